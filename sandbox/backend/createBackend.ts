@@ -18,7 +18,6 @@ import { createChat, type ChatSurroundings } from './chat/createChat';
 import { createRouteHandler } from './dispatch/createRouteHandler';
 import type { BackendHandlers } from './dispatch/Handlers';
 import { type Interference, noInterference } from './dispatch/Interference';
-import type { PerformedCall } from './dispatch/PerformedCall';
 import { routesOf } from './dispatch/routesOf';
 import type { DriveLinks } from './drive/driveLinks';
 import { errorReportingHandlers } from './errorReporting/errorReportingHandlers';
@@ -96,8 +95,6 @@ export interface BackendOptions extends ChatSurroundings {
   readonly publicSettings?: () => PublicSettings;
   /** Receives bugs in handlers: the call's name and the error. */
   readonly report?: (call: string, error: unknown) => void;
-  /** Receives each completed call of a session. */
-  readonly performed?: (call: PerformedCall) => void;
 }
 
 export interface Backend {
@@ -280,10 +277,7 @@ export function createBackend(given: BackendOptions): Backend {
     audit,
     owners,
     report,
-    performed: call => {
-      users.use.record(people.idOf(call.uid), call.scopes);
-      options.performed?.(call);
-    },
+    recordUse: (uid, scopes) => users.use.record(people.idOf(uid), scopes),
   });
   return {
     ...{

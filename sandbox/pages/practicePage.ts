@@ -1,6 +1,6 @@
 import { pageOf } from './pageOf';
 
-/** One patient played by hand, many by a script, and shifts that are recorded. */
+/** One patient played by hand, and many by a script. */
 export const practicePage = pageOf({
   title: 'Play a patient',
   script: 'practiceScript.js',
@@ -98,20 +98,6 @@ export const practicePage = pageOf({
       <label for="evening-speed">times faster</label>
       <input id="evening-speed" type="number" min="1" max="100" value="1">
       <button class="main" type="submit">Begin the evening</button>
-    </form>
-  </section>
-  <section>
-    <h2>A shift, recorded and played again</h2>
-    <div class="row">
-      <button id="record" type="button">Record from now on</button>
-      <button id="save" type="button">End the recording and keep it</button>
-    </div>
-    <form id="replay" class="row">
-      <label for="shift">A recorded shift</label>
-      <input id="shift" type="file" accept=".jsonl" required>
-      <label for="replay-speed">times faster</label>
-      <input id="replay-speed" type="number" min="1" max="1000" value="10">
-      <button type="submit">Play it</button>
     </form>
     <p id="practice-state" class="quiet" role="status"></p>
   </section>

@@ -1,6 +1,5 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
-import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
@@ -16,9 +15,6 @@ import { DelayedAppActivity } from './DelayedAppActivity';
 import { PracticeClients } from './PracticeClients';
 import { PracticeFeed } from './PracticeFeed';
 import { PracticePatient } from './PracticePatient';
-import type { Shift } from './shift/Shift';
-import { ShiftPlayer } from './shift/ShiftPlayer';
-import { ShiftRecorder } from './shift/ShiftRecorder';
 import { type PatientBehaviour, temperaments } from './PatientBehaviour';
 import { machineTimers, type Timers } from './Timers';
 
@@ -44,15 +40,13 @@ interface Player {
   stop(): void;
 }
 
-/** The practice patients: those of any day, a busy evening, and shifts that are recorded and played again. */
+/** The practice patients: those of any day, and those of a busy evening. */
 export class Practice {
   private readonly feed: PracticeFeed;
   private readonly clients: PracticeClients;
   private loadedApps: Promise<PracticeApps> | undefined;
   private readonly players = new Map<string, Player>();
   private evening: readonly ScriptedPatient[] = [];
-  private recorder: ShiftRecorder | undefined;
-  private replay: ShiftPlayer | undefined;
 
   constructor(private readonly options: PracticeOptions) {
     this.feed = new PracticeFeed(options.store, options.chat.log);
@@ -72,12 +66,7 @@ export class Practice {
   /** What goes on, for people and for the page. */
   get state() {
     const toCome = this.evening.filter(({ left }) => left > 0).length;
-    return {
-      patients: this.players.size,
-      evening: { cast: this.evening.length, toCome },
-      recorded: this.recorder?.length ?? null,
-      replay: this.replay?.state ?? null,
-    };
+    return { patients: this.players.size, evening: { cast: this.evening.length, toCome } };
   }
 
   /**
@@ -99,38 +88,7 @@ export class Practice {
     return cast;
   }
 
-  record(): void {
-    this.recorder = new ShiftRecorder(this.options.chat);
-  }
-
-  /** Ends the recording and answers it; undefined where there was none. */
-  endRecording(): Shift | undefined {
-    const shift = this.recorder?.end();
-    this.recorder = undefined;
-    return shift;
-  }
-
-  logCall(call: PerformedCall): void {
-    this.recorder?.record(call);
-  }
-
-  /** Everybody else is quiet from now on, so that only the shift happens. Without a speed it goes as fast as it can. */
-  async startReplay(shift: Shift, speed?: number): Promise<void> {
-    this.replay?.stop();
-    for (const uid of [...this.players.keys()]) this.stopPlayer(uid);
-    this.evening = [];
-    const { chat, timers = machineTimers } = this.options;
-    this.replay = new ShiftPlayer(shift, {
-      chat,
-      timers,
-      clientOf: uid => this.clients.of(uid),
-      ...(speed !== undefined && { speed }),
-    });
-    await this.replay.play();
-  }
-
   stop(): void {
-    this.replay?.stop();
     for (const uid of [...this.players.keys()]) this.stopPlayer(uid);
     this.feed.close();
   }

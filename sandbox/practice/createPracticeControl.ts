@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { IsString, Length } from 'class-validator';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { PatientSession } from '#sandbox/backend/session/openPatientSession';
@@ -9,8 +8,6 @@ import type { AppControlParts } from './app/createAppControl';
 import type { Practice } from './Practice';
 import { PracticeControlDto } from './PracticeControlDto';
 import { readControl } from './readControl';
-import type { Shift } from './shift/Shift';
-import { fromLines, toLines } from './shift/shiftLines';
 
 const address = '/sandbox/practice';
 
@@ -27,10 +24,9 @@ export interface PracticeControlParts {
 }
 
 /**
- * `GET /sandbox/practice` gives the current state, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives
- * what was recorded last, `GET /sandbox/practice/second-device` what a therapist sees on another device,
- * `GET /sandbox/practice/old-reports` what an older client does with the report schedule, and
- * `POST /sandbox/practice/session` opens the session of a patient's app.
+ * `GET /sandbox/practice` returns the current state, `POST` starts a busy evening, `GET /sandbox/practice/second-device`
+ * returns what a therapist sees on another device, `GET /sandbox/practice/old-reports` what an older client does with the
+ * report schedule, and `POST /sandbox/practice/session` opens the session of a patient's app.
  */
 export function createPracticeControl({
   practice,
@@ -41,21 +37,13 @@ export function createPracticeControl({
   const { people } = chat;
   let loaded: Promise<RequestHandler> | undefined;
   const controlApp = (): Promise<RequestHandler> => (loaded ??= loadAppControl(practice(), chat, moments));
-  let recorded: Shift | undefined;
   const therapist = (email: string): string => {
     const found = people.staff().find(person => person.email === email && person.scopes.includes('chat:view-requests'));
-    return found?.uid ?? refuseCommand(404, `No therapist with chat requests has the email ${email}.`);
+    return found?.uid ?? refuseUnknown(`No therapist with chat requests has the email ${email}.`);
   };
   const analyst = (email: string): string => {
     const found = people.staff().find(person => person.email === email && person.scopes.includes('mi-report:basic'));
-    return found?.uid ?? refuseCommand(404, `No analyst has the email ${email}.`);
-  };
-  const act = ({ busyEvening, record, replay, speed }: PracticeControlDto): void => {
-    const fast = speed === undefined ? {} : { speed };
-    if (record === true) practice().record();
-    if (record === false) recorded = practice().endRecording() ?? recorded;
-    if (busyEvening !== undefined) practice().startEvening({ therapist: therapist(busyEvening), ...fast });
-    if (replay !== undefined) void practice().startReplay(linesOf(replay), speed);
+    return found?.uid ?? refuseUnknown(`No analyst has the email ${email}.`);
   };
   return (request, response, url) => {
     const { method = '' } = request;
@@ -83,13 +71,12 @@ export function createPracticeControl({
     if (url.pathname === address && method === 'GET') return answerControl(response, async () => practice().state);
     if (url.pathname === address && method === 'POST') {
       return answerControl(response, async () => {
-        act(await readControl(PracticeControlDto, request));
+        const { busyEvening, speed } = await readControl(PracticeControlDto, request);
+        practice().startEvening({ therapist: therapist(busyEvening), ...(speed !== undefined && { speed }) });
         return practice().state;
       });
     }
-    if (url.pathname !== `${address}/shift.jsonl` || method !== 'GET') return false;
-    sendShift(response, recorded);
-    return true;
+    return false;
   };
 }
 
@@ -103,24 +90,6 @@ async function loadAppControl(
   return createAppControl({ apps: await practice.apps(), chat, moments });
 }
 
-function linesOf(text: string): Shift {
-  try {
-    return fromLines(text);
-  } catch (error) {
-    return refuseCommand(400, error instanceof Error ? error.message : String(error));
-  }
-}
-
-function sendShift(response: ServerResponse, shift: Shift | undefined): void {
-  const headers = {
-    'Content-Type': 'application/x-ndjson; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Disposition': 'attachment; filename="shift.jsonl"',
-  };
-  if (shift) response.writeHead(200, headers).end(toLines(shift));
-  else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('No shift has been recorded.');
-}
-
-function refuseCommand(status: number, detail: string): never {
-  throw new BackendError(status, status === 404 ? 'NotFound' : 'ValidationError', detail);
+function refuseUnknown(detail: string): never {
+  throw new BackendError(404, 'NotFound', detail);
 }

@@ -1,12 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 export const usage = `npm run practice -- [--url http://localhost:4200] …
   --busy-evening EMAIL   a busy evening for this therapist
-  --replay FILE          plays a recorded shift
-  --speed N              so many times faster; a replay without it goes as fast as it can
-  --record               records what everybody does from now on
-  --save FILE            ends the recording and keeps it
+    --speed N            how many times faster than written
   --second-device EMAIL  what another device of this therapist shows of their V2 chats
   --old-reports EMAIL    what an older client of this analyst does with the report schedule
   --app PATIENT          what the app of this patient (id or email) holds, and before that, when asked for,
@@ -20,7 +16,7 @@ export const usage = `npm run practice -- [--url http://localhost:4200] …
     --code CODE          the access code to join with; without it the email address is tried
     --survey NAME        the survey to answer, as its address ends; the first one that waits without it
     --beta               joins in the beta app
-  without one of these   tells what goes on
+  without one of these   prints what is going on
 `;
 
 /** Speaks with the practice side of a running sandbox; answers what to print. Throws an error in plain words. */
@@ -30,10 +26,7 @@ export async function practiceCommand(args: readonly string[]): Promise<string> 
     options: {
       url: { type: 'string', default: 'http://localhost:4200' },
       'busy-evening': { type: 'string' },
-      replay: { type: 'string' },
       speed: { type: 'string' },
-      record: { type: 'boolean', default: false },
-      save: { type: 'string' },
       'second-device': { type: 'string' },
       'old-reports': { type: 'string' },
       app: { type: 'string' },
@@ -59,10 +52,7 @@ export async function practiceCommand(args: readonly string[]): Promise<string> 
     return printed(await get(`${address}/old-reports?${new URLSearchParams({ email: analyst }).toString()}`));
   const speed = values.speed === undefined ? {} : { speed: Number(values.speed) };
   const therapist = values['busy-evening'];
-  if (values.record) await post(address, { record: true });
   if (therapist !== undefined) await post(address, { busyEvening: therapist, ...speed });
-  if (values.replay !== undefined) await post(address, { replay: await readFile(values.replay, 'utf8'), ...speed });
-  if (values.save !== undefined) await save(address, values.save);
   return printed(await get(address));
 }
 
@@ -98,11 +88,6 @@ function useApp(
 
 async function printed(response: Response): Promise<string> {
   return `${JSON.stringify(await response.json(), undefined, 2)}\n`;
-}
-
-async function save(address: string, file: string): Promise<void> {
-  await post(address, { record: false });
-  await writeFile(file, await (await get(`${address}/shift.jsonl`)).text());
 }
 
 function post(address: string, body: object): Promise<Response> {

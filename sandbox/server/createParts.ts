@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backend, createBackend } from '#sandbox/backend/createBackend';
-import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import {
   createDocumentStoreHandler,
@@ -85,8 +84,6 @@ export interface PartsOptions {
   readonly port: () => number;
   /** Where the provider of dashboards serves its frames, without a slash at its end. */
   readonly dashboardOrigin?: () => string;
-  /** Receives each completed call of a session. */
-  readonly performed?: (call: PerformedCall) => void;
 }
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
@@ -100,7 +97,6 @@ export function createParts(options: PartsOptions): SandboxParts {
     longestChat,
     dropSockets,
     port,
-    performed,
     projectId = SANDBOX_PROJECT,
     reportFolder,
   } = options;
@@ -168,7 +164,6 @@ export function createParts(options: PartsOptions): SandboxParts {
     dashboards,
     publicSettings: () => publicSettings(`http://localhost:${port()}`, projectId, faults.state.serverStatus),
     report: (call, error) => troubles.recordFailure(call, error),
-    ...(performed && { performed }),
     identity: {
       find: uid => identity.find(uid),
       findByEmail: email => identity.findByEmail(email),

@@ -68,7 +68,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...(dataDirectory !== undefined && { reportFolder: join(dataDirectory, 'reports') }),
       port: () => address.port,
       dashboardOrigin: () => `http://127.0.0.1:${address.dashboards}`,
-      performed: call => practice?.logCall(call),
     });
     let practice: Practice | undefined;
     // The practice people call the sandbox at the port that it gets, so they exist once it listens.

@@ -41,7 +41,6 @@ const paths: readonly string[] = [
   '/sandbox/practice',
   '/sandbox/practice/app',
   '/sandbox/practice/session',
-  '/sandbox/practice/shift.jsonl',
   '/sandbox/notifications',
   '/sandbox/old-chats',
   '/sandbox/pages/{path}.js',

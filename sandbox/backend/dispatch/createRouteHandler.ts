@@ -14,9 +14,7 @@ import {
 } from './authorise';
 import { demandOwner, type OwnerCheck, type Standing } from './demandOwner';
 import type { Interference } from './Interference';
-import { Versioned } from './etag';
 import { readJsonBody } from './readJsonBody';
-import type { PerformedCall } from './PerformedCall';
 import type { Route, RouteMatch } from './Route';
 import { RouteTable } from './RouteTable';
 import { validateDto } from './validateDto';
@@ -31,8 +29,8 @@ export interface RouteHandlerParts {
   readonly owners: OwnerCheck;
   /** Receives bugs: the call's name and the error. */
   readonly report: (call: string, error: unknown) => void;
-  /** Receives each completed call of a session. */
-  readonly performed?: (call: PerformedCall) => void;
+  /** Receives who completed a call, and the scopes that let them in. */
+  readonly recordUse?: (uid: string, scopes: readonly string[]) => void;
 }
 
 /** Path below which the backend lives, so that its paths never meet those of the dashboard. */
@@ -148,7 +146,7 @@ async function perform(
   const { endpoint, handler, name } = match.route;
   let caller: Caller;
   let standing: Standing = {};
-  let given: Pick<PerformedCall, 'query' | 'body'> = {};
+  let given: Pick<ReceivedCall, 'query' | 'body'> = {};
   try {
     // The answer to a call that needs no session describes it, too, where there is one.
     known(sessionBehind(request.headers, parts.gatekeepers));
@@ -167,10 +165,9 @@ async function perform(
     standing = early ?? demandOwner(parts.owners, endpoint.owner, uid, call) ?? {};
     const answer = await handler({ ...call, requestId } as never);
     parts.audit.call(match.route, { ...given, caller, requestId, path: match.path, outcome: 'success', standing });
-    const value = answer instanceof Versioned ? (answer.value as unknown) : answer;
-    // What the dashboard asks by itself is no use that anybody makes of a right.
+    // Calls that the dashboard makes in the background are not a use of a scope.
     const scopes = endpoint.background === true ? [] : scopesUsed(endpoint.access, caller);
-    if (uid !== undefined) parts.performed?.({ ...call, name, uid, scopes, path: match.path, value });
+    if (uid !== undefined) parts.recordUse?.(uid, scopes);
     return answer;
   } catch (error) {
     parts.audit.call(match.route, {
@@ -185,12 +182,15 @@ async function perform(
   }
 }
 
-type PerformedParts = Pick<PerformedCall, 'path' | 'query' | 'body'> & {
+interface ReceivedCall {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: object;
   readonly idToken: unknown;
   readonly ifMatch: string | undefined;
-};
+}
 
-async function callOf({ route, path }: RouteMatch, request: IncomingMessage, url: URL): Promise<PerformedParts> {
+async function callOf({ route, path }: RouteMatch, request: IncomingMessage, url: URL): Promise<ReceivedCall> {
   const { query, body, etag } = route.endpoint;
   const ifMatch = request.headers['if-match'];
   if (etag === 'demands' && ifMatch === undefined) throw new BackendError(428, 'EtagMissing', 'If-Match is missing.');

@@ -4,7 +4,7 @@ import { element } from './element';
 import { BrowserPatient } from './BrowserPatient';
 import { conversationOf } from './conversationOf';
 import { startAppForms } from './startAppForms';
-import { startShiftForms } from './startShiftForms';
+import { startEveningForm } from './startEveningForm';
 
 interface PatientAccount {
   readonly email: string;
@@ -130,5 +130,5 @@ async function start(): Promise<void> {
 }
 
 attempt(start);
-attempt(startShiftForms);
+attempt(startEveningForm);
 attempt(startAppForms);

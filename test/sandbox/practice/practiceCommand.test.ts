@@ -1,27 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { practiceCommand, usage } from '#sandbox/practice/practiceCommand';
-import { fromLines } from '#sandbox/practice/shift/shiftLines';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 
 describe('the practice command', () => {
   let sandbox: Sandbox;
-  let directory: string;
   const run = (...args: readonly string[]) => practiceCommand(['--url', `http://127.0.0.1:${sandbox.port}`, ...args]);
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'shift-'));
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   });
 
-  afterAll(async () => {
-    await sandbox.stop();
-    await rm(directory, { recursive: true, force: true });
-  });
+  afterAll(() => sandbox.stop());
 
-  it('shows the V2 chats of a therapist as another device has them, and gives its token back', async () => {
+  it('shows the V2 chats of a therapist as another device has them, and returns its token', async () => {
     const shown = JSON.parse(await run('--second-device', 'amelia.hart@staff.example')) as {
       readonly chats: readonly { readonly chatSessionId: string; readonly participants: readonly string[] }[];
     };
@@ -40,9 +31,8 @@ describe('the practice command', () => {
     await expect(run('--old-reports', 'amelia.hart@staff.example')).rejects.toThrow('No analyst');
   });
 
-  it('begins a busy evening with requests of every kind for the therapist, and saves it as a file', async () => {
+  it('begins a busy evening with requests of every kind for the therapist', async () => {
     const { chat } = sandbox.backend;
-    await run('--record');
     expect(JSON.parse(await run('--busy-evening', 'amelia.hart@staff.example', '--speed', '400'))).toMatchObject({
       patients: 12,
       evening: { cast: 12 },
@@ -66,25 +56,12 @@ describe('the practice command', () => {
       'chat-therapist-handover v2 staff-amelia',
       'chat-therapist-invite v1 staff-amelia',
     ]);
-    const file = join(directory, 'shift.jsonl');
-    expect(JSON.parse(await run('--save', file))).toMatchObject({ recorded: null });
-    const { steps, stored } = fromLines(await readFile(file, 'utf8'));
-    expect(steps.map(({ call }) => call)).toEqual(
-      expect.arrayContaining([
-        'patientChat.requestChatLazy',
-        'chatActs.handOverChat',
-        'chatActs.inviteTherapist',
-        'patientChat.requestEmergencyChat',
-      ]),
-    );
-    expect(stored.map(({ text }) => text)).toContain('They have sent me the new app. I will try it now.');
   }, 60_000);
 
   it('says in plain words what is wrong', async () => {
     await expect(run('--busy-evening', 'nobody@staff.example')).rejects.toThrow(
       'No therapist with chat requests has the email nobody@staff.example.',
     );
-    await expect(run('--replay', 'package.json')).rejects.toThrow('Line 1 is not part of a recorded shift.');
     await expect(practiceCommand(['--url', 'http://127.0.0.1:9'])).rejects.toThrow(
       'No sandbox answers at http://127.0.0.1:9.',
     );
