@@ -1,4 +1,0 @@
-import { RenderCount } from './RenderCount';
-
-window.benchRenders = new RenderCount();
-window.benchRenders.install();
