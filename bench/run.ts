@@ -3,9 +3,9 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { installWhenNeeded } from '#scripts/tools/installWhenNeeded.mjs';
 import { BENCH, ROOT } from './build';
-import { type Bytes, measureDashboard } from './dashboard';
+import { type Bytes, KINDS, measureDashboard } from './dashboard';
 import { measureEngine } from './engine';
-import { type List, LISTS, measureMounts, measureScrolling, measureWeights, type Mounts, MOTIONS } from './lists';
+import { type List, LISTS, measureMounts, measureScrolling, measureWeights, type Mounts } from './lists';
 
 const isQuick = process.argv.includes('--quick');
 const full = { sizes: [100, 1_000, 10_000, 100_000], repeats: 14, frames: 120, scrolled: 10_000, engine: 8, sends: 30 };
@@ -15,7 +15,8 @@ const MARKS = ['<!-- written by npm run bench -->', '<!-- end of what npm run be
 
 const NAMES = { floor: 'floor: raw DOM, visible rows only', product: '**this product**', virtua: 'virtua' };
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const thousands = (count: number): string => count.toLocaleString('en');
+const thousands = (count: number): string => Math.round(count).toLocaleString('en');
+const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
 function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
   const rule = head.map((_, at) => (at === 0 ? '---' : '--:'));
@@ -45,66 +46,47 @@ async function mounts(): Promise<string> {
 
 async function scrolling(): Promise<string> {
   say('scrolling');
-  const results = await measureScrolling(plan.scrolled, plan.frames);
-  const lines = LISTS.map(name => {
-    const own = results.filter(({ list }) => list === name);
-    const cells = MOTIONS.flatMap(kind => {
-      const { late = NaN, frames = NaN, blank = NaN } = own.find(({ motion }) => motion === kind)?.result ?? {};
-      return [`${late} of ${frames}`, name === 'floor' ? '–' : `${blank.toFixed(1)} %`];
-    });
-    return [name === 'floor' ? 'nothing scrolls: the machine alone' : NAMES[name], ...cells];
-  });
-  return table(['list', 'fling: late frames', 'blank', 'drag: late frames', 'blank'], lines);
+  const results = [...(await measureScrolling(plan.scrolled, plan.frames))];
+  return table(
+    [`late and blank frames of ${plan.frames}`, 'fling: late', 'blank', 'drag: late', 'blank'],
+    results.map(([list, motions]) => [
+      list === 'floor' ? 'nothing scrolls: the machine alone' : NAMES[list],
+      ...motions.flatMap(({ late, blank }) => [String(late), String(blank)]),
+    ]),
+  );
 }
 
 async function weights(): Promise<string> {
   const { product, virtua } = await measureWeights();
-  return table(
-    ['list', 'kB after gzip'],
-    [
-      [NAMES.product, (product / 1_000).toFixed(1)],
-      [NAMES.virtua, (virtua / 1_000).toFixed(1)],
-    ],
-  );
+  return table(['list', NAMES.product, NAMES.virtua], [['kB after gzip', kilobytes(product), kilobytes(virtua)]]);
 }
 
 function engine(): string {
   say('engine');
-  const rates = [1_000, 100_000].map(size => measureEngine(size, plan.engine));
-  return table(
-    ['messages in the chat', 'raw map, events a second', 'engine, events a second', 'raw map / engine'],
-    rates.map(({ size, raw, engine: own }) => [
-      thousands(size),
-      thousands(Math.round(raw)),
-      thousands(Math.round(own)),
-      (raw / own).toFixed(1),
-    ]),
-  );
+  const lines = [1_000, 100_000].map(size => {
+    const { raw, engine: own } = measureEngine(size, plan.engine);
+    return [thousands(size), thousands(raw), thousands(own), (raw / own).toFixed(1)];
+  });
+  return table(['messages', 'raw map: events a second', 'engine: events a second', 'raw map / engine'], lines);
 }
 
 async function dashboard(): Promise<string> {
   say('dashboard');
   const { signInPage, openChat, sends } = await measureDashboard(plan.sends);
   const frames = sends.map(send => send.frames);
-  const kinds = Object.keys(signInPage) as readonly (keyof Bytes)[];
+  const time = median(sends.map(({ ms }) => ms)).toFixed(0);
   const line = (name: string, bytes: Bytes): string[] => {
-    const all = [...kinds.map(kind => bytes[kind]), kinds.reduce((sum, kind) => sum + bytes[kind], 0)];
-    return [name, ...all.map(count => (count / 1_000).toFixed(1))];
+    const all = [...bytes.values()].reduce((sum, count) => sum + count, 0);
+    return [name, ...KINDS.map(kind => kilobytes(bytes.get(kind) ?? 0)), kilobytes(all)];
   };
   return [
     '### Send a message: from Enter to the bubble',
     table(
-      ['median', 'most', 'median time'],
-      [
-        [
-          `${median(frames)} frames`,
-          `${Math.max(...frames)} frames`,
-          `${median(sends.map(({ ms }) => ms)).toFixed(0)} ms`,
-        ],
-      ],
+      ['frames, median', 'most', 'time, median'],
+      [[String(median(frames)), String(Math.max(...frames)), `${time} ms`]],
     ),
-    '### Downloads into an empty browser, in kB, compressed with brotli',
-    table(['page', ...kinds, 'all'], [line('sign-in', signInPage), line('sign-in to an open conversation', openChat)]),
+    '### Downloads into an empty browser, in kB, with brotli',
+    table(['page', ...KINDS, 'all'], [line('sign-in', signInPage), line('and an open conversation', openChat)]),
   ].join('\n\n');
 }
 

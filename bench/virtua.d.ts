@@ -1,6 +1,6 @@
 /** What is used of virtua, so that types can be checked where it is not installed. */
 declare module 'virtua' {
-  import type { ReactElement, ReactNode, RefObject } from 'react';
+  import type { ReactNode, RefObject } from 'react';
   export interface VListHandle {
     scrollToIndex(index: number, options: { readonly align: 'end' }): void;
   }
@@ -10,6 +10,6 @@ declare module 'virtua' {
     readonly data: readonly T[];
     readonly bufferSize: number;
     readonly itemSize: number;
-    readonly children: (item: T) => ReactElement;
+    readonly children: (item: T) => ReactNode;
   }): ReactNode;
 }

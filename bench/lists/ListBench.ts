@@ -18,17 +18,10 @@ export interface MeasuredList {
 }
 
 export interface Scrolling {
-  readonly frames: number;
   /** Frames more than one and a half times as long as 60 a second allow. */
   readonly late: number;
-  /** Mean share of the view that no row covers, in percent. */
+  /** Frames without a row in the middle of the view. */
   readonly blank: number;
-}
-
-declare global {
-  interface Window {
-    bench?: ListBench;
-  }
 }
 
 /** Of the view, in pixels, as in the style sheet. */
@@ -46,7 +39,7 @@ const FLING = 150;
 export async function startListBench(list: MeasuredList): Promise<void> {
   textCatalogue.start(() => Promise.resolve(texts));
   await textCatalogue.add('chat');
-  window.bench = new ListBench(list);
+  Object.assign(window, { bench: new ListBench(list) });
 }
 
 /** The measurements, in the page. A time ends when the frame with the outcome has been drawn and nothing moves. */
@@ -54,11 +47,9 @@ class ListBench {
   private readonly root = document.getElementById('root') ?? document.body;
   private readonly spot = document.body.appendChild(document.createElement('div'));
   private readonly channel = new MessageChannel();
-  private newest: ChatMessage | undefined;
+  private newest = '';
 
-  constructor(private readonly list: MeasuredList) {
-    this.spot.className = 'bench-spot';
-  }
+  constructor(private readonly list: MeasuredList) {}
 
   /** Shows a small conversation several times, so that code compiled late counts against no list. */
   async warmUp(): Promise<void> {
@@ -71,7 +62,7 @@ class ListBench {
 
   prepare(size: number): void {
     const messages = conversationOf(size);
-    this.newest = messages.at(-1);
+    this.newest = messages.at(-1)?.text ?? '';
     this.list.prepare(messages);
   }
 
@@ -80,8 +71,7 @@ class ListBench {
     await this.quiet();
     const begun = performance.now();
     this.list.mount(this.root);
-    let seen: number | undefined;
-    let changedAt = begun;
+    let [seen, changedAt]: [number | undefined, number] = [undefined, begun];
     for (let at = begun; at - begun < LIMIT_MS;) {
       await this.painted();
       const distance = this.distanceToEnd();
@@ -108,49 +98,29 @@ class ListBench {
     let last = await this.nextFrame();
     for (let at = 0; at < count; at += 1) {
       await this.painted();
-      blank += this.blank();
+      if (this.isBlank) blank += 1;
       scroller.scrollTop -= step;
       const now = await this.nextFrame();
       if (now - last > 25) late += 1;
       last = now;
     }
-    return { frames: count, late, blank: (100 * blank) / count };
+    return { late, blank };
   }
 
-  /** How far the newest message ends below the view, in pixels; undefined when it is not in view. */
+  /** How far the newest message ends below the view, in pixels; undefined when it is not in the page. */
   private distanceToEnd(): number | undefined {
-    const row = this.rowsInView().at(-1);
-    const isNewest = row?.querySelector('.chat-text')?.textContent === this.newest?.text;
-    return row && isNewest ? Math.round(row.getBoundingClientRect().bottom - this.view.bottom) : undefined;
+    const rows = [...this.root.querySelectorAll('.chat-row')];
+    const row = rows.findLast(({ textContent }) => textContent.includes(this.newest));
+    return row && Math.round(row.getBoundingClientRect().bottom - this.view.bottom);
   }
 
   private get view(): DOMRect {
     return (this.list.scroller() ?? this.root).getBoundingClientRect();
   }
 
-  /** From top to bottom. */
-  private rowsInView(): HTMLElement[] {
-    const { top, bottom } = this.view;
-    return [...this.root.querySelectorAll<HTMLElement>('.chat-row')]
-      .map(row => ({ row, box: row.getBoundingClientRect() }))
-      .filter(
-        ({ row, box }) => box.bottom > top && box.top < bottom && row.checkVisibility({ visibilityProperty: true }),
-      )
-      .sort((a, b) => a.box.top - b.box.top)
-      .map(({ row }) => row);
-  }
-
-  /** Share of the view that no row covers; gaps between rows do not count. */
-  private blank(): number {
-    const { top, bottom, height } = this.view;
-    let [covered, edge] = [0, top];
-    for (const row of this.rowsInView()) {
-      const box = row.getBoundingClientRect();
-      covered += Math.max(0, Math.min(box.bottom, bottom) - Math.max(box.top, edge));
-      edge = Math.max(edge, box.bottom);
-    }
-    const share = 1 - covered / height;
-    return share < 0.05 ? 0 : share;
+  private get isBlank(): boolean {
+    const { x, y, width, height } = this.view;
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.chat-row') === null;
   }
 
   private async quiet(): Promise<void> {
@@ -162,7 +132,7 @@ class ListBench {
 
   private nextFrame(): Promise<number> {
     // Where nothing changes, the browser draws fewer frames.
-    this.spot.classList.toggle('bench-spot-dark');
+    this.spot.classList.toggle('bench-spot');
     return new Promise(resolve => requestAnimationFrame(() => resolve(performance.now())));
   }
 
