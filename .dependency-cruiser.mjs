@@ -161,6 +161,12 @@ export default {
       },
       'the stand-in for the cloud speaks the wire and knows the rules',
     ),
+    layer(
+      'server-rules-stand-alone',
+      '^sandbox/domain/',
+      ['^(src|sandbox)/domain/'],
+      'what an auditor judges is pure: values in, values out',
+    ),
     never(
       'sandbox-pages-speak-as-patients',
       sandboxPages,

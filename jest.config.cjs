@@ -42,9 +42,10 @@ const shared = {
 /** The rules, and what one of them is made of beside its own file. */
 const provenByCases = [
   'src/domain/**/*.rule.ts',
+  'sandbox/domain/**/*.rule.ts',
   'src/domain/patients/list/scoreReasons.ts',
   'src/domain/kernel/time/{instantsOfWallTime,isAvailableAt,minuteOfDay,startOfDate,wallTimeAt}.ts',
-  'src/domain/organisations/heirsOf.ts',
+  'sandbox/domain/organisations/heirsOf.ts',
   'src/domain/chat/{acts/readReason,messages/isBlocking,messages/isStaff}.ts',
 ];
 

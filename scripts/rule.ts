@@ -3,13 +3,13 @@
  * and actual in plain words.
  */
 import { readFileSync } from 'node:fs';
-import { filesBelow } from './rules/filesBelow';
 import { loadRule } from './rules/loadRule';
+import { ruleFiles } from './rules/ruleFiles';
 import type { RuleCase } from './rules/RuleCase';
 import { runCase } from './rules/runCase';
 
 const [name, casePath] = process.argv.slice(2);
-const file = filesBelow(process.cwd(), 'src/domain').find(path => path.endsWith(`/${name}.rule.ts`));
+const file = ruleFiles(process.cwd()).find(path => path.endsWith(`/${name}.rule.ts`));
 
 function refuse(sentence: string): never {
   console.error(sentence);

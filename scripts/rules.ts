@@ -21,7 +21,11 @@ const pages: Readonly<Record<string, string>> = {
 };
 const stale = Object.entries(pages).filter(([path, text]) => read(path) !== text);
 
-const wrong = [...faults, ...hazards.faults, ...(rules.length === 0 ? ['No rule was found below src/domain.'] : [])];
+const wrong = [
+  ...faults,
+  ...hazards.faults,
+  ...(rules.length === 0 ? ['No rule was found below src/domain or sandbox/domain.'] : []),
+];
 const outOfDate = checks ? stale.map(([path]) => path) : [];
 const complaints = [...wrong, ...outOfDate.map(path => `${path} is out of date: run \`npm run rules\` and commit it.`)];
 for (const complaint of complaints) console.error(complaint);

@@ -1,15 +1,15 @@
-/** Finds every rule below src/domain and runs its case table, `<rule>.cases.json` in the same folder below test. */
+/** Finds every rule and runs its case table, `<rule>.cases.json` in the same folder below test. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rule } from '@/domain/kernel/rule';
-import { filesBelow } from '#scripts/rules/filesBelow';
 import { readCases } from '#scripts/rules/readCases';
 import { readRule } from '#scripts/rules/readRule';
+import { ruleFiles } from '#scripts/rules/ruleFiles';
 import { runCase } from '#scripts/rules/runCase';
 
 type AnyRule = Rule<readonly [unknown], unknown>;
 
-const files = filesBelow(process.cwd(), 'src/domain').filter(path => path.endsWith('.rule.ts'));
+const files = ruleFiles(process.cwd());
 
 async function load(file: string, name: string): Promise<AnyRule> {
   const module = (await import(join(process.cwd(), file))) as Readonly<Record<string, AnyRule>>;

@@ -1,4 +1,4 @@
-/** The tests of src/domain, run in this process: to start jest for each mutant would take hours. */
+/** The tests of the domain, run in this process: to start jest for each mutant would take hours. */
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import vm from 'node:vm';
@@ -8,6 +8,7 @@ import { bind } from 'jest-each';
 import type { Rule } from '@/domain/kernel/rule';
 import { filesBelow } from '../rules/filesBelow';
 import { casesFileOf, readCases } from '../rules/readCases';
+import { ruleFiles } from '../rules/ruleFiles';
 import { runCase } from '../rules/runCase';
 
 export interface DomainTest {
@@ -40,8 +41,10 @@ export class DomainTests {
   ) {}
 
   static async compile(root: string): Promise<DomainTests> {
-    const rules = filesBelow(root, 'src/domain').filter(isRule);
-    const tests = filesBelow(root, 'test/domain').filter(file => file.endsWith('.test.ts'));
+    const rules = ruleFiles(root);
+    const tests = ['test/domain', 'test/sandbox/domain']
+      .flatMap(folder => filesBelow(root, folder))
+      .filter(file => file.endsWith('.test.ts'));
     const loaders = [...rules, ...tests].map(file => `'${file}': () => require('./${file}'),`).join('\n');
     const { outputFiles, metafile } = await build({
       stdin: { contents: `module.exports = {\n${loaders}\n};`, resolveDir: root },

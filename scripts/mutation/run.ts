@@ -1,5 +1,5 @@
 /**
- * `npm run test:mutation`: changes src/domain in small ways, one at a time, and sees whether the tests of the domain
+ * `npm run test:mutation`: changes the domain in small ways, one at a time, and sees whether the tests of the domain
  * notice. Writes docs/mutation.json. Fails when a rule has a mutant that survives and is not listed in
  * test/domain/equivalentMutants.json, when a listed one is killed or gone, and when the score of the domain has fallen.
  * `-- --rules` measures the rules only; `-- src/domain/presence …` looks at these files or folders and writes nothing;
@@ -11,18 +11,19 @@ import { parseArgs } from 'node:util';
 import type { LogLevel } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { mutationScoresFile, percentageOf, percentageText, readMutationScores } from '../rules/mutationScores';
+import { RULE_FOLDERS } from '../rules/ruleFiles';
 import { isRule, judge, mutantsOf, type EquivalentMutant } from './score';
 
 const root = process.cwd();
 const listFile = 'test/domain/equivalentMutants.json';
-const needed = ['src', 'test', 'scripts', 'node_modules', 'tsconfig.json'];
+const needed = ['src', 'sandbox', 'packages', 'test', 'scripts', 'node_modules', 'tsconfig.json'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rules: { type: 'boolean', default: false }, concurrency: { type: 'string', default: '1' } },
 });
 const asked = positionals.map(path => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path));
-const mutate = asked.length > 0 ? asked : [values.rules ? 'src/domain/**/*.rule.ts' : 'src/domain/**/*.ts'];
+const mutate = asked.length > 0 ? asked : RULE_FOLDERS.map(folder => `${folder}/**/*${values.rules ? '.rule' : ''}.ts`);
 const isWhole = asked.length === 0 && !values.rules;
 
 process.env['TZ'] = 'UTC';

@@ -8,6 +8,7 @@ import { readCases } from './readCases';
 import { readRule } from './readRule';
 import { retiredRules } from './retiredRules';
 import { readSections, type Sections } from './readSections';
+import { ruleFiles } from './ruleFiles';
 import type { ProvenRule, RegisteredRule } from './RegisteredRule';
 import { sourceFaults, sourceTexts } from './sourceFaults';
 
@@ -22,14 +23,12 @@ export type StatementOf = (file: string, name: string) => Promise<string>;
 
 /** Reads every rule of a checkout with its cases and its uses, and says what is wrong with them. */
 export async function buildRegister(root: string, statementOf: StatementOf): Promise<Register> {
-  const files = filesBelow(root, 'src').filter(path => /\.tsx?$/.test(path));
+  const files = ['src', 'sandbox'].flatMap(folder => filesBelow(root, folder)).filter(path => /\.tsx?$/.test(path));
   const texts = new Map(files.map(path => [path, readFileSync(join(root, path), 'utf8')]));
   const sections = readSections(root);
   const measured = readMutationScores(root)?.rules ?? {};
   const read = await Promise.all(
-    files
-      .filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path))
-      .map(path => readOne({ root, texts, sections, measured, statementOf }, path)),
+    ruleFiles(root).map(path => readOne({ root, texts, sections, measured, statementOf }, path)),
   );
   const rules = read.map(({ rule }) => rule).sort((a, b) => a.id.localeCompare(b.id, 'en'));
   return { rules, faults: [...read.flatMap(({ faults }) => faults), ...repeatedIds(rules)] };

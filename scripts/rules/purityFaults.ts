@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { parseRuleFile } from './readRule';
+import { RULE_FOLDERS } from './ruleFiles';
 
 const outsideWorld = new Set([
   'fetch',
@@ -46,7 +47,9 @@ function importedFiles(tree: ts.SourceFile): string[] {
 
 function insideDomain(file: string, specifier: string): boolean {
   if (specifier.startsWith('@/domain/')) return true;
-  return specifier.startsWith('.') && posix.join(posix.dirname(file), specifier).startsWith('src/domain/');
+  if (!specifier.startsWith('.')) return false;
+  const imported = posix.join(posix.dirname(file), specifier);
+  return RULE_FOLDERS.some(folder => imported.startsWith(`${folder}/`));
 }
 
 function impureExpressions(node: ts.Node): string[] {

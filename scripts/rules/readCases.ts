@@ -4,7 +4,7 @@ import type { RuleCase } from './RuleCase';
 
 /** Where the case table of a rule's file lies, beside its test. */
 export const casesFileOf = (ruleFile: string): string =>
-  ruleFile.replace(/^src\//, 'test/').replace(/\.rule\.ts$/, '.cases.json');
+  `test/${ruleFile.replace(/^src\//, '').replace(/\.rule\.ts$/, '.cases.json')}`;
 
 /** The case table of a rule, and what is wrong with it. */
 export function readCases(

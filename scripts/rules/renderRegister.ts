@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { percentageText, type MutationScore } from './mutationScores';
+import { casesFileOf } from './readCases';
 import type { ProvenRule } from './RegisteredRule';
 import { retiredRules } from './retiredRules';
 
@@ -14,7 +15,7 @@ const NOT_CLINICAL = new Set(
 
 const introduction = `# Rules
 
-Written by \`npm run rules\` from \`src/domain\` and its case tables; do not edit. Each rule is one pure function that
+Written by \`npm run rules\` from the rules and their case tables; do not edit. Each rule is one pure function that
 controls a [hazard](hazards.md). [test/rules.test.ts](../test/rules.test.ts) runs every case, and every branch of a rule
 has one. \`npm run rule -- <name> <case.json>\` tries a rule on a case of yours.
 
@@ -47,7 +48,7 @@ const isClinical = ({ id }: ProvenRule): boolean => !NOT_CLINICAL.has(id.split('
 
 function section(rule: ProvenRule): string {
   const { cases, hazards } = rule;
-  const table = rule.file.replace(/^src\//, 'test/').replace(/\.rule\.ts$/, '.cases.json');
+  const table = casesFileOf(rule.file);
   return [
     `### ${rule.id}\n`,
     `${wrap(`\`${rule.name}\`. ${rule.statement}`)}\n`,

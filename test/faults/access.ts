@@ -127,7 +127,7 @@ export const accessFaults: readonly SourceFault[] = [
   },
   {
     name: 'a right outlives its last day',
-    file: 'src/domain/users/rightsAt.rule.ts',
+    file: 'sandbox/domain/users/rightsAt.rule.ts',
     find: 'const held = real.filter(({ from, until }) => from <= now && (until === null || now < until));',
     replace: 'const held = real.filter(({ from }) => from <= now);',
     test: lastDays,

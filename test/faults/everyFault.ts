@@ -195,7 +195,7 @@ const acrossAreas: readonly SourceFault[] = [
   },
   {
     name: 'messages have the time of their senders',
-    file: 'src/domain/chat/messages/timeIdOnArrival.rule.ts',
+    file: 'sandbox/domain/chat/messages/timeIdOnArrival.rule.ts',
     find: 'const wanted = isNear ? clientTs : arrivedAt;',
     replace: 'const wanted = isNear || clientTs > arrivedAt ? clientTs : arrivedAt;',
     test: 'test/rules.test.ts',

@@ -52,7 +52,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
   },
   {
     name: 'a message for its author alone is shown to its audience',
-    file: 'src/domain/messageAlerts/alertAudience.rule.ts',
+    file: 'sandbox/domain/messageAlerts/alertAudience.rule.ts',
     find: "    if (target.onlyAuthor && !viewer.isAuthor) return 'notMeant';\n",
     replace: '',
     test: 'test/sandbox/backend/messageAlerts/messageAlertHandlers.test.ts',

@@ -20,7 +20,7 @@ export const surveyFaults: readonly SourceFault[] = [
   },
   {
     name: 'a survey is published again in the version that somebody reads or has answered',
-    file: 'src/domain/surveys/surveyAct.rule.ts',
+    file: 'sandbox/domain/surveys/surveyAct.rule.ts',
     find: "state: 'published', version: version + 1 }",
     replace: "state: 'published', version: Math.max(version, 1) }",
     test: 'test/sandbox/backend/surveys/surveySessions.test.ts',

@@ -5,7 +5,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
-import { timeIdOnArrival } from '@/domain/chat/messages/timeIdOnArrival.rule';
+import { timeIdOnArrival } from '#sandbox/domain/chat/messages/timeIdOnArrival.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { carries, type Generation } from './carries';
 import type { Room, StoredMessage } from './Room';

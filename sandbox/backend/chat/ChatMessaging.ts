@@ -1,4 +1,4 @@
-import { timeIdOnArrival } from '@/domain/chat/messages/timeIdOnArrival.rule';
+import { timeIdOnArrival } from '#sandbox/domain/chat/messages/timeIdOnArrival.rule';
 import type { MessageParametersDto } from '@/infrastructure/http/chat/chatDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { ChannelLog } from './ChannelLog';

@@ -1,4 +1,4 @@
-import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
+import { leadTherapist } from '#sandbox/domain/chat/acts/leadTherapist.rule';
 import type { PatientChatDto } from '@/infrastructure/http/chat/chatActDtos';
 import type { ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';

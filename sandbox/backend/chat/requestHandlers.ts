@@ -1,8 +1,8 @@
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
-import { acceptRequest } from '@/domain/chat/requests/acceptRequest.rule';
+import { acceptRequest } from '#sandbox/domain/chat/requests/acceptRequest.rule';
 import type { RequestType } from '@/domain/notifications/RequestType';
 import { isBlank } from '@/domain/kernel/isBlank';
-import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
+import { leadTherapist } from '#sandbox/domain/chat/acts/leadTherapist.rule';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';

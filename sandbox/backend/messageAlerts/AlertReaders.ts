@@ -1,4 +1,4 @@
-import { alertAudience, type AlertViewer } from '@/domain/messageAlerts/alertAudience.rule';
+import { alertAudience, type AlertViewer } from '#sandbox/domain/messageAlerts/alertAudience.rule';
 import type { AlertAudience, AlertTarget } from '@/domain/messageAlerts/MessageAlert';
 import type { AlertReachDto } from '@/infrastructure/http/messageAlerts/messageAlertDtos';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';

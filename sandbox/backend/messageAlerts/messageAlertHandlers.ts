@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { alertAudience, type AlertViewer } from '@/domain/messageAlerts/alertAudience.rule';
+import { alertAudience, type AlertViewer } from '#sandbox/domain/messageAlerts/alertAudience.rule';
 import { alertFaults, type AlertFaults } from '@/domain/messageAlerts/alertFaults.rule';
 import { alertState } from '@/domain/messageAlerts/alertState.rule';
 import { ALERT_AUDIENCES, ALERT_REGIONS, type AlertTarget } from '@/domain/messageAlerts/MessageAlert';

@@ -1,9 +1,9 @@
 import { asSeen } from '@/domain/kernel/asSeen';
-import { organisationId } from '@/domain/organisations/organisationId.rule';
+import { organisationId } from '#sandbox/domain/organisations/organisationId.rule';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import { kindOfField } from '@/domain/organisations/settingFields';
 import type { SettingSection } from '@/domain/organisations/SettingSection';
-import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
+import { withoutCrisisContact } from '#sandbox/domain/organisations/withoutCrisisContact.rule';
 import type { ClientLinkDto, NewOrganisationDto } from '@/infrastructure/http/organisations/organisationDtos';
 import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { dueRuns } from '@/domain/reports/dueRuns.rule';
+import { dueRuns } from '#sandbox/domain/reports/dueRuns.rule';
 import { nextRuns, type PlannedRun } from '@/domain/reports/nextRuns.rule';
 import { runPeriod } from '@/domain/reports/ReportSchedule';
-import { tryAgainAfter } from '@/domain/reports/tryAgainAfter.rule';
+import { tryAgainAfter } from '#sandbox/domain/reports/tryAgainAfter.rule';
 import type { ReportExtents } from './ReportExtents';
 import type { Reports } from './Reports';
 import { runKey, type ReportSchedules } from './ReportSchedules';

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { calendarDay } from '@/domain/kernel/time/calendarDay';
-import { closeReport } from '@/domain/reports/closeReport.rule';
-import { enoughPeople } from '@/domain/reports/enoughPeople.rule';
+import { closeReport } from '#sandbox/domain/reports/closeReport.rule';
+import { enoughPeople } from '#sandbox/domain/reports/enoughPeople.rule';
 import type { ReportFailure } from '@/domain/reports/Report';
 import { reportFaults } from '@/domain/reports/reportFaults.rule';
 import { REPORT_LIMITS, type ReportInputs } from '@/domain/reports/ReportInputs';

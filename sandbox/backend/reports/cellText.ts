@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { shownAverage } from '@/domain/reports/shownAverage.rule';
+import { shownAverage } from '#sandbox/domain/reports/shownAverage.rule';
 import { HIDDEN, shownCount } from '@/domain/reports/shownCount.rule';
 
 /** A true value before it is protected; it never leaves the backend. */

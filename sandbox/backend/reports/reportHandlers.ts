@@ -1,7 +1,7 @@
 import { calendarDay } from '@/domain/kernel/time/calendarDay';
 import { startOfDate } from '@/domain/kernel/time/startOfDate';
 import { plainText } from '@/domain/kernel/plainText';
-import { enoughPeople } from '@/domain/reports/enoughPeople.rule';
+import { enoughPeople } from '#sandbox/domain/reports/enoughPeople.rule';
 import { breakdownsOf, REPORT_LIMITS, type ReportInputs, type ReportSubject } from '@/domain/reports/ReportInputs';
 import { reportFaults } from '@/domain/reports/reportFaults.rule';
 import { REPORT_DAYS } from '@/domain/reports/reportState.rule';

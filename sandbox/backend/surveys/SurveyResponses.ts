@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { responseFault } from '@/domain/surveys/responseFault.rule';
+import { responseFault } from '#sandbox/domain/surveys/responseFault.rule';
 import { selfHarmAnswer } from '@/domain/surveys/selfHarmAnswer.rule';
 import {
   questionsOf,

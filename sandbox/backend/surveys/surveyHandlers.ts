@@ -5,7 +5,7 @@ import type {
   SurveySummaryDto,
 } from '@/infrastructure/http/surveys/surveyDtos';
 import { plainText } from '@/domain/kernel/plainText';
-import { surveyAct, type SurveyAct } from '@/domain/surveys/surveyAct.rule';
+import { surveyAct, type SurveyAct } from '#sandbox/domain/surveys/surveyAct.rule';
 import { questionsOf, type Assignment, type SurveyPage } from '@/domain/surveys/SurveyContent';
 import { surveyFaults } from '@/domain/surveys/surveyFaults';
 import { demandMatch, Versioned } from '#sandbox/backend/dispatch/etag';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { channelOf } from '@/domain/kernel/ChatGeneration';
-import { mayStay } from '@/domain/userData/mayStay.rule';
+import { mayStay } from '#sandbox/domain/userData/mayStay.rule';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
 import type { RegisteredPerson } from '#sandbox/backend/people/RegisteredPerson';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';

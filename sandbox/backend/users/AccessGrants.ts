@@ -1,5 +1,5 @@
 import type { Scope } from '@/domain/kernel/Scope';
-import { type Grant, type Rights, rightsAt } from '@/domain/users/rightsAt.rule';
+import { type Grant, type Rights, rightsAt } from '#sandbox/domain/users/rightsAt.rule';
 import { isScope, isUserGroup, type Right, scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 

@@ -39,6 +39,7 @@ const layers: Readonly<Record<string, { readonly depth: number; readonly besides
   'src/infrastructure/system': { depth: 3, besides: [] },
   'src/infrastructure/worker': { depth: 3, besides: [] },
   'src/presentation': { depth: 2, besides: ['kit'] },
+  'sandbox/domain': { depth: 2, besides: [] },
   'test/domain': { depth: 2, besides: ['equivalentMutants.json'] },
   'test/application': { depth: 2, besides: [] },
   'test/presentation': { depth: 2, besides: ['kit'] },

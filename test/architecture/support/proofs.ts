@@ -14,11 +14,11 @@ export function useCases(tree: SourceTree): string[] {
 }
 
 export const rules = (tree: SourceTree): string[] =>
-  [...tree.keys()].filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path));
+  [...tree.keys()].filter(path => /^(src|sandbox)\/domain\/.*\.rule\.ts$/.test(path));
 
 /** Rules without a case table; test/rules.test.ts runs all that are there. */
 export function rulesWithoutProof(tree: SourceTree): string[] {
-  const tableOf = (path: string) => path.replace(/^src/, 'test').replace(/\.rule\.ts$/, '.cases.json');
+  const tableOf = (path: string) => `test/${path.replace(/^src\//, '').replace(/\.rule\.ts$/, '.cases.json')}`;
   return rules(tree)
     .filter(path => !tree.has(tableOf(path)))
     .map(path => `${path}: no case table`);
@@ -26,8 +26,12 @@ export function rulesWithoutProof(tree: SourceTree): string[] {
 
 /** Case tables of which nothing runs the cases. */
 export function tablesWithoutRule(tree: SourceTree): string[] {
-  const ruleOf = (path: string) => path.replace(/^test/, 'src').replace(/\.cases\.json$/, '.rule.ts');
+  const ruleOf = (path: string) =>
+    path
+      .replace(/^test\/domain\//, 'src/domain/')
+      .replace(/^test\/sandbox\//, 'sandbox/')
+      .replace(/\.cases\.json$/, '.rule.ts');
   return [...tree.keys()]
-    .filter(path => /^test\/domain\/.*\.cases\.json$/.test(path) && !tree.has(ruleOf(path)))
+    .filter(path => /^test\/(sandbox\/)?domain\/.*\.cases\.json$/.test(path) && !tree.has(ruleOf(path)))
     .map(path => `${path}: no rule`);
 }

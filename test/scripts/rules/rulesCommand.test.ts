@@ -26,7 +26,7 @@ describe('npm run rules', () => {
 
     const { status, stderr } = run();
 
-    expect(stderr).toContain('No rule was found below src/domain.');
+    expect(stderr).toContain('No rule was found below src/domain or sandbox/domain.');
     expect(status).toBe(1);
     expect(pages.map(path => readFileSync(at(path), 'utf8'))).toEqual(before);
   }, 60_000);

@@ -8,13 +8,13 @@ import type {
   SettingsRefusal,
 } from '@/application/organisations/ports/OrganisationSettingsGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { heirsOf, type TreeValue } from '@/domain/organisations/heirsOf';
+import { heirsOf, type TreeValue } from '#sandbox/domain/organisations/heirsOf';
 import type { Change, Organisation, SettingInEffect, SettingsInEffect } from '@/domain/organisations/Organisation';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import { resolveSetting, type SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import type { OwnSection } from '@/domain/organisations/SettingValues';
-import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
+import { withoutCrisisContact } from '#sandbox/domain/organisations/withoutCrisisContact.rule';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
 type Own = Readonly<Record<string, SettingValue | null>>;

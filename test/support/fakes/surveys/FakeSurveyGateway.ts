@@ -15,7 +15,7 @@ import type {
 import { plainText } from '@/domain/kernel/plainText';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { questionsOf } from '@/domain/surveys/SurveyContent';
-import { surveyAct } from '@/domain/surveys/surveyAct.rule';
+import { surveyAct } from '#sandbox/domain/surveys/surveyAct.rule';
 import { surveyFaults } from '@/domain/surveys/surveyFaults';
 import type { SurveyConfig, SurveyOrganisation, SurveySummary } from '@/domain/surveys/SurveySummary';
 import { PlannedFailures } from '../kernel/PlannedFailures';

@@ -1,6 +1,6 @@
-import { rule, says } from '../../kernel/rule';
-import { clockToleranceMs } from '../../kernel/clockToleranceMs';
-import { toTimeId, type TimeId } from './TimeId';
+import { rule, says } from '@/domain/kernel/rule';
+import { clockToleranceMs } from '@/domain/kernel/clockToleranceMs';
+import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 
 const TOLERANCE: TimeId = toTimeId(clockToleranceMs);
 

@@ -1,5 +1,5 @@
-import { rule, says } from '../kernel/rule';
-import { FEWEST_PEOPLE } from './shownCount.rule';
+import { rule, says } from '@/domain/kernel/rule';
+import { FEWEST_PEOPLE } from '@/domain/reports/shownCount.rule';
 
 export interface CloseInput {
   /** People whom only the new report counts. */

@@ -1,6 +1,6 @@
-import { CHAT_GENERATIONS } from '../kernel/ChatGeneration';
-import { regionZones } from '../kernel/time/regionZones';
-import { rule, says } from '../kernel/rule';
+import { CHAT_GENERATIONS } from '@/domain/kernel/ChatGeneration';
+import { regionZones } from '@/domain/kernel/time/regionZones';
+import { rule, says } from '@/domain/kernel/rule';
 
 /** The greatest value that is kept as it is: scores, levels, hours and seconds are below it, phone numbers are not. */
 export const GREATEST_NUMBER = 86_400;

@@ -1,4 +1,4 @@
-import { rule } from '../kernel/rule';
+import { rule } from '@/domain/kernel/rule';
 import { heirsOf, type TreeValue } from './heirsOf';
 
 export interface ChangesBelowInput {

@@ -1,4 +1,4 @@
-import { rule } from '../kernel/rule';
+import { rule } from '@/domain/kernel/rule';
 
 /** What is done about the moments at which an entry was due. */
 export interface DueRuns {

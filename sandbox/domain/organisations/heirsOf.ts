@@ -1,4 +1,4 @@
-import type { SettingValue } from './resolveSetting.rule';
+import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 
 /** An organisation of the tree with its own value of one setting. */
 export interface TreeValue {

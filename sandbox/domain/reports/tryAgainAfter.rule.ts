@@ -1,4 +1,4 @@
-import { rule, says } from '../kernel/rule';
+import { rule, says } from '@/domain/kernel/rule';
 
 /** Minutes after the first and the second failed try. */
 export const RETRY_MINUTES = [1, 5] as const;

@@ -1,5 +1,5 @@
-import { rule, says } from '../kernel/rule';
-import { FEWEST_PEOPLE } from './shownCount.rule';
+import { rule, says } from '@/domain/kernel/rule';
+import { FEWEST_PEOPLE } from '@/domain/reports/shownCount.rule';
 
 /** Whether a report may be made of so many people. */
 export const enoughPeople = rule(

@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule } from '@/domain/kernel/rule';
 
 export interface AcceptInput {
   /** Who has accepted the request before; null while it waits. */

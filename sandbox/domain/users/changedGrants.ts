@@ -1,5 +1,5 @@
 import type { Grant } from './rightsAt.rule';
-import { type Right, rightKey } from './UserGroup';
+import { type Right, rightKey } from '@/domain/users/UserGroup';
 
 /** The grants after a change; one that goes on is what it was, one that ends ends at the moment of the change. */
 export function changedGrants<G extends Grant>(

@@ -1,5 +1,5 @@
-import { rule } from '../kernel/rule';
-import type { SurveyState } from './SurveyContent';
+import { rule } from '@/domain/kernel/rule';
+import type { SurveyState } from '@/domain/surveys/SurveyContent';
 
 export const SURVEY_ACTS = ['save', 'publish', 'retire', 'delete'] as const;
 export type SurveyAct = (typeof SURVEY_ACTS)[number];

@@ -1,6 +1,6 @@
-import type { Scope } from '../kernel/Scope';
-import { rule } from '../kernel/rule';
-import { type Right, rightKey, scopesOfRight } from './UserGroup';
+import type { Scope } from '@/domain/kernel/Scope';
+import { rule } from '@/domain/kernel/rule';
+import { type Right, rightKey, scopesOfRight } from '@/domain/users/UserGroup';
 
 /** That somebody was given a right for a time. */
 export interface Grant {

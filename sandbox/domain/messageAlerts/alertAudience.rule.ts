@@ -1,6 +1,6 @@
-import { rule } from '../kernel/rule';
-import type { AlertAudience, AlertRegion, AlertTarget } from './MessageAlert';
-import { isInRange, readVersionRange } from './VersionRange';
+import { rule } from '@/domain/kernel/rule';
+import type { AlertAudience, AlertRegion, AlertTarget } from '@/domain/messageAlerts/MessageAlert';
+import { isInRange, readVersionRange } from '@/domain/messageAlerts/VersionRange';
 
 export interface AlertViewer {
   readonly is: AlertAudience;

@@ -1,8 +1,8 @@
-import { rule, says } from '../kernel/rule';
-import type { SettingValue } from './resolveSetting.rule';
+import { rule, says } from '@/domain/kernel/rule';
+import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import { heirsOf, type TreeValue } from './heirsOf';
-import { FEWEST_DIGITS, isReachable } from './isReachable';
-import { contactOfValue } from './SettingChoice';
+import { FEWEST_DIGITS, isReachable } from '@/domain/organisations/isReachable';
+import { contactOfValue } from '@/domain/organisations/SettingChoice';
 
 export interface CrisisContactInput {
   /** The organisation whose crisis contact is to be saved. */

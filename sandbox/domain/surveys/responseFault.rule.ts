@@ -1,7 +1,7 @@
-import { rule, says } from '../kernel/rule';
-import { answerFault, type AnswerFaultKind } from './answerFault';
-import { questionsOf, SURVEY_LIMITS, type Answers, type SurveyContent } from './SurveyContent';
-import { surveyWalk } from './surveyWalk.rule';
+import { rule, says } from '@/domain/kernel/rule';
+import { answerFault, type AnswerFaultKind } from '@/domain/surveys/answerFault';
+import { questionsOf, SURVEY_LIMITS, type Answers, type SurveyContent } from '@/domain/surveys/SurveyContent';
+import { surveyWalk } from '@/domain/surveys/surveyWalk.rule';
 
 export interface ResponseFaultInput {
   readonly survey: SurveyContent;

@@ -1,4 +1,4 @@
-import { rule, says } from '../kernel/rule';
+import { rule, says } from '@/domain/kernel/rule';
 
 /** Segments of the backend's and the dashboard's paths that are in the place of an organisation id. */
 export const RESERVED_ORGANISATION_IDS = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
-import { changesBelow } from '@/domain/organisations/changesBelow.rule';
+import { changesBelow } from '#sandbox/domain/organisations/changesBelow.rule';
 import { resolveSetting } from '@/domain/organisations/resolveSetting.rule';
-import type { TreeValue } from '@/domain/organisations/heirsOf';
-import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
+import type { TreeValue } from '#sandbox/domain/organisations/heirsOf';
+import { withoutCrisisContact } from '#sandbox/domain/organisations/withoutCrisisContact.rule';
 
 const contacts = [
   null,

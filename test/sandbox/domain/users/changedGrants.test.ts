@@ -1,5 +1,5 @@
-import { changedGrants } from '@/domain/users/changedGrants';
-import type { Grant } from '@/domain/users/rightsAt.rule';
+import { changedGrants } from '#sandbox/domain/users/changedGrants';
+import type { Grant } from '#sandbox/domain/users/rightsAt.rule';
 import { rightKey, type Right } from '@/domain/users/UserGroup';
 
 const NOW = 1_000;

@@ -1,7 +1,7 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATUSES } from '@/domain/patients/appointments/Appointment';
 import { RISK_PRESENCES } from '@/domain/patients/risk/RiskAssessment';
 import { MOMENT_TYPES } from '@/domain/patients/timeline/MomentType';
-import { mayStay } from '@/domain/userData/mayStay.rule';
+import { mayStay } from '#sandbox/domain/userData/mayStay.rule';
 
 describe('the words that may stay', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { rule, says } from '../kernel/rule';
-import { FEWEST_PEOPLE, HIDDEN } from './shownCount.rule';
+import { rule, says } from '@/domain/kernel/rule';
+import { FEWEST_PEOPLE, HIDDEN } from '@/domain/reports/shownCount.rule';
 
 export interface AverageInput {
   /** Of how many people. */

@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule } from '@/domain/kernel/rule';
 
 export interface LeadInput {
   readonly lead: string;
