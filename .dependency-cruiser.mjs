@@ -37,7 +37,7 @@ const wire = [
   '^src/infrastructure/http/(endpoints|kernel)/',
   '^src/infrastructure/http/.*Dtos?[.]ts$',
   npm('class-validator', 'class-transformer', 'reflect-metadata', 'otpauth', 'luxon'),
-  '^src/infrastructure/http/chat/pubNubOf[.]ts$',
+  '^src/infrastructure/http/(chat/pubNubOf|patients/Answers)[.]ts$',
 ];
 const packageTests = '^packages/[^/]+/test/';
 /** Run in the browser, unlike the rest of the sandbox. */

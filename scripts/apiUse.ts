@@ -1,7 +1,7 @@
 /** `npm run api-use` writes docs/api-use.md; `npm run api-use -- --check` fails when it is stale. */
 import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { apiUse } from './apiUse/apiUse';
 import { callingSources } from './apiUse/callingSources';
 import { renderUse } from './apiUse/renderUse';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { openApiDocument } from './openapi/openApiDocument';
 
 /** `npm run openapi` writes docs/openapi.json; `npm run openapi -- --check` fails when it is stale. */

@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { ChatSessionDto, ChatTokenDto, ParticipantDto, UnreadDto } from '@/infrastructure/http/chat/chatDtos';
 import type { ApiCall } from './ApiCall';
 import type { ApiClient } from './ApiClient';

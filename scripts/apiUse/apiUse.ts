@@ -76,7 +76,7 @@ function areaOf(holder: string, areas: ReadonlyMap<string, string>): string | un
 
 /** The constant of each area of the table, as its file names it. */
 function areaConstants(sources: Sources): readonly (readonly [string, string])[] {
-  const whole = sources.get('src/infrastructure/http/endpoints/endpoints.ts') ?? '';
+  const whole = sources.get('sandbox/endpoints/endpoints.ts') ?? '';
   return [...whole.matchAll(/^ {2}(\w+): (\w+Endpoints),$/gm)].map(([, area = '', constant = '']) => [area, constant]);
 }
 

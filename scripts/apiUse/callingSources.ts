@@ -4,7 +4,7 @@ import { filesBelow } from '../rules/filesBelow';
 import type { Sources } from './apiUse';
 
 /** Where calls of the backend are made, and where they are declared. */
-const FOLDERS = ['src/infrastructure', 'src/di', 'sandbox/practice', 'sandbox/pages'];
+const FOLDERS = ['src/infrastructure', 'src/di', 'sandbox/endpoints', 'sandbox/practice', 'sandbox/pages'];
 
 export const callingSources = (root: string): Sources =>
   new Map(

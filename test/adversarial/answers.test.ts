@@ -9,7 +9,7 @@ import { ChatEventDto } from '@/infrastructure/http/chat/chatDtos';
 import { readChatEvent } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { readReply } from '@/infrastructure/http/client/readReply';
 import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { parseEnvironment } from '@/infrastructure/system/kernel/parseEnvironment';
 import { alterations, placesIn, withValueAt } from '#test/support/builders/kernel/alterations';
 import { hostileValue } from '#test/support/builders/kernel/hostileValues';

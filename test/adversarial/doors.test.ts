@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
 import { WebSocket } from 'ws';
 import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';

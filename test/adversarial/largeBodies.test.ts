@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { signInStaff } from '../sandbox/server/signInStaff';

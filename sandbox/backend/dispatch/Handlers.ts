@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import type { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import type { endpoints } from '#sandbox/endpoints/endpoints';
 import type { ArgumentsOf, ReplyOf } from '@/infrastructure/http/endpoints/EndpointTypes';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import type { Versioned } from './etag';

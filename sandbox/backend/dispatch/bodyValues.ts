@@ -1,7 +1,7 @@
 import type { DtoClass } from '@/infrastructure/http/endpoints/endpoint';
 import { SurveyConfigChangeDto } from '@/infrastructure/http/surveys/surveyDtos';
 import { ReportScheduleChangeDto } from '@/infrastructure/http/reports/scheduleDtos';
-import { BatchSyncBodyDto, SyncBodyDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import { BatchSyncBodyDto, SyncBodyDto } from '#sandbox/endpoints/ownMomentDtos';
 
 /** Fields and items of a part of a request, at all depths. The core hours of a region have about 2,100. */
 const MOST_VALUES = 2_500;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { BackendHandlers } from './Handlers';
 import type { AnyHandler, Route } from './Route';
 

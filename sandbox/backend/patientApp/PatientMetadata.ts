@@ -1,4 +1,4 @@
-import type { MetadataChangeDto, MetadataDocumentDto } from '@/infrastructure/http/patients/patientAppDtos';
+import type { MetadataChangeDto, MetadataDocumentDto } from '#sandbox/endpoints/patientAppDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 

@@ -1,4 +1,4 @@
-import type { RewardDto } from '@/infrastructure/http/patients/patientAppDtos';
+import type { RewardDto } from '#sandbox/endpoints/patientAppDtos';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Seconds for one point. */

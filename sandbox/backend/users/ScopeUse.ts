@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { JournalledMap, type Keeper, pairKey } from '#sandbox/backend/kernel/JournalledMap';
 

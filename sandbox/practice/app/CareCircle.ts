@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import type { ArgumentsOf, ReplyOf } from '@/infrastructure/http/endpoints/EndpointTypes';
 import type { TherapistProfileDto } from '@/infrastructure/http/profile/profileDtos';

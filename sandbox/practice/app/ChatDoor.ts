@@ -1,6 +1,6 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { LoggedChatDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';

@@ -1,7 +1,7 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { ReadingDto } from '@/infrastructure/http/patients/momentDtos';
-import type { EventTimestampsDto, OwnEventDto, SyncBatchDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { EventTimestampsDto, OwnEventDto, SyncBatchDto } from '#sandbox/endpoints/ownMomentDtos';
 import type { EndpointCalls } from './EndpointCalls';
 import type { Recorded } from './Recorded';
 import { isoTime } from '#sandbox/backend/kernel/isoTime';

@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { EndpointCalls } from './EndpointCalls';
 
 const { createLinkToken, welfareEmail } = endpoints.transactional;

@@ -1,7 +1,7 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
-import type { ActivityCountDto, MomentSpanDto, MomentSpanQueryDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { ActivityCountDto, MomentSpanDto, MomentSpanQueryDto } from '#sandbox/endpoints/ownMomentDtos';
 import type { GraphDto } from '@/infrastructure/http/patients/patientDtos';
 import type { EndpointCalls } from './EndpointCalls';
 

@@ -1,5 +1,5 @@
 import { ACCOUNT_LANGUAGES } from '@/domain/account/AccountLanguage';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { AccountSummaryDto } from '@/infrastructure/http/account/ownAccountDtos';
 import type { EndpointCalls } from './EndpointCalls';
 

@@ -1,6 +1,6 @@
 import { regionZone } from '@/domain/kernel/regionZone';
 import { linksShownAt } from '@/domain/organisations/linksShownAt';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { OwnOrganisationV2Dto } from '@/infrastructure/http/organisations/organisationDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';

@@ -1,5 +1,5 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import type { MetadataDocumentDto, MetadataSummaryDto, RewardDto } from '@/infrastructure/http/patients/patientAppDtos';
+import { endpoints } from '#sandbox/endpoints/endpoints';
+import type { MetadataDocumentDto, MetadataSummaryDto, RewardDto } from '#sandbox/endpoints/patientAppDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 

@@ -1,5 +1,5 @@
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
-import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { OwnEventDto } from '#sandbox/endpoints/ownMomentDtos';
 
 /** What a patient put into their app. */
 export interface Recorded {

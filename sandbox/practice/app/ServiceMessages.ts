@@ -1,7 +1,7 @@
 import { parseJson } from '@/domain/kernel/parseJson';
 import { alertOrder } from '@/domain/messageAlerts/alertOrder.rule';
 import { ALERT_KINDS, type Dismissal, type ShownAlert } from '@/domain/messageAlerts/MessageAlert';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { ShownAlertDto } from '@/infrastructure/http/messageAlerts/messageAlertDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';

@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { OnboardingResponseDto, SurveySessionDto } from '@/infrastructure/http/surveys/surveyDtos';
 import {
   questionsOf,

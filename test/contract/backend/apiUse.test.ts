@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import { anyone, endpoint, nothing, session } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { everybody } from '@/infrastructure/http/endpoints/owner';
 import { apiUse, type Sources } from '#scripts/apiUse/apiUse';
 import { callingSources } from '#scripts/apiUse/callingSources';
@@ -48,7 +48,7 @@ describe('who makes a call', () => {
   const madeBy = (path: string, text: string): readonly (readonly string[])[] => {
     const whole = 'export const endpoints = {\n  things: thingEndpoints,\n};\n';
     const sources: Sources = new Map([
-      ['src/infrastructure/http/endpoints/endpoints.ts', whole],
+      ['sandbox/endpoints/endpoints.ts', whole],
       [path, text],
     ]);
     return apiUse({ things: { call, open } }, sources).map(({ users }) => users);

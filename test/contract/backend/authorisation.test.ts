@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { IdentityClient } from '#sandbox/practice/IdentityClient';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import { environmentFor } from '#sandbox/server/environmentFor';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 import { staffOf } from '#test/support/builders/kernel/sandboxClient';

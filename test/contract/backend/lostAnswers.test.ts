@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { startLossyWire, type LossyWire } from '#test/support/servers/startLossyWire';
 import { isCallOf, isUnknown, LostWorld, type LostAnswerRow, type LostAnswers } from './support/lostAnswers';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { IsMilitaryTime, IsString } from 'class-validator';
 import { readFileSync } from 'node:fs';
 import { anyone, endpoint, json } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { everybody } from '@/infrastructure/http/endpoints/owner';
 import { openApiDocument } from '#scripts/openapi/openApiDocument';
 

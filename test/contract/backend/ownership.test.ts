@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';

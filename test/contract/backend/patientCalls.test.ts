@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReply } from '@/infrastructure/http/client/readReply';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 

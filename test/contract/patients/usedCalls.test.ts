@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 
 const TABLE = 'src/infrastructure/http/endpoints';
 /** Where calls are made: by the product's screens, and by the practice patient. */

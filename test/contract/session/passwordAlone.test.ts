@@ -13,7 +13,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { totpOf } from '#sandbox/backend/session/TotpChallenges';
 import { IdentityClient } from '#sandbox/practice/IdentityClient';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';

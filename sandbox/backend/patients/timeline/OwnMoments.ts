@@ -1,5 +1,5 @@
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
-import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { OwnEventDto } from '#sandbox/endpoints/ownMomentDtos';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Moment } from './Moment';

@@ -1,5 +1,5 @@
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
-import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { OwnEventDto } from '#sandbox/endpoints/ownMomentDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { withoutUndefined } from '#sandbox/backend/kernel/withoutUndefined';
 import type { MomentContent } from './Moment';

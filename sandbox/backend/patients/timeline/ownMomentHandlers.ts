@@ -1,5 +1,5 @@
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
-import type { LatestMomentDto, ActivityCountDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { LatestMomentDto, ActivityCountDto } from '#sandbox/endpoints/ownMomentDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { CallingPatient } from '#sandbox/backend/patientApp/callingPatient';

@@ -1,4 +1,4 @@
-import type { MomentSpanDto, MomentSpanQueryDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { MomentSpanDto, MomentSpanQueryDto } from '#sandbox/endpoints/ownMomentDtos';
 import type { Moment } from './Moment';
 import { momentCursor } from './momentCursor';
 import { byPlace } from './MomentStore';

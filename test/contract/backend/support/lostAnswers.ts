@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import type { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import type { endpoints } from '#sandbox/endpoints/endpoints';
 import type { Result } from '@/domain/kernel/Result';
 import { OwnActs } from '@/application/kernel/OwnActs';
 import type { Sandbox } from '#sandbox/server/Sandbox';

@@ -5,7 +5,7 @@ import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { scopesOfRights, USER_GROUPS, type Right, type UserGroup } from '@/domain/users/UserGroup';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { builtPages } from '@/presentation/app/routes/builtPages';
 import { neededScope } from '@/presentation/app/routes/neededScope';
 import { pageOf } from '@/presentation/app/routes/pageOf';

@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { AppActs } from '#sandbox/practice/app/AppActs';
 import { AppLife } from '#sandbox/practice/app/AppLife';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';

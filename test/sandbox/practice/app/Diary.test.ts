@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { newPatientApp } from './newPatientApp';
 
 const { sync, batchSync, addJournal, add } = endpoints.ownMoments;

@@ -1,8 +1,8 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { ShownAlertDto } from '@/infrastructure/http/messageAlerts/messageAlertDtos';
-import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { OwnEventDto } from '#sandbox/endpoints/ownMomentDtos';
 import type { SurveySessionDto } from '@/infrastructure/http/surveys/surveyDtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { FakeEndpointCalls } from './FakeEndpointCalls';

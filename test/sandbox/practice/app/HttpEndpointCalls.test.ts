@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { type ApiAnswer, RefusedCall } from '#sandbox/practice/ApiClient';
 import type { ApiCall } from '#sandbox/practice/ApiCall';
 import { HttpEndpointCalls } from '#sandbox/practice/app/HttpEndpointCalls';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { AppActs, appActNames } from '#sandbox/practice/app/AppActs';
 import { exerciseNames } from '#sandbox/practice/app/appPhrases';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';

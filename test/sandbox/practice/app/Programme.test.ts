@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { newPatientApp } from './newPatientApp';
 

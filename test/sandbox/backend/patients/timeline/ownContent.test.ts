@@ -1,5 +1,5 @@
 import { type OwnMomentType, OWN_MOMENT_TYPES } from '@/domain/patients/timeline/MomentType';
-import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { OwnEventDto } from '#sandbox/endpoints/ownMomentDtos';
 import { ownContent } from '#sandbox/backend/patients/timeline/ownContent';
 import { tried } from '../../setUpCare';
 

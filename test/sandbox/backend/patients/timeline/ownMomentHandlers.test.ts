@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
-import type { OwnEventDto } from '@/infrastructure/http/patients/ownMomentDtos';
+import type { OwnEventDto } from '#sandbox/endpoints/ownMomentDtos';
 import { setUpCare, tried } from '../../setUpCare';
 
 const DAY = 86_400_000;

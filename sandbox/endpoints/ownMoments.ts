@@ -1,4 +1,4 @@
-import { MomentDto } from '../patients/momentDtos';
+import { MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import {
   ActivityCountDto,
   ActivityCountersQueryDto,
@@ -17,9 +17,9 @@ import {
   SyncBodyDto,
   SyncedDto,
   SyncQueryDto,
-} from '../patients/ownMomentDtos';
-import { endpoint, json, list, session } from './endpoint';
-import { caller } from './owner';
+} from './ownMomentDtos';
+import { endpoint, json, list, session } from '@/infrastructure/http/endpoints/endpoint';
+import { caller } from '@/infrastructure/http/endpoints/owner';
 
 /** Held by people who use the service, never by staff. */
 const asPatient = session('patient:chat');

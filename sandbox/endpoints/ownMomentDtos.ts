@@ -15,10 +15,10 @@ import {
   Min,
 } from 'class-validator';
 import { OWN_MOMENT_TYPES, type OwnMomentType } from '@/domain/patients/timeline/MomentType';
-import { ActivityDto, LONGEST_TEXT, MomentDto, ReadingDto } from './momentDtos';
-import { NOT_ANSWERED } from './Answers';
-import { Nested, NestedList } from '../kernel/Nested';
-import { IsInstant } from '../kernel/IsInstant';
+import { ActivityDto, LONGEST_TEXT, MomentDto, ReadingDto } from '@/infrastructure/http/patients/momentDtos';
+import { NOT_ANSWERED } from '@/infrastructure/http/patients/Answers';
+import { Nested, NestedList } from '@/infrastructure/http/kernel/Nested';
+import { IsInstant } from '@/infrastructure/http/kernel/IsInstant';
 
 /** What the patient's app recorded. Which of the parts it must have follows from its type. */
 export class OwnEventDto {

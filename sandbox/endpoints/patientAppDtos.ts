@@ -13,8 +13,8 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { NestedList } from '../kernel/Nested';
-import { IsInstant } from '../kernel/IsInstant';
+import { NestedList } from '@/infrastructure/http/kernel/Nested';
+import { IsInstant } from '@/infrastructure/http/kernel/IsInstant';
 
 export class MetadataSummaryDto {
   @IsString() metadataDocumentId!: string;

@@ -4,12 +4,17 @@ import {
   MetadataSummaryDto,
   RewardDto,
   RewardQueryDto,
-} from '../patients/patientAppDtos';
-import { GraphDto, GraphQueryDto, NotifyScoresQueryDto, OwnTherapistDto } from '../patients/patientDtos';
-import { OwnPatientRecordDto } from '../patients/patientRecordDtos';
-import { OnboardingResponseBodyDto, OnboardingResponseDto } from '../surveys/surveyDtos';
-import { endpoint, json, list, nothing, session, text } from './endpoint';
-import { caller } from './owner';
+} from './patientAppDtos';
+import {
+  GraphDto,
+  GraphQueryDto,
+  NotifyScoresQueryDto,
+  OwnTherapistDto,
+} from '@/infrastructure/http/patients/patientDtos';
+import { OwnPatientRecordDto } from '@/infrastructure/http/patients/patientRecordDtos';
+import { OnboardingResponseBodyDto, OnboardingResponseDto } from '@/infrastructure/http/surveys/surveyDtos';
+import { endpoint, json, list, nothing, session, text } from '@/infrastructure/http/endpoints/endpoint';
+import { caller } from '@/infrastructure/http/endpoints/owner';
 
 /** Held by people who use the service, never by staff. */
 const asPatient = session('patient:chat');

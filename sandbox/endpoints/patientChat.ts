@@ -1,7 +1,13 @@
-import { ChatTokenDto, EmergencyQueryDto, PubNubQueryDto, RequestChatQueryDto, TokenQueryDto } from '../chat/chatDtos';
-import { ChatHistoryDto, RequestChatLazyQueryDto } from '../chat/chatV1Dtos';
-import { boolean, endpoint, json, nothing, session, text } from './endpoint';
-import { caller } from './owner';
+import {
+  ChatTokenDto,
+  EmergencyQueryDto,
+  PubNubQueryDto,
+  RequestChatQueryDto,
+  TokenQueryDto,
+} from '@/infrastructure/http/chat/chatDtos';
+import { ChatHistoryDto, RequestChatLazyQueryDto } from '@/infrastructure/http/chat/chatV1Dtos';
+import { boolean, endpoint, json, nothing, session, text } from '@/infrastructure/http/endpoints/endpoint';
+import { caller } from '@/infrastructure/http/endpoints/owner';
 
 /** Held by people who use the service, never by staff. */
 const asPatient = session('patient:chat');

@@ -1,0 +1,3 @@
+import { plain } from '../../../packages/sample/plain';
+
+export const usesPackage = plain;
