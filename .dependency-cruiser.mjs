@@ -75,12 +75,8 @@ export default {
     never(
       'kit-knows-no-feature',
       '^src/presentation/kit/',
-      {
-        path: '^src/presentation/',
-        pathNot: ['^src/presentation/kit/', '^src/presentation/session/sessionText[.]ts$'],
-        dependencyTypesNot: ['type-only'],
-      },
-      'every page downloads the kit, and must not download a feature with it; the texts of the start are always there',
+      { path: '^src/presentation/', pathNot: '^src/presentation/kit/' },
+      'every page downloads the kit, and must not download a feature with it; what the kit knows, all features know',
     ),
     never('engine-does-not-know-the-page', '^src/application/chat/engine/', '^src/application/chat/client/'),
     never(

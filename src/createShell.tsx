@@ -2,7 +2,7 @@ import type { createContainer } from '@/di/container';
 import { createShellStores } from '@/di/shell';
 import { ShellForPerson } from '@/presentation/app/ShellForPerson';
 import type { ShellEntry } from '@/presentation/app/ShellEntry';
-import type { StoreFactories } from '@/presentation/kit/StoreFactories';
+import type { StoreFactories } from '@/presentation/app/StoreFactories';
 
 /** The shell and all that it needs, downloaded as one once somebody has signed in. */
 export function createShell(container: ReturnType<typeof createContainer>, stores: StoreFactories): ShellEntry {

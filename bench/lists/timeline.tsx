@@ -5,7 +5,7 @@ import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { MessageRow } from '@/presentation/chat/messages/MessageRow';
 import { VisibleMessages } from '@/presentation/chat/timeline/scroll/VisibleMessages';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
 import { aSession } from '#test/support/builders/chat/aSession';

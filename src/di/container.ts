@@ -11,7 +11,7 @@ import { once } from '@/infrastructure/system/kernel/once';
 import { LogOutTitles } from '@/presentation/session/signOut/LogOutTitles';
 import { ServerStatusStore } from '@/presentation/serverStatus/ServerStatusStore';
 import type { About } from '@/presentation/kit/About';
-import type { StoreFactories } from '@/presentation/kit/StoreFactories';
+import type { StoreFactories } from '@/presentation/app/StoreFactories';
 import { Toasts } from '@/presentation/kit/Toasts';
 import { RootStore } from '@/presentation/app/RootStore';
 import { ReportErrorToken } from './tokens/errorReportingTokens';

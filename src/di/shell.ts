@@ -6,7 +6,7 @@ import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
-import type { StoreFactories } from '@/presentation/kit/StoreFactories';
+import type { StoreFactories } from '@/presentation/app/StoreFactories';
 import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
 import { scopeList } from '@/presentation/access/scopeWords';
 import { TypedTextsStore } from '@/presentation/app/TypedTextsStore';

@@ -11,7 +11,7 @@ import { LogoutPageStore } from '@/presentation/session/signOut/LogoutPageStore'
 import { OneTimePasswordStore } from '@/presentation/session/secondFactor/OneTimePasswordStore';
 import { ProvidersStore } from '@/presentation/session/singleSignOn/ProvidersStore';
 import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
-import type { StoreFactories } from '@/presentation/kit/StoreFactories';
+import type { StoreFactories } from '@/presentation/app/StoreFactories';
 import { LoadFlagsToken } from './tokens/accessTokens';
 import * as session from './tokens/sessionTokens';
 import { AddressBarToken } from './tokens/appTokens';

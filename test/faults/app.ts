@@ -28,7 +28,7 @@ export const appFaults: readonly SourceFault[] = [
   },
   {
     name: 'a lost page is not downloaded again when the person comes back',
-    file: 'src/presentation/kit/ErrorNotice.tsx',
+    file: 'src/presentation/app/ErrorNotice.tsx',
     find: "const hopefulSigns = ['online', 'focus'];",
     replace: "const hopefulSigns = ['online'];",
     test: 'test/presentation/kit/loadOnDemand.test.tsx',

@@ -95,10 +95,10 @@ const acrossAreas: readonly SourceFault[] = [
   },
   {
     name: 'the boundary of an area is gone',
-    file: 'src/presentation/kit/AreaBoundary.tsx',
+    file: 'src/presentation/app/AreaBoundary.tsx',
     find: 'if (!this.state.failed) return this.props.children;',
     replace: 'if (this.state.failed) throw this.state.error;\n    return this.props.children;',
-    test: 'test/presentation/kit/AreaBoundary.test.tsx',
+    test: 'test/presentation/app/AreaBoundary.test.tsx',
     fails: ['takes down itself alone'],
   },
   {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { saveFailureText } from '../kit/forms/saveFailureText';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { useStores } from '../kit/useStores';
+import { useStores } from '../app/useStores';
 import { accountText } from './accountText';
 import type { ConfirmEmailState, ConfirmEmailStore } from './ConfirmEmailStore';
 import { OwnAccountPanel } from './OwnAccountPanel';

@@ -5,7 +5,7 @@ import { SettingsRow } from '../kit/layout/SettingsGroup';
 import { Row } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { useStore } from '../kit/useStore';
-import { useStores } from '../kit/useStores';
+import { useStores } from '../app/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText, changeFailureText, emailFailureText } from './accountText';
 import { AddingDialog } from './AddingDialog';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { AreaBoundary } from '../kit/AreaBoundary';
+import { AreaBoundary } from './AreaBoundary';
 import { loadOnDemand } from '../kit/loadOnDemand';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { useStore } from '../kit/useStore';
-import { useStores } from '../kit/useStores';
+import { useStores } from './useStores';
 import { useShellStores } from './useShellStores';
 
 /** Downloaded with the engine, so that it is there when nothing can be downloaded any more. */

@@ -5,12 +5,12 @@ import { AuthenticationArea } from '../session/signIn/AuthenticationArea';
 import { LogoutPage } from '../session/signOut/LogoutPage';
 import type { LogOutTitles } from '../session/signOut/LogOutTitles';
 import { WaitingPage } from '../session/WaitingPage';
-import { AreaBoundary } from '../kit/AreaBoundary';
+import { AreaBoundary } from './AreaBoundary';
 import { Downloaded } from '../kit/Downloaded';
 import { loadOnDemand } from '../kit/loadOnDemand';
 import { PlainPage } from '../kit/PlainPage';
 import { useStore } from '../kit/useStore';
-import { useStores } from '../kit/useStores';
+import { useStores } from './useStores';
 import type { ShellEntry } from './ShellEntry';
 import { appText } from './appText';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AreaBoundary } from '../kit/AreaBoundary';
-import { useStores } from '../kit/useStores';
+import { AreaBoundary } from './AreaBoundary';
+import { useStores } from './useStores';
 
 interface ShellBoundaryProps {
   /** Name of the part, for the report. */

@@ -20,7 +20,7 @@ import { useNextInNeed } from './home/useNextInNeed';
 import { usePage } from './routes/usePage';
 import { usePageFacts } from './routes/usePageFacts';
 import { useShellStores } from './useShellStores';
-import { useStores } from '../kit/useStores';
+import { useStores } from './useStores';
 import { useShortcuts } from './navigation/useShortcuts';
 import { Notice } from '../kit/Notice';
 import { useFocusReturn } from '../kit/overlays/useFocusReturn';

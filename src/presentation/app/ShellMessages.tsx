@@ -1,6 +1,6 @@
 import { ConnectionMessage } from '../serverStatus/ConnectionMessage';
-import { ToastRegion } from '../kit/ToastRegion';
-import { useStores } from '../kit/useStores';
+import { ToastRegion } from './ToastRegion';
+import { useStores } from './useStores';
 import { useShellStores } from './useShellStores';
 
 /**

@@ -1,7 +1,7 @@
 import { UNCAUGHT } from '@/application/errorReporting/ReportError';
 import { errorIsSuppressed } from '@/domain/errorReporting/errorIsSuppressed';
 import { sessionText } from '../session/sessionText';
-import type { StoreFactories } from '../kit/StoreFactories';
+import type { StoreFactories } from './StoreFactories';
 
 /** Reports every uncaught error and shows one message; the page stays usable. */
 export function watchGlobalErrors(

@@ -1,5 +1,5 @@
 import { Downloaded } from '../kit/Downloaded';
-import { useStores } from '../kit/useStores';
+import { useStores } from '../app/useStores';
 import { WaitingPage } from '../session/WaitingPage';
 import { ExternalShell } from './ExternalShell';
 

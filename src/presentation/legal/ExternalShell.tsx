@@ -1,7 +1,7 @@
 import { BrandMark } from '../session/BrandMark';
-import { AreaBoundary } from '../kit/AreaBoundary';
+import { AreaBoundary } from '../app/AreaBoundary';
 import { loadOnDemand } from '../kit/loadOnDemand';
-import { useStores } from '../kit/useStores';
+import { useStores } from '../app/useStores';
 import { ExternalProgress } from './ExternalProgress';
 import type { ExternalStores } from './ExternalStores';
 import { LegalPage } from './LegalPage';

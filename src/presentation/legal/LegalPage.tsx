@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { LegalDocument } from '@/domain/legal/LegalDocument';
 import { MessageCard } from '../kit/MessageCard';
 import { useStore } from '../kit/useStore';
-import { useStores } from '../kit/useStores';
+import { useStores } from '../app/useStores';
 import { ExternalProgress } from './ExternalProgress';
 import { legalFailureText, legalText } from './legalText';
 import type { LegalStore } from './LegalStore';

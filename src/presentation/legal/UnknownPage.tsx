@@ -2,7 +2,7 @@ import { AnchorButton } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { MessageCard } from '../kit/MessageCard';
-import { useStores } from '../kit/useStores';
+import { useStores } from '../app/useStores';
 import { legalText } from './legalText';
 
 /** What every path is answered with that leads nowhere. */

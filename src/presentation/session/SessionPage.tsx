@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import type { LegalDocument } from '@/domain/legal/LegalDocument';
-import { ToastRegion } from '../kit/ToastRegion';
-import { useStores } from '../kit/useStores';
+import { ToastRegion } from '../app/ToastRegion';
+import { useStores } from '../app/useStores';
 import { sessionText } from './sessionText';
 
 interface SessionPageProps {

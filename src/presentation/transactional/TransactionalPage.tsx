@@ -1,7 +1,7 @@
 import { LinkIcon } from '@blueprintjs/icons';
 import { useEffect, type ReactNode } from 'react';
 import { MessageCard } from '../kit/MessageCard';
-import { useStores } from '../kit/useStores';
+import { useStores } from '../app/useStores';
 import styles from './TransactionalPage.module.css';
 import { transactionalText } from './transactionalText';
 

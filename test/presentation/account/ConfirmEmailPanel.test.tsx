@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
 import { ConfirmEmailPanel, RejectEmailPage } from '@/presentation/account/ConfirmEmailPanel';
 import { ConfirmEmailStore } from '@/presentation/account/ConfirmEmailStore';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { FakeDoneLinkVault } from '#test/support/fakes/account/FakeDoneLinkVault';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { Root } from '@/presentation/app/Root';
 import { sessionText } from '@/presentation/session/sessionText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';

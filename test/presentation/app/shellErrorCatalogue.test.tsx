@@ -19,8 +19,8 @@ import { NotificationsStore } from '@/presentation/notifications/NotificationsSt
 import { notificationText } from '@/presentation/notifications/notificationText';
 import { ConnectionMessage } from '@/presentation/serverStatus/ConnectionMessage';
 import { ServerStatusBanner } from '@/presentation/serverStatus/ServerStatusBanner';
-import { StoresContext } from '@/presentation/kit/useStores';
-import { ToastRegion } from '@/presentation/kit/ToastRegion';
+import { StoresContext } from '@/presentation/app/useStores';
+import { ToastRegion } from '@/presentation/app/ToastRegion';
 import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
 import { NotFoundPage } from '@/presentation/app/routes/NotFoundPage';
 import { appText } from '@/presentation/app/appText';

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { CLICK_MS } from '@/presentation/kit/SteadyRows';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { toTimeId } from '@/domain/chat/messages/TimeId';

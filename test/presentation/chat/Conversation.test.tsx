@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Conversation } from '@/presentation/chat/Conversation';
 import type { PatientAlarms } from '@/presentation/chat/conversations/PatientAlarmsContext';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';

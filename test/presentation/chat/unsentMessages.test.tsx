@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { ChatArea } from '@/presentation/chat/ChatArea';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { UNDO_MS } from '@/application/chat/messages/UndoableDiscards';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { anEntry } from '#test/support/builders/chat/anEntry';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { once } from '@/infrastructure/system/kernel/once';
-import { AreaBoundary } from '@/presentation/kit/AreaBoundary';
+import { AreaBoundary } from '@/presentation/app/AreaBoundary';
 import { Downloaded } from '@/presentation/kit/Downloaded';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 

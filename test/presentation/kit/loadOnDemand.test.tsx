@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
-import { AreaBoundary } from '@/presentation/kit/AreaBoundary';
+import { AreaBoundary } from '@/presentation/app/AreaBoundary';
 import { loadOnDemand } from '@/presentation/kit/loadOnDemand';
 import { LanguageProblem } from '@/presentation/kit/text/LanguageProblem';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 

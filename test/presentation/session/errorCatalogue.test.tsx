@@ -7,8 +7,8 @@ import { CallbackPage } from '@/presentation/session/singleSignOn/CallbackPage';
 import { LogoutPage } from '@/presentation/session/signOut/LogoutPage';
 import type { LoginStart } from '@/presentation/session/signIn/LoginStart';
 import { SignInCard } from '@/presentation/session/signIn/SignInCard';
-import { StoresContext } from '@/presentation/kit/useStores';
-import { ToastRegion } from '@/presentation/kit/ToastRegion';
+import { StoresContext } from '@/presentation/app/useStores';
+import { ToastRegion } from '@/presentation/app/ToastRegion';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';
 

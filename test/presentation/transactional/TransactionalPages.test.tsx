@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { TransactionalArea } from '@/presentation/transactional/TransactionalArea';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { transactionalStores } from '@/presentation/transactional/TransactionalStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';

@@ -1,10 +1,10 @@
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { Scope } from '@/domain/kernel/Scope';
-import { AreaBoundary } from '../../kit/AreaBoundary';
+import { AreaBoundary } from '../AreaBoundary';
 import { loadOnDemand } from '../../kit/loadOnDemand';
 import { textCatalogue } from '../../kit/text/textCatalogue';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../useStores';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { ownTasks } from './ownTasks';

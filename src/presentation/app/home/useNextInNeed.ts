@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../useStores';
 import { nextInNeed } from './nextInNeed';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';

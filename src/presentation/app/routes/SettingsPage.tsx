@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { AccountPage } from '../../account/AccountPage';
 import { SoundSettings } from '../../notifications/SoundSettings';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../useStores';
 import { useShellStores } from '../useShellStores';
 
 /** The account settings inside the shell. */

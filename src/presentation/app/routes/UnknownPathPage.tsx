@@ -1,7 +1,7 @@
 import { ShareIcon } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../useStores';
 import { InitialLoading } from './InitialLoading';
 import { NotFoundPage } from './NotFoundPage';
 import { ShellMessage } from '../ShellMessage';

@@ -11,8 +11,8 @@ import { UnauthorisedPage } from './UnauthorisedPage';
 import { ShellMessage } from '../ShellMessage';
 import { usePageFacts } from './usePageFacts';
 import { useCallback, useEffect } from 'react';
-import { ErrorNotice } from '../../kit/ErrorNotice';
-import { useStores } from '../../kit/useStores';
+import { ErrorNotice } from '../ErrorNotice';
+import { useStores } from '../useStores';
 import { useLogOutPage } from '../ShellBoundary';
 
 const facts = (title: () => string, more: Partial<RouteFacts> = {}): RouteFacts => ({ title, scope: null, ...more });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../useStores';
 import { addressOfTab } from '../tabs/addressOfTab';
 import { keyOfPage } from './keyOfPage';
 import { appText } from '../appText';

@@ -8,7 +8,7 @@ import { initialsOf } from '../../kit/text/initialsOf';
 import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
 import { Popup } from '../../kit/overlays/Popup';
 import menuStyles from '../../kit/overlays/menu.module.css';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../useStores';
 import { CoverageIndicator } from '../../presence/CoverageIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
 import { ConnectionList, connectionsText } from '../../serverStatus/ConnectionPanel';

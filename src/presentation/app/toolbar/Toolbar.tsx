@@ -7,7 +7,7 @@ import { WaitingSign } from '../../notifications/WaitingSign';
 import { ConnectionPanel } from '../../serverStatus/ConnectionPanel';
 import { BrandMark } from '../../session/BrandMark';
 import { useMedia } from '../../kit/useMedia';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../useStores';
 import { appText } from '../appText';
 import { keyNames } from '../navigation/keyNames';
 import { AccountMenu } from './AccountMenu';

@@ -14,7 +14,7 @@ import { MessageEditor } from './MessageEditor';
 import { messageState } from './messageState';
 import { messageContent } from './messageContent';
 import { ReplyQuote } from './ReplyQuote';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../../app/useStores';
 import type { VisibleMessages } from '../timeline/scroll/VisibleMessages';
 import type { TimelineRow } from '../timeline/rows/TimelineRow';
 import type { TimelineStore } from '../timeline/TimelineStore';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { createElement, useContext } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { AreaBoundary } from '../../kit/AreaBoundary';
+import { AreaBoundary } from '../../app/AreaBoundary';
 import { LevelTag } from '../../kit/levels/LevelTag';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../../app/useStores';
 import '../acts/chatActs.css';
 import { ChatActsContext } from '../acts/ChatActStores';
 import type { ChatActStores } from '../acts/ChatActStores';

@@ -3,7 +3,7 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Downloaded } from '../../kit/Downloaded';
 import { useStore } from '../../kit/useStore';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../../app/useStores';
 import { Banner } from '../Banner';
 import { CardHeader } from '../signIn/CardHeader';
 import { laterErrorCatalogue } from '../laterErrorCatalogue';

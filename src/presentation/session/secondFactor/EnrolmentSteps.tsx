@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
 import { Downloaded } from '../../kit/Downloaded';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../../app/useStores';
 import { AuthenticatorSteps } from './AuthenticatorSteps';
 import { ChoosePasswordForm } from '../password/ChoosePasswordForm';
 import type { LoginStore } from '../signIn/LoginStore';

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState, type ReactNode } from 'react';
 import type { ShownAlertsStore } from '../../messageAlerts/ShownAlertsStore';
 import { textCatalogue } from '../../kit/text/textCatalogue';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../../app/useStores';
 
 /** Messages for visitors, downloaded once there are any: nothing waits for them, and what fails says nothing. */
 export function CardAlerts() {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Notice } from '../../kit/Notice';
 import { OtherRegionNotice } from '../../regions/OtherRegionNotice';
 import { useStore } from '../../kit/useStore';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../../app/useStores';
 import { isUnfinished, type InterruptedEnrolment } from './LoginStart';
 import type { LoginStore } from './LoginStore';
 import { ProviderButtons } from '../singleSignOn/ProviderButtons';

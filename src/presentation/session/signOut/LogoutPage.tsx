@@ -6,7 +6,7 @@ import type { UploadsDecision } from '@/application/session/signOut/SignOut';
 import { MessageCard } from '../../kit/MessageCard';
 import { PlainPage } from '../../kit/PlainPage';
 import { useStore } from '../../kit/useStore';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../../app/useStores';
 import { sessionText } from '../sessionText';
 
 interface LogoutPageProps {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { PendingButton } from '../../kit/PendingButton';
 import { useStore } from '../../kit/useStore';
-import { useStores } from '../../kit/useStores';
+import { useStores } from '../../app/useStores';
 import { Banner } from '../Banner';
 import { sessionText } from '../sessionText';
 import { singleSignOnFailureText } from './singleSignOnFailureText';

@@ -6,7 +6,7 @@ import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges'
 import { NeedsYouNow } from '@/presentation/app/home/NeedsYouNow';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import { ShellStoresContext } from '@/presentation/app/useShellStores';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import type { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
 import { testStores } from '#test/support/builders/app/testStores';
 import { workTools } from '#test/support/builders/app/workTools';

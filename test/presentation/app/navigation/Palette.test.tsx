@@ -5,7 +5,7 @@ import { Palette } from '@/presentation/app/navigation/Palette';
 import { PaletteStore } from '@/presentation/app/navigation/PaletteStore';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import { ShellStoresContext } from '@/presentation/app/useShellStores';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { workTools } from '#test/support/builders/app/workTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';

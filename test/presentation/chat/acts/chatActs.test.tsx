@@ -10,7 +10,7 @@ import { PatientSignsContext, type PatientSignsProps } from '@/presentation/chat
 import { HighRiskPanel } from '@/presentation/chat/patientPanel/HighRiskPanel';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatActTools } from '#test/support/builders/chat/chatActTools';

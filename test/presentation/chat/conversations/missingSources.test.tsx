@@ -4,7 +4,7 @@ import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { ListedRequests } from '@/presentation/chat/conversations/ConversationList';
 import { PATIENCE_MS } from '@/presentation/kit/SteadyRows';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aSession } from '#test/support/builders/chat/aSession';

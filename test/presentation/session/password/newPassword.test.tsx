@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionPage } from '@/presentation/session/password/ActionPage';
 import { SignInCard } from '@/presentation/session/signIn/SignInCard';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';
 

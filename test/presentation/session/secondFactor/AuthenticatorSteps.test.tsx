@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInCard } from '@/presentation/session/signIn/SignInCard';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 

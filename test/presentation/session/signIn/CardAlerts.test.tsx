@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CardAlerts } from '@/presentation/session/signIn/CardAlerts';
 import { TYPING_MS } from '@/presentation/messageAlerts/ShownAlertsStore';
-import type { StoreFactories } from '@/presentation/kit/StoreFactories';
-import { StoresContext } from '@/presentation/kit/useStores';
+import type { StoreFactories } from '@/presentation/app/StoreFactories';
+import { StoresContext } from '@/presentation/app/useStores';
 import { shownAlert } from '#test/support/builders/messageAlerts/alertTools';
 import { shownAlertsTools } from '#test/support/builders/messageAlerts/shownAlertsTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
 import { SignInCard } from '@/presentation/session/signIn/SignInCard';
-import { StoresContext } from '@/presentation/kit/useStores';
-import { ToastRegion } from '@/presentation/kit/ToastRegion';
+import { StoresContext } from '@/presentation/app/useStores';
+import { ToastRegion } from '@/presentation/app/ToastRegion';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';
 

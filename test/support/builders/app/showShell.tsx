@@ -13,7 +13,7 @@ import { RememberMenu } from '@/application/app/RememberMenu';
 import { WatchTheme } from '@/application/app/WatchTheme';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
 import { AddingStore } from '@/presentation/account/AddingStore';
 import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';

@@ -28,7 +28,7 @@ import { ScanQrCodeStore } from '@/presentation/session/secondFactor/ScanQrCodeS
 import { ServerStatusStore } from '@/presentation/serverStatus/ServerStatusStore';
 import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
 import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
-import type { StoreFactories } from '@/presentation/kit/StoreFactories';
+import type { StoreFactories } from '@/presentation/app/StoreFactories';
 import { Toasts } from '@/presentation/kit/Toasts';
 import { CheckVersion } from '@/application/app/CheckVersion';
 import { LostDownloadStore } from '@/presentation/app/LostDownloadStore';

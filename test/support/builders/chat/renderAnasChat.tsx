@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { ChatArea } from '@/presentation/chat/ChatArea';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '../app/testStores';
 
 /** The chat area at the address of Ana's conversation. */

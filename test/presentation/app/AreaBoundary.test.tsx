@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AreaBoundary } from '@/presentation/kit/AreaBoundary';
+import { AreaBoundary } from '@/presentation/app/AreaBoundary';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 /** React logs every caught render error to the console too. */

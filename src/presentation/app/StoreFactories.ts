@@ -13,10 +13,10 @@ import type { ProvidersStore } from '../session/singleSignOn/ProvidersStore';
 import type { ServerStatusStore } from '../serverStatus/ServerStatusStore';
 import type { SessionPageStores } from '../session/SessionPageStores';
 import type { SignInFormStore } from '../session/signIn/SignInFormStore';
-import type { LostDownloadStore } from '../app/LostDownloadStore';
-import type { RootStore } from '../app/RootStore';
-import type { About } from './About';
-import type { Toasts } from './Toasts';
+import type { LostDownloadStore } from './LostDownloadStore';
+import type { RootStore } from './RootStore';
+import type { About } from '../kit/About';
+import type { Toasts } from '../kit/Toasts';
 
 /** What the views of the first load get: stores of their own, and the little that all of them share. */
 export interface StoreFactories {

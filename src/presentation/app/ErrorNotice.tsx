@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { sessionText } from '../session/sessionText';
-import { LanguageProblem } from './text/LanguageProblem';
-import { useOnline } from './useOnline';
-import { useStore } from './useStore';
+import { LanguageProblem } from '../kit/text/LanguageProblem';
+import { useOnline } from '../kit/useOnline';
+import { useStore } from '../kit/useStore';
 import { useStores } from './useStores';
 
 /**

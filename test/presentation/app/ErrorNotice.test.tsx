@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { AreaBoundary } from '@/presentation/kit/AreaBoundary';
-import { StoresContext } from '@/presentation/kit/useStores';
+import { AreaBoundary } from '@/presentation/app/AreaBoundary';
+import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 

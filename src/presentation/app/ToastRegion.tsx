@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { sessionText } from '../session/sessionText';
-import { Notice } from './Notice';
-import type { Toast, Toasts } from './Toasts';
+import { Notice } from '../kit/Notice';
+import type { Toast, Toasts } from '../kit/Toasts';
 
 /** Both regions are there before the first message: a live region that arrives with its text is not read out. */
 export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly toasts: Toasts }) {

@@ -1,0 +1,3 @@
+import type { PlainView } from '../chat/PlainView';
+
+export type UsesFeatureType = typeof PlainView;
