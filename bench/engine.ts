@@ -56,7 +56,6 @@ function rawMap(size: number) {
     const record = records.get(timeId);
     if (event.type === 'message' && record === undefined) {
       records.set(timeId, { text: event.text, editSeq: 0n, deleted: false });
-      // It is mostly among the newest.
       order.splice(order.findLastIndex(known => known < timeId) + 1, 0, timeId);
     } else if (record !== undefined && event.type === 'edit' && seq > record.editSeq) {
       Object.assign(record, { text: event.text, editSeq: seq });

@@ -31,7 +31,6 @@ function median(values: readonly number[]): number {
 async function mounts(): Promise<string> {
   const rounds: Mounts[] = [];
   for (const size of plan.sizes) {
-    say(`first mount of ${thousands(size)} messages`);
     rounds.push(await measureMounts(size, plan.repeats));
   }
   const cell = (round: Mounts, list: List): string => {
@@ -45,7 +44,6 @@ async function mounts(): Promise<string> {
 }
 
 async function scrolling(): Promise<string> {
-  say('scrolling');
   const results = [...(await measureScrolling(plan.scrolled, plan.frames))];
   return table(
     [`late and blank frames of ${plan.frames}`, 'fling: late', 'blank', 'drag: late', 'blank'],
@@ -62,7 +60,6 @@ async function weights(): Promise<string> {
 }
 
 function engine(): string {
-  say('engine');
   const lines = [1_000, 100_000].map(size => {
     const { raw, engine: own } = measureEngine(size, plan.engine);
     return [thousands(size), thousands(raw), thousands(own), (raw / own).toFixed(1)];
@@ -71,7 +68,6 @@ function engine(): string {
 }
 
 async function dashboard(): Promise<string> {
-  say('dashboard');
   const { signInPage, openChat, sends } = await measureDashboard(plan.sends);
   const frames = sends.map(send => send.frames);
   const time = median(sends.map(({ ms }) => ms)).toFixed(0);
@@ -92,6 +88,7 @@ async function dashboard(): Promise<string> {
 
 async function measure(): Promise<string> {
   await installWhenNeeded(BENCH);
+  say('Measuring …');
   const today = new Date().toISOString().slice(0, 10);
   return [
     `${today}, \`npm run bench${isQuick ? ' -- --quick' : ''}\`, headless Chromium, ${cpus().length} shared cores.`,

@@ -119,8 +119,9 @@ class ListBench {
   }
 
   private get isBlank(): boolean {
-    const { x, y, width, height } = this.view;
-    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.chat-row') === null;
+    const middle = this.view.top + VIEW_HEIGHT / 2;
+    const boxes = [...this.root.querySelectorAll('.chat-row')].map(row => row.getBoundingClientRect());
+    return !boxes.some(({ top, bottom }) => top <= middle && bottom >= middle);
   }
 
   private async quiet(): Promise<void> {

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { authorName } from '@/presentation/chat/authorName';
 import { chatTime } from '@/presentation/chat/chatTime';
 import { textSegments } from '@/presentation/chat/messages/textSegments';
 import { type MeasuredList, startListBench, VIEW_HEIGHT } from './ListBench';
-import { inStores, timelineOf } from './timeline';
+import { inStores, PATIENT, timelineOf } from './timeline';
 
 /** This many rows always fill the view. */
 const MOST = 20;
@@ -54,8 +55,11 @@ class Floor implements MeasuredList {
 }
 
 /** With the words of its message. */
-function copyOf({ template, message: { timeId, text } }: FloorRow): HTMLElement {
+function copyOf({ template, message }: FloorRow): HTMLElement {
+  const { timeId, text } = message;
   const row = template.cloneNode(true) as HTMLElement;
+  const label = `${authorName(message, PATIENT, '')}, ${chatTime.inFull(timeId)}`;
+  for (const name of ['aria-label', 'data-copied-as']) row.querySelector('article')?.setAttribute(name, label);
   const time = row.getElementsByTagName('time')[0];
   const words = row.getElementsByClassName('chat-text')[0];
   Object.assign(time ?? {}, {
