@@ -1,4 +1,4 @@
-import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
+import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { ReportScheduleDto, ScheduleEntryDto, WrittenEntryDto } from '@/infrastructure/http/reports/scheduleDtos';
 import type { ApiClient } from './ApiClient';
 import { callOf } from './app/callOf';
