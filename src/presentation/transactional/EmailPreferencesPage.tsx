@@ -5,7 +5,7 @@ import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
 import type { EmailPreferencesStore } from './EmailPreferencesStore';
 import styles from './TransactionalPage.module.css';
-import { TransactionalPage } from './TransactionalPage';
+import { LinkMessage, TransactionalPage } from './TransactionalPage';
 import { preferencesFailureText, transactionalText } from './transactionalText';
 
 interface EmailPreferencesPageProps {
@@ -17,6 +17,15 @@ export const EmailPreferencesPage = observer(function EmailPreferencesPage({ cre
   const [store] = useState(create);
   const { preferences, failure, isBusy, isOver } = store;
   const isShown = preferences !== undefined;
+  if (isOver && !isShown && failure !== undefined)
+    return (
+      <LinkMessage
+        page={transactionalText('emailPreferences.title')}
+        title={transactionalText('emailPreferences.over')}
+        text={preferencesFailureText(failure)}
+        isAlert
+      />
+    );
   return (
     <TransactionalPage
       title={transactionalText('emailPreferences.title')}

@@ -25,15 +25,22 @@ export function TransactionalPage({ title, lead, children }: TransactionalPagePr
   );
 }
 
-/** The token of the link is gone: the page was loaded again, or its address was typed. */
-export function NoLink({ title }: { readonly title: string }) {
-  const { showTitle } = useStores();
-  useEffect(() => showTitle(title), [showTitle, title]);
-  return (
-    <MessageCard
-      icon={<LinkIcon size={40} />}
-      title={transactionalText('noToken.title')}
-      text={transactionalText('noToken.text')}
-    />
-  );
+interface LinkMessageProps {
+  /** The title of the window. */
+  readonly page: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isAlert?: boolean;
 }
+
+/** In place of a page whose link does not open it. */
+export function LinkMessage({ page, ...message }: LinkMessageProps) {
+  const { showTitle } = useStores();
+  useEffect(() => showTitle(page), [showTitle, page]);
+  return <MessageCard icon={<LinkIcon size={40} />} {...message} />;
+}
+
+/** The token of the link is gone: the page was loaded again, or its address was typed. */
+export const NoLink = ({ title }: { readonly title: string }) => (
+  <LinkMessage page={title} title={transactionalText('noToken.title')} text={transactionalText('noToken.text')} />
+);
