@@ -22,24 +22,29 @@ export const reportColumns = (store: ReportsStore): readonly TableColumn<Report>
   {
     id: 'period',
     title: reportsText('column.period'),
+    narrow: 'fact',
     width: 'minmax(130px, 1.4fr)',
     render: report => periodText(report),
   },
   {
     id: 'state',
     title: reportsText('column.state'),
+    narrow: 'fact',
     width: 'minmax(130px, 1.2fr)',
     render: report => <ReportStateText report={report} />,
   },
   {
     id: 'rows',
     title: reportsText('column.rows'),
+    align: 'end',
+    narrow: 'hidden',
     width: 'minmax(76px, 0.6fr)',
     render: report => <SizeCell report={report} />,
   },
   {
     id: 'made',
     title: reportsText('column.made'),
+    narrow: 'fact',
     width: 'minmax(110px, 1fr)',
     render: report => (
       <TwoLines
