@@ -51,7 +51,7 @@ import { DiagnosticsStore } from '@/presentation/chat/startUp/DiagnosticsStore';
 import { MissingChatStore } from '@/presentation/chat/MissingChatStore';
 import { ParticipantsStore } from '@/presentation/chat/patientPanel/ParticipantsStore';
 import { ReadyPhrasesStore } from '@/presentation/chat/composer/ReadyPhrasesStore';
-import { saveText } from '@/presentation/kit/saveText';
+import { saveText } from '@/presentation/kit/saveFile';
 import { OrphanedStore } from '@/presentation/chat/drafts/OrphanedStore';
 import { UnreadableList } from '@/presentation/chat/drafts/UnreadableList';
 import { ConflictingDraftsStore } from '@/presentation/chat/drafts/ConflictingDraftsStore';

@@ -12,7 +12,7 @@ import { NewCodesStore } from '@/presentation/accessCodes/bulk/NewCodesStore';
 import { SelectedCodesStore } from '@/presentation/accessCodes/bulk/SelectedCodesStore';
 import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
-import { saveText } from '@/presentation/kit/saveText';
+import { saveText } from '@/presentation/kit/saveFile';
 import { bulkRunner } from './bulkRunner';
 import { CodeBulkRunnerToken } from './tokens/accessCodeTokens';
 import { FlagCacheToken } from './tokens/accessTokens';

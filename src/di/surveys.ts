@@ -11,7 +11,7 @@ import { PapaparseCsvFormat } from '@/infrastructure/system/kernel/PapaparseCsvF
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
-import { saveText } from '@/presentation/kit/saveText';
+import { saveText } from '@/presentation/kit/saveFile';
 import { SurveyBuilderStore } from '@/presentation/surveys/SurveyBuilderStore';
 import { SurveyOrganisationsStore } from '@/presentation/surveys/SurveyOrganisationsStore';
 import { SurveyPreviewStore } from '@/presentation/surveys/SurveyPreviewStore';

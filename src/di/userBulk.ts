@@ -19,7 +19,7 @@ import { PapaparseCsvFormat } from '@/infrastructure/system/kernel/PapaparseCsvF
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
-import { saveText } from '@/presentation/kit/saveText';
+import { saveText } from '@/presentation/kit/saveFile';
 import { NewPeopleStore } from '@/presentation/users/newPeople/NewPeopleStore';
 import { PromotionStore } from '@/presentation/users/promotions/PromotionStore';
 import type { UserBulkStores } from '@/presentation/users/promotions/UserBulkStores';

@@ -14,7 +14,7 @@ import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { DeleteUserData } from '@/application/userData/DeleteUserData';
 import { AxiosUserDataGateway } from '@/infrastructure/http/userData/AxiosUserDataGateway';
-import { saveBytes } from '@/presentation/kit/saveBytes';
+import { saveFile } from '@/presentation/kit/saveFile';
 import { ImportStore } from '@/presentation/userData/ImportStore';
 import { UserDataStore } from '@/presentation/userData/UserDataStore';
 import { AddressSearch } from '@/presentation/users/AddressSearch';
@@ -68,7 +68,7 @@ export function createUserStores(container: Container): UserStores {
   const handlingData = {
     ...{ data, recentSignIn, ids, clock: container.get(ServerClockToken) },
     deleteUserData: new DeleteUserData(data, recentSignIn),
-    saveFile: ({ name, bytes, mediaType }: DataFile) => saveBytes(name, bytes, mediaType),
+    saveFile: ({ name, bytes, mediaType }: DataFile) => saveFile(name, new Blob([bytes], { type: mediaType })),
   };
   return {
     list: filter => new UsersStore(filter, listing),

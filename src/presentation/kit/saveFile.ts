@@ -1,4 +1,4 @@
-/** Offers a file as a download. */
+/** Offers a file as a download; nothing of it stays in the page. */
 export function saveFile(fileName: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -7,3 +7,6 @@ export function saveFile(fileName: string, file: Blob): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+export const saveText = (fileName: string, text: string): void =>
+  saveFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));

@@ -1,15 +1,14 @@
-import { Button, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { alertChoices } from './alertChoices';
 import { SearchField } from '../kit/forms/SearchField';
+import { ChoiceFilter } from '../kit/layout/ChoiceFilter';
 import { FilterBar } from '../kit/layout/FilterBar';
-import { FilterMenu } from '../kit/layout/FilterMenu';
 import { Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
 import { Notice } from '../kit/Notice';
-import { privateField } from '../kit/privateField';
 import { TableRefresh } from '../kit/table/TableFoot';
 import { useStore } from '../kit/useStore';
 import type { OrganisationStores } from '../organisations/OrganisationStores';
@@ -90,60 +89,33 @@ const Filters = observer(function Filters({ store }: StoreProps) {
       }
       state={<TableRefresh store={store.table} />}
     >
-      <Filter
+      <ChoiceFilter
         label={messageAlertsText('filter.state')}
         value={store.state}
         choices={alertChoices.states()}
+        allLabel={messageAlertsText('filter.all')}
+        clearLabel={messageAlertsText('filter.clear')}
         onChoose={state => store.filter({ state })}
       />
-      <Filter
+      <ChoiceFilter
         label={messageAlertsText('filter.audience')}
         value={store.audience}
         choices={alertChoices.audiences()}
+        allLabel={messageAlertsText('filter.all')}
+        clearLabel={messageAlertsText('filter.clear')}
         onChoose={audience => store.filter({ audience })}
       />
-      <Filter
+      <ChoiceFilter
         label={messageAlertsText('filter.kind')}
         value={store.kind}
         choices={alertChoices.kinds()}
+        allLabel={messageAlertsText('filter.all')}
+        clearLabel={messageAlertsText('filter.clear')}
         onChoose={kind => store.filter({ kind })}
       />
     </FilterBar>
   );
 });
-
-interface FilterProps<V extends string> {
-  readonly label: string;
-  readonly value: V | undefined;
-  readonly choices: readonly (readonly [V, string])[];
-  readonly onChoose: (value: V | undefined) => void;
-}
-
-function Filter<V extends string>({ label, value, choices, onChoose }: FilterProps<V>) {
-  return (
-    <FilterMenu
-      label={label}
-      value={choices.find(([one]) => one === value)?.[1]}
-      clearLabel={messageAlertsText('filter.clear')}
-      onClear={() => onChoose(undefined)}
-    >
-      <RadioGroup
-        label={label}
-        name={label}
-        selectedValue={value ?? ''}
-        onChange={event => {
-          const chosen = event.currentTarget.value;
-          onChoose(choices.find(([one]) => one === chosen)?.[0]);
-        }}
-      >
-        <Radio {...privateField} value="" label={messageAlertsText('filter.all')} />
-        {choices.map(([one, text]) => (
-          <Radio {...privateField} key={one} value={one} label={text} />
-        ))}
-      </RadioGroup>
-    </FilterMenu>
-  );
-}
 
 const Notices = observer(function Notices({ store }: StoreProps) {
   const { overlaps, showsOverlaps, all } = store;

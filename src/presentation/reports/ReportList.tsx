@@ -1,18 +1,17 @@
-import { Button, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PlusIcon, DocumentIcon, DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { SearchField } from '../kit/forms/SearchField';
 import { EmptyState } from '../kit/layout/EmptyState';
+import { ChoiceFilter } from '../kit/layout/ChoiceFilter';
 import { FilterBar } from '../kit/layout/FilterBar';
-import { FilterMenu } from '../kit/layout/FilterMenu';
 import { Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
 import { Panel } from '../kit/layout/Panel';
 import { LinkButton } from '../kit/LinkButton';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { privateField } from '../kit/privateField';
 import { DataTable } from '../kit/table/DataTable';
 import { useStore } from '../kit/useStore';
 import { reportColumns } from './reportColumns';
@@ -82,60 +81,33 @@ const Filters = observer(function Filters({ store }: StoreProps) {
         />
       }
     >
-      <Filter
+      <ChoiceFilter
         label={reportsText('filter.kind')}
         value={kind}
         choices={kindChoices()}
-        onChoose={chosen => store.narrow({ kind: chosen as never })}
+        allLabel={reportsText('filter.all')}
+        clearLabel={`${reportsText('filter.clear')}: ${reportsText('filter.kind')}`}
+        onChoose={chosen => store.narrow({ kind: chosen })}
       />
-      <Filter
+      <ChoiceFilter
         label={reportsText('filter.state')}
         value={state}
         choices={stateChoices()}
-        onChoose={chosen => store.narrow({ state: chosen as never })}
+        allLabel={reportsText('filter.all')}
+        clearLabel={`${reportsText('filter.clear')}: ${reportsText('filter.state')}`}
+        onChoose={chosen => store.narrow({ state: chosen })}
       />
-      <Filter
+      <ChoiceFilter
         label={reportsText('filter.askedBy')}
         value={askedBy}
         choices={askerChoices()}
-        onChoose={chosen => store.narrow({ askedBy: chosen as never })}
+        allLabel={reportsText('filter.all')}
+        clearLabel={`${reportsText('filter.clear')}: ${reportsText('filter.askedBy')}`}
+        onChoose={chosen => store.narrow({ askedBy: chosen })}
       />
     </FilterBar>
   );
 });
-
-interface FilterProps<V extends string> {
-  readonly label: string;
-  readonly value: V | undefined;
-  readonly choices: readonly (readonly [V, string])[];
-  readonly onChoose: (value: V | undefined) => void;
-}
-
-function Filter<V extends string>({ label, value, choices, onChoose }: FilterProps<V>) {
-  return (
-    <FilterMenu
-      label={label}
-      value={choices.find(([one]) => one === value)?.[1]}
-      clearLabel={`${reportsText('filter.clear')}: ${label}`}
-      onClear={() => onChoose(undefined)}
-    >
-      <RadioGroup
-        label={label}
-        name={label}
-        selectedValue={value ?? ''}
-        onChange={event => {
-          const chosen = event.currentTarget.value;
-          onChoose(choices.find(([one]) => one === chosen)?.[0]);
-        }}
-      >
-        <Radio {...privateField} value="" label={reportsText('filter.all')} />
-        {choices.map(([one, text]) => (
-          <Radio {...privateField} key={one} value={one} label={text} />
-        ))}
-      </RadioGroup>
-    </FilterMenu>
-  );
-}
 
 const Notices = observer(function Notices({ store }: StoreProps) {
   const { actFailure, leftOut, packing } = store;

@@ -103,7 +103,8 @@ export class ReportsStore {
     this.stopSearch = this.useCases.clock.wakeIn(SEARCH_PAUSE_MS, () => void this.table.reload());
   }
 
-  narrow(change: ReportFilter): void {
+  /** `undefined` lets everything through. */
+  narrow(change: { readonly [Part in keyof ReportFilter]: ReportFilter[Part] | undefined }): void {
     this.filter = Object.fromEntries(
       Object.entries({ ...this.filter, ...change }).filter(([, value]) => value !== undefined),
     ) as ReportFilter;

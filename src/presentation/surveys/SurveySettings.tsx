@@ -7,7 +7,7 @@ import { Panel } from '../kit/layout/Panel';
 import { Row, Stack } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { saveText } from '../kit/saveText';
+import { saveText } from '../kit/saveFile';
 import type { SurveyBuilderStore } from './SurveyBuilderStore';
 import styles from './surveys.module.css';
 import { dayText, surveyLimits, surveysCount, surveysText } from './surveysText';

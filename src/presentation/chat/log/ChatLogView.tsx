@@ -1,44 +1,30 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
 import type { ChatLog, LoggedChat, LoggedMessage } from '@/domain/chat/conversations/ChatLog';
-import { FieldFrame } from '../../kit/forms/FieldFrame';
 import { Page } from '../../kit/layout/Page';
 import { PageHeader } from '../../kit/layout/PageHeader';
-import { Panel } from '../../kit/layout/Panel';
-import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
-import '../acts/chatActs.css';
 import './chatLog.css';
 import { chatLogText } from './chatLogText';
 import type { ChatLogStore } from './ChatLogStore';
+import { FindPatientForm } from '../FindPatientForm';
 import { chatTime } from '../chatTime';
 import { writtenText } from '../../kit/text/writtenText';
-import { privateField } from '../../kit/privateField';
 
 /** Finds the V1 chats of one patient, shows them and gives them as a file. */
 export const ChatLogView = observer(function ChatLogView({ store }: { readonly store: ChatLogStore }) {
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.find();
-  };
   return (
     <Page className="chat-log">
       <PageHeader title={chatLogText('title')} lead={chatLogText('hint')} />
-      <Panel>
-        <form className="find-one" onSubmit={submit}>
-          <FieldFrame id="chat-log-patient" label={chatLogText('label')} holds="email">
-            <InputGroup
-              {...privateField}
-              id="chat-log-patient"
-              value={store.query}
-              onValueChange={query => store.type(query)}
-            />
-          </FieldFrame>
-          <PendingButton type="submit" intent="primary" text={chatLogText('find')} awaiting={store.finding} />
-        </form>
-      </Panel>
+      <FindPatientForm
+        label={chatLogText('label')}
+        query={store.query}
+        onType={query => store.type(query)}
+        findLabel={chatLogText('find')}
+        isFinding={store.finding}
+        onFind={() => void store.find()}
+      />
       <div role="alert">
         {store.failure !== undefined && <Notice intent="danger">{chatLogText(`failure.${store.failure.kind}`)}</Notice>}
       </div>

@@ -1,12 +1,11 @@
-import { Button, InputGroup, TextArea } from '@blueprintjs/core';
+import { Button, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import { FieldFrame } from '../../kit/forms/FieldFrame';
 import { Page } from '../../kit/layout/Page';
 import { PageHeader } from '../../kit/layout/PageHeader';
-import { Panel } from '../../kit/layout/Panel';
 import { LevelTag } from '../../kit/levels/LevelTag';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
@@ -16,6 +15,7 @@ import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsText } from '../acts/chatActsText';
 import { claimFailureText } from './claimFailureText';
 import type { ClaimChatStore } from './ClaimChatStore';
+import { FindPatientForm } from '../FindPatientForm';
 import { chatPath } from '../chatPath';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { writtenText } from '../../kit/text/writtenText';
@@ -31,31 +31,18 @@ export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { reado
     store.type(patient);
     void store.find();
   }, [store, patient]);
-  const find = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.find();
-  };
   return (
     <Page className="claim">
       <PageHeader title={chatActsText('claim.title')} lead={chatActsText('claim.lead')} />
-      <Panel>
-        <form className="find-one" onSubmit={find}>
-          <FieldFrame id="claim-patient" label={chatActsText('claim.field')} holds="email">
-            <InputGroup
-              {...privateField}
-              id="claim-patient"
-              value={store.query}
-              onValueChange={text => store.type(text)}
-            />
-          </FieldFrame>
-          <PendingButton
-            type="submit"
-            intent={store.found === undefined ? 'primary' : 'none'}
-            text={chatActsText('claim.find')}
-            awaiting={store.busy && store.found === undefined}
-          />
-        </form>
-      </Panel>
+      <FindPatientForm
+        label={chatActsText('claim.field')}
+        query={store.query}
+        onType={text => store.type(text)}
+        findLabel={chatActsText('claim.find')}
+        isFinding={store.busy && store.found === undefined}
+        isFound={store.found !== undefined}
+        onFind={() => void store.find()}
+      />
       <div role="alert">
         {store.failure !== undefined && (
           <Notice intent={store.failure.failure.kind === 'changed' ? 'warning' : 'danger'}>

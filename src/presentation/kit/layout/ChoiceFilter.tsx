@@ -1,0 +1,39 @@
+import { Radio, RadioGroup } from '@blueprintjs/core';
+import { privateField } from '../privateField';
+import { FilterMenu } from './FilterMenu';
+
+interface ChoiceFilterProps<V extends string> {
+  readonly label: string;
+  /** Undefined while everything is let through. */
+  readonly value: V | undefined;
+  /** Values with what they are called. */
+  readonly choices: readonly (readonly [V, string])[];
+  /** What the choice is called that lets everything through. */
+  readonly allLabel: string;
+  readonly clearLabel: string;
+  readonly onChoose: (value: V | undefined) => void;
+}
+
+/** A list is filtered by one of a few values. */
+export function ChoiceFilter<V extends string>(props: ChoiceFilterProps<V>) {
+  const { label, value, choices, allLabel, clearLabel, onChoose } = props;
+  const textOf = (wanted: V | undefined): string | undefined => choices.find(([one]) => one === wanted)?.[1];
+  return (
+    <FilterMenu label={label} value={textOf(value)} clearLabel={clearLabel} onClear={() => onChoose(undefined)}>
+      <RadioGroup
+        label={label}
+        name={label}
+        selectedValue={value ?? ''}
+        onChange={event => {
+          const chosen = event.currentTarget.value;
+          onChoose(choices.find(([one]) => one === chosen)?.[0]);
+        }}
+      >
+        <Radio {...privateField} value="" label={allLabel} />
+        {choices.map(([one, text]) => (
+          <Radio {...privateField} key={one} value={one} label={text} />
+        ))}
+      </RadioGroup>
+    </FilterMenu>
+  );
+}
