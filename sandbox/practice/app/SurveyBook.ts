@@ -8,8 +8,10 @@ import {
   type Question,
   type SurveyContent,
 } from '@/domain/surveys/SurveyContent';
+import { selfHarmAnswer } from '@/domain/surveys/selfHarmAnswer.rule';
 import { surveyWalk } from '@/domain/surveys/surveyWalk.rule';
 import type { SeededRandom } from '#sandbox/seed/SeededRandom';
+import { RefusedCall } from '../ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 
 /** What the app shows of the survey that it goes on with. */
@@ -58,7 +60,8 @@ export class SurveyBook {
 
   /**
    * Answers the question that waits, with what is written or with something invented, and answers in a sentence what
-   * the app shows then. What the backend refuses is thrown.
+   * the app shows then. What the backend refuses is thrown, and so is a lost answer, unless it is one of harming oneself:
+   * the help for that does not wait for the backend.
    */
   async answerNext(random: SeededRandom, { written, address }: SurveyStep = {}): Promise<string> {
     const open = await this.open(address);
@@ -67,12 +70,18 @@ export class SurveyBook {
     const answer = written === undefined ? inventedAnswer(question, random) : typedAnswer(question, written);
     const answers = { ...before, ...(answer !== undefined && { [question.id]: answer }) };
     const { next } = surveyWalk({ survey: content, answers, after: question.id });
-    const given = await this.give(session, answers, next === null ? undefined : question.id);
+    const then = questionsOf(content).find(({ id }) => id === next);
+    const isAlarm = selfHarmAnswer({ question, answers }) === 'above';
+    const given = await this.give(session, answers, next === null ? undefined : question.id).catch((error: unknown) => {
+      if (!isAlarm || error instanceof RefusedCall) throw error;
+      return undefined;
+    });
+    if (given === undefined)
+      return `The answer has not reached the service. The app shows at once: ${then?.text ?? ''} It offers the emergency request.`;
     const did =
       question.kind === 'statement'
         ? `Read: ${question.text}`
         : `${question.text} ${answer === undefined ? 'Left out.' : `${spoken(question, answer)}.`}`;
-    const then = questionsOf(content).find(({ id }) => id === next);
     return [
       `${session.title}, version ${session.version}. ${did}`,
       ...(given.offersEmergencyRequest && question.selfHarm ? [crisisText(given)] : []),

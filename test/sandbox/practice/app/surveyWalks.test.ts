@@ -6,6 +6,7 @@ import { randomSurvey } from '#test/domain/surveys/randomSurveys';
 import { independentWalk } from '#test/domain/surveys/independentWalk';
 import { seed } from '#test/support/longRun';
 import { sol } from '#test/sandbox/backend/setUpChat';
+import { aPage, aQuestion } from '#test/support/builders/surveys/aSurvey';
 import { setUpSurveys } from '#test/sandbox/backend/surveys/setUpSurveys';
 
 it('asks the same questions in the same order as the second implementation', async () => {
@@ -38,3 +39,22 @@ it('asks the same questions in the same order as the second implementation', asy
     expect(asked).toEqual(independentWalk(survey, answers).map(id => texts.get(id)));
   }
 }, 60_000);
+
+it('shows the crisis contact at once where an answer about harming oneself is lost, and throws any other lost answer', async () => {
+  const pages = aPage(
+    aQuestion('harm', 'yesNo', { text: 'Have you thought of harming yourself?', selfHarm: true }),
+    aQuestion('crisis', 'statement', { text: 'You can call 116 123.', crisisContact: true }),
+  );
+  const session = { state: 'open', urlSuffix: 'walk', title: 'Walk', version: 1, answers: {}, pages };
+  const book = new SurveyBook({
+    call: async endpoint => {
+      if (endpoint.method !== 'GET') throw new TypeError('fetch failed');
+      return { value: [session] as never };
+    },
+  });
+  const random = new SeededRandom(seed);
+  expect(await book.answerNext(random, { written: 'yes' })).toBe(
+    'The answer has not reached the service. The app shows at once: You can call 116 123. It offers the emergency request.',
+  );
+  await expect(book.answerNext(random, { written: 'no' })).rejects.toThrow('fetch failed');
+});
