@@ -16,21 +16,21 @@ export const reportColumns = (store: ReportsStore): readonly TableColumn<Report>
   {
     id: 'report',
     title: reportsText('column.report'),
-    width: 'minmax(220px, 3fr)',
+    width: 'minmax(160px, 3fr)',
     render: report => <NameCell report={report} store={store} />,
   },
   {
     id: 'period',
     title: reportsText('column.period'),
     narrow: 'fact',
-    width: 'minmax(130px, 1.4fr)',
+    width: 'minmax(112px, 1.4fr)',
     render: report => periodText(report),
   },
   {
     id: 'state',
     title: reportsText('column.state'),
     narrow: 'fact',
-    width: 'minmax(130px, 1.2fr)',
+    width: 'minmax(112px, 1.2fr)',
     render: report => <ReportStateText report={report} />,
   },
   {
@@ -45,7 +45,7 @@ export const reportColumns = (store: ReportsStore): readonly TableColumn<Report>
     id: 'made',
     title: reportsText('column.made'),
     narrow: 'fact',
-    width: 'minmax(110px, 1fr)',
+    width: 'minmax(96px, 1fr)',
     render: report => (
       <TwoLines
         first={whenText(report.askedAt, store.now ?? report.askedAt)}
