@@ -65,7 +65,7 @@ test('a log-out leaves nothing of what was typed in the files of the browser', a
     await visit(`${profile}/record`, 'assessment', page.getByLabel('Summary', { exact: true }), 'Add risk assessment');
     await visit(`${profile}/timeline`, 'timeline', page.getByLabel(/^New note about/));
     await visit('/therapist/assigned-patients', 'patients', page.locator('main input').first());
-    await visit('/therapist/claim-chat', 'claim', page.locator('#claim-patient'));
+    await visit('/therapist/claim-chat', 'claim', page.getByLabel('Patient id or email'));
     expect(
       filled.every(count => count > 0),
       filled.join(),
