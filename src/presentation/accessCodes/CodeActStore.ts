@@ -36,6 +36,8 @@ type Entered = {
 export class CodeActStore {
   readonly form: DraftForm<Entered>;
   private asked: CodeAct | undefined = undefined;
+  /** The administrator has tried to confirm, so a missing reason is a fault. */
+  isTried = false;
   busy = false;
   failure: CodeActFailure | undefined = undefined;
   /** What was done last, as long as nothing else is asked. */
@@ -55,6 +57,7 @@ export class CodeActStore {
       asked: observable,
       act: computed,
       reason: computed,
+      isTried: observable,
       busy: observable,
       failure: observableRef,
       done: observable,
@@ -81,6 +84,7 @@ export class CodeActStore {
     if (this.busy) return;
     if (this.form.isUnsaved) this.form.discard();
     this.asked = act;
+    this.isTried = false;
     this.failure = undefined;
     this.done = undefined;
   }
@@ -98,14 +102,16 @@ export class CodeActStore {
     this.failure = undefined;
   }
 
-  get canConfirm(): boolean {
-    return this.act !== undefined && !this.busy && !isBlank(this.reason);
+  get isReasonMissing(): boolean {
+    return isBlank(this.reason);
   }
 
   /** `code`: as it is on screen. What another administrator changed meanwhile is shown before anything is done. */
   async confirm(code: AccessCodeDetails): Promise<void> {
     const { act } = this;
-    if (act === undefined || !this.canConfirm) return;
+    if (act === undefined || this.busy) return;
+    runInAction(() => (this.isTried = true));
+    if (this.isReasonMissing) return;
     runInAction(() => {
       this.busy = true;
       this.failure = undefined;

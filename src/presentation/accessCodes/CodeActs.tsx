@@ -1,7 +1,8 @@
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
+import { CheckedForm } from '../kit/forms/CheckedForm';
 import { FormNotices } from '../kit/forms/FormNotices';
 import { formsText } from '../kit/forms/formsText';
 import { ReasonField } from '../kit/forms/ReasonField';
@@ -99,10 +100,6 @@ const Question = observer(function Question({ acts, known, now }: QuestionProps)
   // What was asked stays in the dialog while it closes.
   const [asked, setAsked] = useState(act);
   if (act !== undefined && act !== asked) setAsked(act);
-  const confirm = (event: FormEvent): void => {
-    event.preventDefault();
-    void acts.confirm(known);
-  };
   return (
     <DashboardDialog
       isOpen={act !== undefined}
@@ -112,7 +109,7 @@ const Question = observer(function Question({ acts, known, now }: QuestionProps)
       }}
     >
       {asked !== undefined && (
-        <form onSubmit={confirm} className={styles['question']}>
+        <CheckedForm isTried={acts.isTried && acts.isReasonMissing} onSubmit={() => acts.confirm(known)}>
           <DialogBody>
             <div className={styles['question']}>
               <p>{effectText(asked, known, now)}</p>
@@ -121,7 +118,7 @@ const Question = observer(function Question({ acts, known, now }: QuestionProps)
                 autoFocus={!acts.form.restored}
                 hint={accessCodesText('settings.reasonHint')}
                 value={acts.reason}
-                isMissing={false}
+                isMissing={acts.isTried && acts.isReasonMissing}
                 onWrite={reason => acts.writeReason(reason)}
               />
             </div>
@@ -135,12 +132,11 @@ const Question = observer(function Question({ acts, known, now }: QuestionProps)
                   intent={asked === 'enable' ? 'primary' : 'danger'}
                   text={accessCodesText(`act.${asked}`)}
                   awaiting={acts.busy}
-                  disabled={!acts.canConfirm && !acts.busy}
                 />
               </>
             }
           />
-        </form>
+        </CheckedForm>
       )}
     </DashboardDialog>
   );

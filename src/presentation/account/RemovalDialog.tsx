@@ -20,7 +20,6 @@ export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }
     <DashboardDialog
       isOpen={removal !== undefined}
       title={accountText('removal.title', { label: removal?.label ?? '' })}
-      isCloseButtonShown={false}
       onClose={() => store.stopRemoval()}
       onClosed={onClosed}
     >

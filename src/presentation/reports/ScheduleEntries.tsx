@@ -1,4 +1,4 @@
-import { Button, Switch } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, Switch } from '@blueprintjs/core';
 import { EditIcon, MoreIcon, PauseIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -165,18 +165,22 @@ interface DeleteProps extends StoreProps {
 const DeleteDialog = observer(function DeleteDialog({ entry, store, onClose }: DeleteProps) {
   return (
     <DashboardDialog isOpen title={reportsText('schedule.deleteTitle', { name: entry.name })} onClose={onClose}>
-      <div className={styles['dialog']}>
+      <DialogBody>
         <p>{reportsText('schedule.deleteText')}</p>
-        <div>
-          <Button text={reportsText('schedule.keep')} onClick={onClose} />
-          <PendingButton
-            intent="danger"
-            text={reportsText('schedule.deleteConfirm')}
-            awaiting={store.isSaving}
-            onClick={() => void store.remove(entry.id).then(onClose)}
-          />
-        </div>
-      </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button autoFocus text={reportsText('schedule.keep')} onClick={onClose} />
+            <PendingButton
+              intent="danger"
+              text={reportsText('schedule.deleteConfirm')}
+              awaiting={store.isSaving}
+              onClick={() => void store.remove(entry.id).then(onClose)}
+            />
+          </>
+        }
+      />
     </DashboardDialog>
   );
 });

@@ -54,7 +54,7 @@ test('a chat that is handed over changes its lead on both screens once the colle
   await act(page, 'Hand over');
   await ask(page, 'Benedict Okafor', 'Ask to take over', 'End of my shift');
   await expect(dialog(page).getByText('You stay the lead therapist until they accept.')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close' }).last().click();
   const role = (screen: Page) => screen.locator('.chat-facts dd').first();
   await expect(role(page)).toHaveText('Lead therapist');
   const others = await comeIn(browser, quiet, benedict, REQUESTS);

@@ -158,7 +158,8 @@ describe('the page of access codes', () => {
     expect(
       screen.getByText(/New people can’t join with this code. The 2 people who joined with it stay./),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Disable code' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Disable code' }));
+    expect(screen.getByLabelText('Reason')).toBeInvalid();
     await user.type(screen.getByLabelText('Reason'), 'Over.');
     await user.click(screen.getByRole('button', { name: 'Disable code' }));
     expect(await screen.findByText('The code is disabled.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { keyNames } from './keyNames';
 import { appText } from '../appText';
@@ -16,7 +16,6 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
       width="long"
       isOpen={palette.open === 'sheet'}
       title={appText('shortcuts.title')}
-      isCloseButtonShown={false}
       onClose={() => palette.close()}
     >
       {/* It holds nothing to focus, and is longer than a low window: the arrows scroll it. */}
@@ -39,7 +38,6 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
           </section>
         ))}
       </DialogBody>
-      <DialogFooter actions={<Button autoFocus text={appText('shortcuts.close')} onClick={() => palette.close()} />} />
     </DashboardDialog>
   );
 });

@@ -35,7 +35,6 @@ export const ActDialog = observer(function ActDialog({ store, session, onClosed 
     <DashboardDialog
       isOpen={act !== undefined}
       title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })}
-      isCloseButtonShown={false}
       onClose={() => store.close()}
       onClosed={onClosed}
     >

@@ -25,7 +25,7 @@ interface DownloadProps {
 function Download({ phase, name, onRetry, onClose }: DownloadProps) {
   const title = chatActsText('leaving.discharge.title', { name });
   return (
-    <DashboardDialog isOpen={phase !== 'closed'} title={title} isCloseButtonShown={false} onClose={onClose}>
+    <DashboardDialog isOpen={phase !== 'closed'} title={title} onClose={onClose}>
       <DialogBody>
         <div role="status">
           {phase === 'loading' && <Spinner size={24} aria-label={chatActsText('leaving.discharge.opening')} />}

@@ -39,7 +39,6 @@ export const LeavingDialog = observer(function LeavingDialog({
     <DashboardDialog
       isOpen={act !== undefined}
       title={chatActsText(`leaving.${last}.title`, { name })}
-      isCloseButtonShown={false}
       role="alertdialog"
       onClose={() => store.close()}
       onClosed={onClosed}

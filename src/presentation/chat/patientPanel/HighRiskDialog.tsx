@@ -33,7 +33,6 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
     <DashboardDialog
       isOpen={asking !== undefined}
       title={chatActsText(`risk.${act}Title`, { name: store.nameOf(session) })}
-      isCloseButtonShown={false}
       onClose={() => store.cancel()}
     >
       <form onSubmit={confirm}>

@@ -1,4 +1,4 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
@@ -50,7 +50,6 @@ export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: 
           ))}
         </dl>
       </DialogBody>
-      <DialogFooter actions={<Button text={chatText('diagnostics.close')} onClick={() => store.hide()} />} />
     </DashboardDialog>
   );
 });

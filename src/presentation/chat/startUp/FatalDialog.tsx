@@ -25,7 +25,6 @@ export const FatalDialog = observer(function FatalDialog({ store }: { readonly s
     <DashboardDialog
       isOpen
       title={chatText('fatal.title')}
-      isCloseButtonShown={false}
       canEscapeKeyClose={false}
       canOutsideClickClose={false}
       role="alertdialog"

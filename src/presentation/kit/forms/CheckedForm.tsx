@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface CheckedFormProps {
   /** The person has tried to send it, so that its faults are shown. */
@@ -10,12 +10,13 @@ interface CheckedFormProps {
   readonly children: ReactNode;
 }
 
-/** A form that checks itself instead of the browser: the first field with a fault gets the focus. */
+/** A form that checks itself instead of the browser: each attempt focuses the first field with a fault. */
 export function CheckedForm({ isTried, onSubmit, className, labelledBy, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (isTried) focusFirstFault(form.current);
-  }, [isTried]);
+  }, [isTried, attempts]);
   return (
     <form
       ref={form}
@@ -25,6 +26,7 @@ export function CheckedForm({ isTried, onSubmit, className, labelledBy, children
       onSubmit={event => {
         event.preventDefault();
         void onSubmit();
+        setAttempts(attempts + 1);
       }}
     >
       {children}

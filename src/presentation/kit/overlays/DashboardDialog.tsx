@@ -9,16 +9,22 @@ interface DashboardDialogProps extends Omit<DialogProps, 'onClosing'> {
   readonly width?: 'question' | 'form' | 'long';
 }
 
-/** The one frame of dialogs. It returns the focus as it closes, unless `shouldReturnFocusOnClose` is false. */
+/**
+ * The one frame of dialogs. Its × is shown wherever Escape closes it. It returns the focus as it closes, unless
+ * `shouldReturnFocusOnClose` is false.
+ */
 export function DashboardDialog({
   shouldReturnFocusOnClose = true,
   width = 'question',
   className = '',
+  canEscapeKeyClose = true,
   ...props
 }: DashboardDialogProps) {
   const returnFocus = useFocusReturn(props.isOpen === true);
   return (
     <Dialog
+      {...(props.title !== undefined && { isCloseButtonShown: canEscapeKeyClose })}
+      canEscapeKeyClose={canEscapeKeyClose}
       {...props}
       className={`dialog-${width} ${className}`.trim()}
       shouldReturnFocusOnClose={false}

@@ -1,10 +1,11 @@
 import { Button, Checkbox, DialogBody, DialogFooter, Spinner, TextArea } from '@blueprintjs/core';
 import { HelpIcon, TickCircleIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChecklistItem, DischargeItem } from '@/domain/patients/list/dischargeChecklist.rule';
 import { PendingButton } from '../../kit/PendingButton';
+import { CheckedForm } from '../../kit/forms/CheckedForm';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { patientsText } from '../patientsText';
@@ -31,19 +32,14 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
   // The words stay while the dialog fades.
   const [name, setName] = useState('');
   if (patient !== undefined && patient.name !== name) setName(patient.name);
-  const confirm = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.confirm();
-  };
   return (
     <DashboardDialog
       isOpen={patient !== undefined}
       title={patientsText('discharge.title', { name })}
-      isCloseButtonShown={false}
       onClose={() => store.close()}
       {...(onClosed && { onClosed })}
     >
-      <form onSubmit={confirm}>
+      <CheckedForm isTried={store.isTried && !store.mayDischarge} onSubmit={() => store.confirm()}>
         <DialogBody>
           <div className="patient-form">
             <p>{patientsText('discharge.lead')}</p>
@@ -71,13 +67,13 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
                 type="submit"
                 intent="danger"
                 text={patientsText('discharge.confirm')}
-                disabled={!store.mayDischarge}
+                disabled={store.checklist === undefined}
                 awaiting={store.busy}
               />
             </>
           }
         />
-      </form>
+      </CheckedForm>
     </DashboardDialog>
   );
 });
@@ -103,7 +99,10 @@ const Checklist = observer(function Checklist({ store }: { readonly store: Patie
           </Notice>
         )}
         {states.includes('open') && (
-          <Notice intent="warning" action={!states.includes('couldNotCheck') && <CheckAgain store={store} />}>
+          <Notice
+            intent={store.isTried ? 'danger' : 'warning'}
+            action={!states.includes('couldNotCheck') && <CheckAgain store={store} />}
+          >
             {patientsText('discharge.blocked')}
           </Notice>
         )}
@@ -184,6 +183,7 @@ const Item = observer(function Item({
           {...privateField}
           checked={state === 'accepted'}
           disabled={store.busy}
+          aria-invalid={store.isTried && state === 'open'}
           label={patientsText(`discharge.reviewed.${item}`)}
           onChange={({ currentTarget }) => store.accept(item, currentTarget.checked)}
         />

@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import type { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/list/DischargeFromCare';
@@ -59,6 +59,8 @@ export class PatientDischarge {
   form: DischargeForm | undefined = undefined;
   private stopForm: Unsubscribe = () => undefined;
   private isShown = false;
+  /** The therapist has tried to discharge: items that are still open are faults. */
+  isTried = false;
 
   constructor(
     private readonly useCases: PatientDischargeUseCases,
@@ -68,6 +70,7 @@ export class PatientDischarge {
       patient: observableRef,
       checklist: observableRef,
       form: observableRef,
+      isTried: observable,
       accepted: computed,
       reason: computed,
       failure: computed,
@@ -129,6 +132,7 @@ export class PatientDischarge {
     this.stopForm();
     const form = this.formOf(patient);
     [this.patient, this.form, this.stopForm] = [patient, form, form.start()];
+    this.isTried = false;
     void this.check();
   }
 
@@ -172,7 +176,9 @@ export class PatientDischarge {
 
   async confirm(): Promise<void> {
     const { patient, form } = this;
-    if (patient === undefined || form === undefined || this.busy || !this.mayDischarge) return;
+    if (patient === undefined || form === undefined || this.busy) return;
+    runInAction(() => (this.isTried = true));
+    if (!this.mayDischarge) return;
     await form.submit();
     if (form.status === 'saved' || form.status === 'heldOtherwise') this.finish(patient, form);
     else if (!this.isShown && this.failure !== undefined) this.useCases.onUnseen(this.failure, patient.name);

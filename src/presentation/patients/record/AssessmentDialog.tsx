@@ -32,7 +32,6 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
       width="long"
       isOpen
       title={patientRecordText(isNew ? 'risk.addTitle' : 'risk.editTitle', { name })}
-      isCloseButtonShown={false}
       onClose={onClose}
       canOutsideClickClose={false}
     >

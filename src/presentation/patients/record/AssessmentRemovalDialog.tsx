@@ -24,7 +24,6 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
       width="long"
       isOpen={removing !== undefined}
       title={patientRecordText('risk.removeTitle')}
-      isCloseButtonShown={false}
       onClose={() => store.cancel()}
     >
       <DialogBody>

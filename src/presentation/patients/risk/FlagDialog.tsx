@@ -31,7 +31,6 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
     <DashboardDialog
       isOpen={asking !== undefined}
       title={patientsText(`flag.${act}Title`, { name: last.name })}
-      isCloseButtonShown={false}
       onClose={() => flag.cancel()}
     >
       <form onSubmit={confirm}>

@@ -19,7 +19,6 @@ export const LogOutDialog = observer(function LogOutDialog({ store, discreet = f
     <DashboardDialog
       isOpen={store.phase !== 'idle'}
       title={titleOf(store)}
-      isCloseButtonShown={false}
       canEscapeKeyClose={asking}
       canOutsideClickClose={asking}
       onClose={() => store.cancel()}

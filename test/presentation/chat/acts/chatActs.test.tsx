@@ -319,7 +319,9 @@ describe('the acts in a chat', () => {
       '/therapist/assigned-patients/patient-profile/p-ana/record',
     );
     expect(dialog.getByText('2 messages aren’t sent yet. They may never reach Ana Novak.')).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
+    expect([accept, care.isDischarged]).toEqual([document.activeElement, false]);
+    expect(accept).toBeInvalid();
     await user.click(accept);
     await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
     expect(await dialog.findByText('Enter a reason.')).toBeInTheDocument();

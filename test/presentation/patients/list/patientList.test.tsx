@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PatientList } from '@/presentation/patients/list/PatientList';
@@ -115,7 +115,7 @@ describe('General Risk', () => {
   });
 
   it('names what could not be checked before a discharge, and does not let it pass', async () => {
-    const { user } = show([anAssignedPatient()], ({ assessments }) =>
+    const { user, care } = show([anAssignedPatient()], ({ assessments }) =>
       assessments.planned.failNext('list', { kind: 'unreachable' }),
     );
     await user.click(await screen.findByRole('button', { name: 'More for Ana Lima' }));
@@ -124,9 +124,12 @@ describe('General Risk', () => {
     expect(
       await dialog.findByText('Items we couldn’t check block the discharge. They don’t count as none.'),
     ).toBeInTheDocument();
-    expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
+    expect(care.isDischarged).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Check again' }));
-    expect(await dialog.findByRole('button', { name: 'Discharge from care' })).toBeEnabled();
+    await waitFor(() => expect(dialog.queryByText(/^Items we couldn’t check/)).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
+    await waitFor(() => expect(care.isDischarged).toBe(true));
   });
 });
 

@@ -29,7 +29,6 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
     <DashboardDialog
       isOpen={store.isOpen}
       title={patientTimelineText('cgi.title', { name })}
-      isCloseButtonShown={false}
       onClose={() => store.close()}
     >
       <form onSubmit={save}>

@@ -27,7 +27,6 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
     <DashboardDialog
       isOpen={entry !== undefined}
       title={patientTimelineText('delete.title', { what })}
-      isCloseButtonShown={false}
       onClose={() => store.cancel()}
     >
       <form onSubmit={confirm}>

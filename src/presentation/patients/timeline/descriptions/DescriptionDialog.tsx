@@ -35,7 +35,6 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
     <DashboardDialog
       isOpen
       title={`${patientTimelineText('describe.title')}: ${type}, ${momentTime.full(moment.at)}`}
-      isCloseButtonShown={false}
       onClose={onClose}
     >
       <form onSubmit={save}>

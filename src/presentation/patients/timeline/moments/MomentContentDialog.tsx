@@ -1,4 +1,4 @@
-import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../../kit/Notice';
 import { useStore } from '../../../kit/useStore';
@@ -21,14 +21,13 @@ export const MomentContentDialog = observer(function MomentContentDialog({ open,
     `${patientTimelineText('content.title')}: ${patientTimelineText(`type.${moment.type}`)}, ` +
     `${momentTime.full(moment.at)}`;
   return (
-    <DashboardDialog isOpen title={title} isCloseButtonShown={false} onClose={onClose}>
+    <DashboardDialog isOpen title={title} onClose={onClose}>
       <DialogBody>
         {/* It has nothing focusable inside and may be longer than the screen, so it takes the focus to be scrolled. */}
         <div className="moment-form" role="group" aria-label={title} tabIndex={0}>
           <Content store={store} />
         </div>
       </DialogBody>
-      <DialogFooter actions={<Button autoFocus text={patientTimelineText('content.close')} onClick={onClose} />} />
     </DashboardDialog>
   );
 });
