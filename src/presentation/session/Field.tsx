@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import { Fault } from '../kit/forms/Fault';
 
 interface FieldProps {
   readonly id: string;
   readonly label: string;
   /** Next to the label. */
   readonly aside?: ReactNode;
+  /** What is wrong with the entry. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A labelled field with its complaint beneath; the complaint's id is `{id}-problem`. */
+/** A labelled field. What is wrong with it is between label and field, with the id `{id}-problem`. */
 export function Field({ id, label, aside, problem, children }: FieldProps) {
   return (
     <div className="session-field">
@@ -17,12 +19,12 @@ export function Field({ id, label, aside, problem, children }: FieldProps) {
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      {children}
       {problem !== undefined && (
         <p className="session-problem" id={`${id}-problem`}>
-          {problem}
+          <Fault>{problem}</Fault>
         </p>
       )}
+      {children}
     </div>
   );
 }
