@@ -15,7 +15,7 @@ export function CheckedForm({ isTried, onSubmit, className, labelledBy, children
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (isTried) focusFirstFault(form.current);
+    if (isTried || attempts > 0) focusFirstFault(form.current);
   }, [isTried, attempts]);
   return (
     <form

@@ -168,7 +168,8 @@ const SaveBar = observer(function SaveBar({ store }: { readonly store: SettingsS
           intent="primary"
           text={settingsText('save', { section: settingsText(`sections.${store.section}`) })}
           awaiting={form.busy}
-          disabled={!store.canSave && !form.busy}
+          // With a fault, a press leads to its field.
+          disabled={!store.canSave && store.faults.size === 0 && !form.busy}
         />
         {form.isUnsaved && (
           <Button

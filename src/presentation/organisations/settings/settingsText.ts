@@ -39,7 +39,7 @@ export const settingsText = textsOf<typeof texts>('organisationSettings');
 
 /** A text that says how many; its key without the plural's ending. */
 export const settingsCount = (
-  key: 'preview.below' | 'preview.more' | 'subscription.closed' | 'unsaved' | 'inheriting',
+  key: 'preview.below' | 'preview.more' | 'subscription.closed' | 'unsaved' | 'inheriting' | 'toFix',
   count: number,
   values: Readonly<Record<string, string>> = {},
 ): string => textCatalogue.text('organisationSettings', key, { count, ...values });
@@ -56,9 +56,11 @@ export function fieldText(section: FormSection, field: string): string {
   return setting === undefined ? formsText('reason.label') : settingLabel(section, setting);
 }
 
-/** How many settings differ from what is saved. */
-export const unsavedChangesText = ({ changes }: Pick<SettingsStore, 'changes'>): string =>
-  changes.length === 0 ? settingsText('unsavedChanges') : settingsCount('unsaved', changes.length);
+/** How many fields have to be corrected, or else how many settings differ from what is saved. */
+export function unsavedChangesText({ changes, faults }: Pick<SettingsStore, 'changes' | 'faults'>): string {
+  if (faults.size > 0) return settingsCount('toFix', faults.size);
+  return changes.length === 0 ? settingsText('unsavedChanges') : settingsCount('unsaved', changes.length);
+}
 
 /** How many sub-organisations change with them; empty where none does, and where that is not known. */
 export const inheritingText = ({ inheriting }: Pick<SettingsStore, 'inheriting'>): string =>

@@ -108,7 +108,9 @@ describe('the settings of an organisation', () => {
     const phone = await row('Contact phone');
     await user.click(within(phone).getByRole('radio', { name: 'Own' }));
     expect(phone).toHaveTextContent('Enter something, or choose another option.');
-    expect(screen.getByRole('button', { name: 'Save details' })).toBeDisabled();
+    expect(screen.getByText('1 field to fix')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save details' }));
+    expect([within(phone).getByRole('textbox'), gateway.received]).toEqual([document.activeElement, []]);
     await user.type(within(phone).getByRole('textbox', { name: 'Contact phone' }), '020 1234');
     expect(await screen.findByText('Contact phone: this organisation and 2 sub-organisations')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Reason'), 'New desk');
