@@ -1,6 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect as expectWithin5s, type Locator, type Page } from '@playwright/test';
 import { atRest } from './atRest';
 import type { Screen } from '../screens';
+
+/** As long as the tests wait; pictures are made without their settings. */
+const expect = expectWithin5s.configure({ timeout: 20_000 });
 
 /**
  * Brings a page into the state of a screen, 1440 px wide and light. `before`: the screen that it shows already. From
