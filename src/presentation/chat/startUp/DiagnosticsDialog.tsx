@@ -16,17 +16,6 @@ export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: 
     >
       <DialogBody tabIndex={0}>
         <dl className="chat-facts">
-          <Fact
-            name={chatText('diagnostics.version')}
-            value={chatText('diagnostics.versionIs', {
-              version: store.engineVersion ?? store.expected,
-              required: store.required,
-            })}
-          />
-          <Fact name={chatText('diagnostics.mask')} value={String(store.mask)} />
-          <Fact name={chatText('diagnostics.initialised')} value={yesOrNo(store.status.initialised)} />
-          <Fact name={chatText('diagnostics.chatsLoaded')} value={yesOrNo(store.status.chatsLoaded)} />
-          <Fact name={chatText('diagnostics.messagesPending')} value={yesOrNo(store.status.messagesPending)} />
           <Fact name={chatText('diagnostics.sync')} value={syncText(store)} />
           {store.generations.map(({ generation, chats, unsent, isLate }) => (
             <Fact
@@ -48,6 +37,20 @@ export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: 
               value={`${chatText(`startUp.${state}`)} ${chatText('diagnostics.limit', { seconds: limitSeconds })}`}
             />
           ))}
+        </dl>
+        <h3>{chatText('diagnostics.support')}</h3>
+        <dl className="chat-facts">
+          <Fact
+            name={chatText('diagnostics.version')}
+            value={chatText('diagnostics.versionIs', {
+              version: store.engineVersion ?? store.expected,
+              required: store.required,
+            })}
+          />
+          <Fact name={chatText('diagnostics.mask')} value={String(store.mask)} />
+          <Fact name={chatText('diagnostics.initialised')} value={yesOrNo(store.status.initialised)} />
+          <Fact name={chatText('diagnostics.chatsLoaded')} value={yesOrNo(store.status.chatsLoaded)} />
+          <Fact name={chatText('diagnostics.messagesPending')} value={yesOrNo(store.status.messagesPending)} />
         </dl>
       </DialogBody>
     </DashboardDialog>
