@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { CrossCircleIcon, DisableIcon, OfflineIcon, RefreshIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Link } from '@/domain/serverStatus/Link';
 import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import { ageText, clockText, connectionText } from './connectionText';
@@ -12,6 +12,8 @@ import { Popup } from '../kit/overlays/Popup';
 
 const stateIcons = { live: TickCircleIcon, connecting: RefreshIcon, lost: CrossCircleIcon, unused: DisableIcon };
 
+const signIcons = { fine: <TickCircleIcon />, connecting: <RefreshIcon />, lost: <OfflineIcon /> };
+
 export const connectionsText = (summary: ConnectionsStore['summary']): string =>
   connectionText('panel.open', { state: connectionText(`panel.${summary}`) });
 
@@ -21,20 +23,24 @@ interface ConnectionsProps {
   readonly note?: string | undefined;
 }
 
-/** A chip in the toolbar while a line to the server is not there; state and age of each line one press away. */
+/**
+ * A chip in the toolbar while a line to the server is not there; state and age of each line one press away. An open
+ * list stays until it is closed.
+ */
 export const ConnectionPanel = observer(function ConnectionPanel({ store, note }: ConnectionsProps) {
   const { summary } = store;
-  if (summary === 'fine') return null;
+  const [isOpen, setOpen] = useState(false);
+  if (summary === 'fine' && !isOpen) return null;
   const content = (
     <PopoverBody>
       <ConnectionList store={store} note={note} />
     </PopoverBody>
   );
   return (
-    <Popup content={content} onOpened={focusPopoverBody}>
+    <Popup isOpen={isOpen} onInteraction={setOpen} content={content} onOpened={focusPopoverBody}>
       <Button
         className={`status-sign status-sign-${summary}`}
-        icon={summary === 'lost' ? <OfflineIcon /> : <RefreshIcon />}
+        icon={signIcons[summary]}
         text={connectionText(`sign.${summary}`)}
         aria-label={connectionsText(summary)}
         title={connectionsText(summary)}
