@@ -41,7 +41,10 @@ function draw(filters: readonly Filter[]): void {
     table.append(row);
   }
   const words = filters.flatMap(({ values }) => values).join(', ');
-  const note = make('p', words === '' ? 'No filter' : `Filtered by ${words}`);
+  const note = make(
+    'p',
+    `${words === '' ? 'Everything' : `Filtered by ${words}`}. * is a number that is too small to show.`,
+  );
   document.querySelector('main')?.replaceChildren(table, note);
   sayHeight();
 }

@@ -29,7 +29,6 @@ interface EditorProps {
 /** An entry of the schedule while it is written. */
 export const EntryEditor = observer(function EntryEditor({ store, form }: EditorProps) {
   useEffect(() => form.start(), [form]);
-  const known = store.entries.find(({ id }) => id === form.id);
   return (
     <CheckedForm
       className={styles['form'] ?? ''}
@@ -38,9 +37,6 @@ export const EntryEditor = observer(function EntryEditor({ store, form }: Editor
       onSubmit={() => store.saveEditor()}
     >
       <div className={styles['part']}>
-        <h2 id="entry-title">
-          {known ? reportsText('entry.editTitle', { name: known.name }) : reportsText('entry.newTitle')}
-        </h2>
         <FaultField
           label={reportsText('entry.name')}
           value={form.name}

@@ -84,11 +84,16 @@ const EntryRow = observer(function EntryRow({ entry, store, onDelete }: RowProps
       </th>
       <td data-label={reportsText('schedule.column.runs')}>{timesText(times)}</td>
       <td data-label={reportsText('schedule.column.sentTo')}>
-        {first === undefined
-          ? reportsText('schedule.nobody')
-          : recipients.length === 1
-            ? first
-            : reportsText('schedule.more', { name: first, number: recipients.length - 1 })}
+        {first === undefined ? (
+          reportsText('schedule.nobody')
+        ) : (
+          <>
+            <span className={styles['address']} title={recipients.join(', ')}>
+              {first}
+            </span>
+            {recipients.length > 1 && reportsText('schedule.more', { number: recipients.length - 1 })}
+          </>
+        )}
       </td>
       <td data-label={reportsText('schedule.column.last')}>
         {paused ? <Paused entry={entry} /> : <LastRun entry={entry} store={store} />}

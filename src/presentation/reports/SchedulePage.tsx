@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { PlusIcon, CalendarIcon, DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '../kit/layout/EmptyState';
 import { Columns, Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
@@ -15,6 +16,7 @@ import { momentText, reportFailureText, reportsText } from './reportsText';
 import { RunCalendar } from './RunCalendar';
 import { ScheduleConflict } from './ScheduleConflict';
 import { ScheduleEntries } from './ScheduleEntries';
+import type { ScheduleEntryForm } from './ScheduleEntryForm';
 import type { ScheduleStore } from './ScheduleStore';
 
 /** The schedule of reports: entries, what became of their runs, and when they run next. */
@@ -25,6 +27,7 @@ export const SchedulePage = observer(function SchedulePage({
 }) {
   const store = useStore(() => stores.reports.schedule());
   const { schedule, editor } = store;
+  if (editor) return <Editing key={editor.id} store={store} form={editor} />;
   return (
     <Page labelledBy="schedule-title">
       <PageHeader
@@ -52,7 +55,6 @@ export const SchedulePage = observer(function SchedulePage({
       <Notices store={store} />
       <ScheduleConflict store={store} />
       {schedule === undefined && !store.failure && <Spinner aria-label={reportsText('loading')} />}
-      {editor && <EntryEditor key={editor.id} store={store} form={editor} />}
       {schedule && <Schedule store={store} />}
     </Page>
   );
@@ -61,6 +63,26 @@ export const SchedulePage = observer(function SchedulePage({
 interface StoreProps {
   readonly store: ScheduleStore;
 }
+
+interface EditingProps extends StoreProps {
+  readonly form: ScheduleEntryForm;
+}
+
+/** In place of the schedule while an entry is written. */
+const Editing = observer(function Editing({ store, form }: EditingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const known = store.entries.find(({ id }) => id === form.id);
+  const title = known ? reportsText('entry.editTitle', { name: known.name }) : reportsText('entry.newTitle');
+  return (
+    <Page labelledBy="entry-title">
+      <PageHeader id="entry-title" headingRef={heading} title={title} lead={reportsText('schedule.lead')} />
+      <Notices store={store} />
+      <ScheduleConflict store={store} />
+      <EntryEditor store={store} form={form} />
+    </Page>
+  );
+});
 
 const Schedule = observer(function Schedule({ store }: StoreProps) {
   if (store.entries.length === 0)

@@ -166,14 +166,15 @@ const OutlineItem = observer(function OutlineItem(props: OutlineItemProps) {
         <span className={styles['number']}>{number}</span>
         <span className={`${styles['words']} ${shownWhen ? styles['conditional'] : ''}`.trim()}>
           {words === '' ? surveysText('outline.untitled') : writtenText(words)}
-          {shownWhen && <span className="visually-hidden">, {surveysText('outline.conditional')}</span>}
+          <span className="visually-hidden">
+            {block === undefined && `, ${surveysText(`kind.${kind}`)}`}
+            {shownWhen && `, ${surveysText('outline.conditional')}`}
+          </span>
         </span>
         {hasFault ? (
           <ErrorIcon className={styles['fault'] ?? ''} size={14} title={surveysText('outline.fault')} />
-        ) : block === undefined ? (
-          <span className={styles['kind']}>{surveysText(`kind.${kind}`)}</span>
         ) : (
-          <LockIcon className={styles['kind'] ?? ''} size={14} />
+          block !== undefined && <LockIcon className={styles['kind'] ?? ''} size={14} />
         )}
       </button>
     </li>

@@ -1,5 +1,5 @@
 import { Spinner } from '@blueprintjs/core';
-import { DocumentIcon, RefreshIcon } from '@blueprintjs/icons';
+import { DocumentIcon, RefreshIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Downloaded } from '../../kit/Downloaded';
@@ -101,7 +101,10 @@ function TroubleRow({ trouble: { entry, run } }: { readonly trouble: Trouble }) 
         });
   return (
     <li className={styles['grave']}>
-      <p className={styles['words']}>{text}</p>
+      <p className={styles['words']}>
+        <WarningSignIcon />
+        {text}
+      </p>
       <LinkButton to={SCHEDULE_PATH} text={reportsText('home.open')} />
     </li>
   );

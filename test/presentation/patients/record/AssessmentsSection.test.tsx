@@ -103,7 +103,7 @@ describe('the risk assessments of a patient', () => {
     expect(screen.getByRole('radiogroup', { name: 'Level of risk' })).toHaveAccessibleDescription(
       'Choose the level of risk.',
     );
-    expect(screen.getAllByText('Choose an answer. “Not asked” is an answer too.')).toHaveLength(5);
+    expect(screen.getAllByText('Choose an answer, or “Not asked”.')).toHaveLength(5);
     expect(screen.getByText('Not saved. Complete what is marked above.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Low' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Summary' })).toBeValid();
