@@ -71,21 +71,23 @@ export function createWorkStores(
       rememberTabs: container.get(t.RememberTabsToken),
       watchNetwork: container.get(t.WatchNetworkToken),
       knownPatients: container.get(t.KnownPatientsToken),
-      nameOfPatient: patientId =>
-        patients().then(
-          stores => stores.nameOf(patientId),
-          () => undefined,
-        ),
-      nameOfUser: userId =>
-        organisations().then(
-          stores => stores.users.nameOf(userId),
-          () => undefined,
-        ),
-      nameOfOrganisation: organisationId =>
-        organisations().then(
-          stores => stores.nameOf(organisationId),
-          () => undefined,
-        ),
+      loadName: {
+        patient: patientId =>
+          patients().then(
+            stores => stores.nameOf(patientId),
+            () => undefined,
+          ),
+        user: userId =>
+          organisations().then(
+            stores => stores.users.nameOf(userId),
+            () => undefined,
+          ),
+        organisation: organisationId =>
+          organisations().then(
+            stores => stores.nameOf(organisationId),
+            () => undefined,
+          ),
+      },
     },
     nameOfTab,
     scopeOfTab,

@@ -85,8 +85,8 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'part of name: the tab of a profile is named without what tells its patient apart',
     file: 'src/presentation/app/tabs/TabsStore.ts',
-    find: 'if (name !== undefined) this.learnName(id, name);\n    }\n  }\n\n  private remember',
-    replace: 'if (name === undefined) this.learnName(id, id);\n    }\n  }\n\n  private remember',
+    find: 'if (name !== undefined && this.names.has(key)) this.learnName(subject, name);',
+    replace: '',
     test: 'test/presentation/app/tabs/TabsStore.test.ts',
     fails: ['tells apart the patients of open profiles who are namesakes'],
   },

@@ -1,5 +1,5 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { toPathPart } from '@/domain/kernel/pathPart';
+import { routes } from '../app/routes/routes';
 
 /** A conversation as its address needs it. */
 interface Addressed {
@@ -9,8 +9,8 @@ interface Addressed {
 
 /** `list`: the one that the address names; anything but `pinned` is `all`. */
 export function chatPath({ chatSessionId, generation }: Addressed, list?: string): string {
-  if (generation === 'v1') return `/therapist/chat/${toPathPart(chatSessionId)}`;
-  return `/therapist/go-chat/${list === 'pinned' ? 'pinned' : 'all'}/${toPathPart(chatSessionId)}`;
+  if (generation === 'v1') return routes.chatV1.to({ chatSessionId });
+  return routes.chatV2.to({ list: list === 'pinned' ? 'pinned' : 'all', chatSessionId });
 }
 
 /**
@@ -18,16 +18,17 @@ export function chatPath({ chatSessionId, generation }: Addressed, list?: string
  * as those of V1 chats.
  */
 export function chatListPath(list: string | undefined): string {
-  return list === undefined ? '/therapist/chat' : `/therapist/go-chat/${list === 'pinned' ? 'pinned' : 'all'}`;
+  if (list === undefined) return routes.chatV1List.to();
+  return routes.chatV2List.to({ list: list === 'pinned' ? 'pinned' : 'all' });
 }
 
-const paths = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests' } as const satisfies Record<
+/** Where the lead of a patient’s chat is claimed. */
+export const claimPath = (patientId: string): string => routes.claimChat.to({}, { patient: patientId });
+
+const requestLists = { v1: routes.chatRequestsV1, v2: routes.chatRequestsV2 } as const satisfies Record<
   ChatGeneration,
-  string
+  unknown
 >;
 
-/** Where the lead of a patient’s chat is claimed. */
-export const claimPath = (patientId: string): string => `/therapist/claim-chat?patient=${toPathPart(patientId)}`;
-
 /** Where requests of a generation are answered. */
-export const requestListPath = (generation: ChatGeneration): string => paths[generation];
+export const requestListPath = (generation: ChatGeneration): string => requestLists[generation].to();

@@ -13,6 +13,7 @@ import { LinkButton } from '../kit/LinkButton';
 import { LoadNotice } from '../kit/LoadNotice';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
+import { REPORTS_PATH } from '../reports/reportPath';
 import { PrivateSelect } from '../kit/PrivateSelect';
 import { useLooking } from '../kit/useAttention';
 import { useStore } from '../kit/useStore';
@@ -24,7 +25,6 @@ import type { EmbeddedFrame } from './EmbeddedFrame';
 import { postToken } from './postToken';
 
 /** Where the same numbers can be had without the other provider. */
-const REPORTS_PATH = '/admin/reporting/reports';
 
 interface DashboardPageProps {
   readonly stores: DashboardStores;

@@ -1,18 +1,17 @@
 import type { AlertGeneration, AlertName } from '@/domain/messageAlerts/MessageAlert';
+import { routes } from '../app/routes/routes';
 
-const LIST = '/admin/message-alerts';
 /** Parameters of the address of the page. */
 const MESSAGE = 'message';
 const GENERATION = 'generation';
 const NEW = 'new';
 
-export const alertsPath = LIST;
+export const alertsPath = routes.messageAlerts.pattern;
 
 export const alertPath = ({ id, generation }: AlertName): string =>
-  `${LIST}?${new URLSearchParams({ [MESSAGE]: id, [GENERATION]: generation }).toString()}`;
+  routes.messageAlerts.to({}, { [MESSAGE]: id, [GENERATION]: generation });
 
-export const newAlertPath = (generation: AlertGeneration): string =>
-  `${LIST}?${new URLSearchParams({ [NEW]: generation }).toString()}`;
+export const newAlertPath = (generation: AlertGeneration): string => routes.messageAlerts.to({}, { [NEW]: generation });
 
 /** What the address shows: one message, a new one of a generation, or the list. */
 export type AlertAddress =

@@ -10,6 +10,7 @@ import { requestSign, type RequestSignState } from '@/domain/notifications/reque
 import { requestListPath } from '../chat/chatPath';
 import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 import type { ReadList } from '@/domain/kernel/ReadList';
+import { routes } from '../app/routes/routes';
 
 export interface WaitingRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;
@@ -79,7 +80,7 @@ export class WaitingRequestsStore {
   get link(): string {
     const [first] = requestOrder({ requests: this.waiting });
     const generation = this.waiting.find(({ id }) => id === first)?.generation;
-    return generation === undefined ? '/home' : requestListPath(generation);
+    return generation === undefined ? routes.home.pattern : requestListPath(generation);
   }
 
   /** How many wait in one generation, as far as it is known. */

@@ -1,34 +1,32 @@
-import { ORGANISATION_PAGES, type OrganisationPageName } from '@/domain/organisations/organisationOfUrl';
-import { toPathPart } from '@/domain/kernel/pathPart';
+import { routes } from '../app/routes/routes';
+
+/** Pages of an organisation beyond its overview, as their addresses end, in the order of their links. */
+export const ORGANISATION_PAGES = ['details', 'app-settings', 'gothrive-client-links', 'access', 'children'] as const;
+export type OrganisationPageName = (typeof ORGANISATION_PAGES)[number];
 
 /** What addresses name the provider by; no organisation has this id. */
 export const PROVIDER = 'thrive';
 
 /** Address of all organisations. */
-export const ORGANISATIONS_PATH = '/admin/organisations';
+export const ORGANISATIONS_PATH = routes.organisations.pattern;
 
 /** Address of an organisation’s overview, or of one of its pages; without an id of the provider. */
-export function organisationPath(organisationId: string | undefined, page?: OrganisationPageName): string {
-  const organisation = organisationId === undefined ? PROVIDER : toPathPart(organisationId);
-  return `${ORGANISATIONS_PATH}/${organisation}${page === undefined ? '' : `/${page}`}`;
-}
-
-/** Pages of an organisation beyond its overview, in the order of their links. */
-export const organisationPages: readonly OrganisationPageName[] = ORGANISATION_PAGES;
+export const organisationPath = (organisationId: string | undefined, page?: OrganisationPageName): string =>
+  routes.organisation.to({ organisationId: organisationId ?? PROVIDER, ...(page !== undefined && { '*': page }) });
 
 /** Address of the form for a new organisation whose parent is not chosen yet. */
-export const NEW_ORGANISATION_PATH = `${ORGANISATIONS_PATH}/new/details`;
+export const NEW_ORGANISATION_PATH = routes.newOrganisation.pattern;
 
 /** Parameter of the address of the search page with what is searched for. */
 export const SEARCH_PARAMETER = 'searchTerms';
 
 /** Address of the search for a term. */
 export const organisationSearchPath = (term: string): string =>
-  `${ORGANISATIONS_PATH}/search?${new URLSearchParams({ [SEARCH_PARAMETER]: term }).toString()}`;
+  routes.organisationSearch.to({}, { [SEARCH_PARAMETER]: term });
 
 /** Parameter of the address of that form with the id of the parent. */
 export const PARENT_PARAMETER = 'parentId';
 
 /** Address of the form for a sub-organisation of one. */
 export const newOrganisationPath = (parentId: string): string =>
-  `${NEW_ORGANISATION_PATH}?${new URLSearchParams({ [PARENT_PARAMETER]: parentId }).toString()}`;
+  routes.newOrganisation.to({}, { [PARENT_PARAMETER]: parentId });

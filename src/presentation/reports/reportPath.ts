@@ -1,7 +1,9 @@
-export const REPORTS_PATH = '/admin/reporting/reports';
-export const SCHEDULE_PATH = '/admin/reporting/report-schedule';
+import { routes } from '../app/routes/routes';
+
+export const REPORTS_PATH = routes.reports.pattern;
+export const SCHEDULE_PATH = routes.reportSchedule.pattern;
 
 /** Address of one report. */
-export const reportPath = (id: string): string => `${REPORTS_PATH}?${new URLSearchParams({ report: id }).toString()}`;
+export const reportPath = (id: string): string => routes.reports.to({}, { report: id });
 
-export const NEW_REPORT_PATH = `${REPORTS_PATH}?new=report`;
+export const NEW_REPORT_PATH = routes.reports.to({}, { new: 'report' });

@@ -1,10 +1,13 @@
-export const SURVEYS_PATH = '/admin/tools/survey';
+import { routes } from '../app/routes/routes';
+
+export const SURVEYS_PATH = routes.surveys.pattern;
 
 /** Address of one survey. */
-export const surveyPath = (id: string): string => `${SURVEYS_PATH}?${new URLSearchParams({ survey: id }).toString()}`;
+export const surveyPath = (id: string): string => routes.surveys.to({}, { survey: id });
 
 /** Address of the organisations of a survey. */
-export const surveyOrganisationsPath = (id: string): string => `${surveyPath(id)}&view=organisations`;
+export const surveyOrganisationsPath = (id: string): string =>
+  routes.surveys.to({}, { survey: id, view: 'organisations' });
 
 export const isSurveyOrganisations = (
   id: string,

@@ -2,8 +2,9 @@ import { SINGLE_SCOPE, type UserFilter } from '@/application/users/ports/UserGat
 import { USER_GROUPS } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 import { isBlank } from '@/domain/kernel/isBlank';
+import { routes } from '../app/routes/routes';
 
-export const USERS_PATH = '/admin/users';
+export const USERS_PATH = routes.users.pattern;
 /** Parameters of the address of the page. */
 export const USER_PARAMETER = 'user';
 const NEW_PARAMETER = 'new';

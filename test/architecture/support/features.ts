@@ -79,7 +79,6 @@ const sharedWords: Readonly<Partial<Record<Area, Readonly<Partial<Record<Area, s
     notifications: 'unread and waiting chats have badges and sounds',
     session: 'the cache of chats goes with a sign-out',
     access: 'who may chat is a right',
-    app: 'chats have addresses',
   },
   drafts: {
     chat: 'acts on a chat and the engine keep drafts',
@@ -88,7 +87,6 @@ const sharedWords: Readonly<Partial<Record<Area, Readonly<Partial<Record<Area, s
   patients: {
     chat: 'a chat has one patient',
     drafts: 'a draft belongs to a patient',
-    app: 'patients have addresses',
   },
   users: { session: 'the user is who has signed in' },
   profile: { patients: 'the pages of a patient are the profile', chat: 'a conversation links to the profile' },

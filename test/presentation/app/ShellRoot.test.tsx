@@ -254,7 +254,7 @@ describe('what needs attention, in the shell', () => {
     await act(async () => {
       work.stores.tabs.visit('/therapist/chat/old');
       work.stores.tabs.visit('/therapist/assigned-patients/patient-profile/p-9');
-      work.stores.tabs.learnName('p-9', 'Zoe Adler');
+      work.stores.tabs.learnName({ kind: 'patient', id: 'p-9' }, 'Zoe Adler');
     });
     const seen = (name: RegExp) =>
       [...screen.getByRole('tab', { name }).children]

@@ -1,6 +1,7 @@
-import { chatListOfUrl } from '../navigation/chatListOfUrl';
-import { patientOfUrl } from '../navigation/patientOfUrl';
 import type { Tab, Tabs } from './Tabs';
+
+/** What an address is about: addresses with the same key share a tab; undefined where it has a tab of its own. */
+export type SharedTab = (url: string) => string | undefined;
 
 /** Closed tabs that can be opened again. */
 const REMEMBERED = 20;
@@ -8,40 +9,21 @@ const REMEMBERED = 20;
 const empty: Tabs = { open: [], active: undefined, closed: [], nextSerial: 0 };
 const has = (tabs: Tabs, url: string): boolean => tabs.open.some(tab => tab.url === url);
 
-const isClaim = (url: string): boolean => /^\/therapist\/claim-chat(\?|$)/.test(url);
-
-/** Addresses that begin like those of an organisation have tabs of their own. */
-const organisationIn = /^\/admin\/organisations\/(?!(?:new|search)(?:[/?#]|$))([^/?#]+)/;
-
-/** The questions of a survey and its organisations. */
-const surveyIn = /^\/admin\/tools\/survey\?(?:[^#]*&)?survey=([^&#]+)/;
-
-/** What an address is about; undefined where it has a tab of its own. */
-export function tabSubject(url: string): string | undefined {
-  if (isClaim(url)) return 'claim';
-  const patient = patientOfUrl(url);
-  if (patient !== undefined) return `patient ${patient}`;
-  const survey = surveyIn.exec(url)?.[1];
-  if (survey !== undefined) return `survey ${survey}`;
-  const organisation = organisationIn.exec(url)?.[1];
-  return organisation === undefined ? undefined : `organisation ${organisation}`;
-}
-
-/** The pages of one patient share a tab, those of one organisation or survey do, and Claim Chat does with and without a patient. */
-function shareTab(one: string, other: string): boolean {
-  const subject = tabSubject(one);
-  return one === other || (subject !== undefined && subject === tabSubject(other));
+function sharingWith(url: string, sharedTab: SharedTab): (other: string) => boolean {
+  const key = sharedTab(url);
+  return other => other === url || (key !== undefined && key === sharedTab(other));
 }
 
 /** Shows a page that has no tab. */
 const leave = (tabs: Tabs): Tabs => ({ ...tabs, active: undefined });
 
-function visit(tabs: Tabs, url: string): Tabs {
-  const closed = tabs.closed.filter(other => !shareTab(other.url, url));
-  if (tabs.open.some(tab => shareTab(tab.url, url)))
+function visit(tabs: Tabs, url: string, sharedTab: SharedTab): Tabs {
+  const isShared = sharingWith(url, sharedTab);
+  const closed = tabs.closed.filter(other => !isShared(other.url));
+  if (tabs.open.some(tab => isShared(tab.url)))
     return {
       ...tabs,
-      open: tabs.open.map(tab => (shareTab(tab.url, url) ? { ...tab, url } : tab)),
+      open: tabs.open.map(tab => (isShared(tab.url) ? { ...tab, url } : tab)),
       active: url,
       closed,
     };
@@ -69,12 +51,12 @@ const close = (tabs: Tabs, url: string): Tabs => remove(tabs, url, false);
 
 /**
  * Closes the tab of something that is over; there is nothing to open again. Nobody chose to leave a chat that ends, so
- * its neighbour, perhaps another patient's chat, is not shown in its place.
+ * its list is shown instead, and not its neighbour, which may be the chat of another patient.
  */
-function end(tabs: Tabs, url: string): Tabs {
+function end(tabs: Tabs, url: string, list: string | undefined): Tabs {
   const rest = { ...remove(tabs, url, true), closed: tabs.closed.filter(other => other.url !== url) };
-  const list = url === tabs.active && has(tabs, url) ? chatListOfUrl(url) : undefined;
-  return list === undefined ? rest : { ...rest, active: list };
+  const wasShown = url === tabs.active && has(tabs, url);
+  return wasShown && list !== undefined ? { ...rest, active: list } : rest;
 }
 
 /** Closes the tabs of pages that are refused from now on; there is nothing to open again, and none is shown instead. */
@@ -109,11 +91,11 @@ function closeLatest(tabs: Tabs): Tabs {
 }
 
 /** Brings the tab closed last back to its place and shows it. */
-function reopen(tabs: Tabs): Tabs {
+function reopen(tabs: Tabs, sharedTab: SharedTab): Tabs {
   const last = tabs.closed.at(-1);
   if (last === undefined) return tabs;
   const place = tabs.open.length;
-  return move(visit(tabs, last.url), last.url, Math.min(last.at, place));
+  return move(visit(tabs, last.url, sharedTab), last.url, Math.min(last.at, place));
 }
 
 /** `to` counts places from 0 and is kept within the list. */
@@ -126,9 +108,9 @@ function move(tabs: Tabs, url: string, to: number): Tabs {
 }
 
 /** Puts tabs of an earlier visit before those that are open already; what is shown stays. */
-function restore(tabs: Tabs, urls: readonly string[]): Tabs {
+function restore(tabs: Tabs, urls: readonly string[], sharedTab: SharedTab): Tabs {
   const missing = urls.filter(
-    (url, at) => ![...urls.slice(0, at), ...tabs.open.map(tab => tab.url)].some(other => shareTab(url, other)),
+    (url, at) => ![...urls.slice(0, at), ...tabs.open.map(tab => tab.url)].some(sharingWith(url, sharedTab)),
   );
   const restored = missing.map((url, at) => ({ url, serial: at }));
   const present = tabs.open.map(tab => ({ ...tab, serial: tab.serial + missing.length }));

@@ -18,6 +18,7 @@ import { ownClock } from '../../kit/time/ownClock';
 import { organisationPath, ORGANISATIONS_PATH } from '../../organisations/organisationPath';
 import { regionTime } from '../../regions/regionTime';
 import { userBulkPath } from '../../users/promotions/userBulkPath';
+import { routes } from '../routes/routes';
 import { DELETIONS_PATH, reviewPath, USERS_PATH } from '../../users/userPath';
 import styles from './AdministratorTasks.module.css';
 import type { AdministratorTasksStore } from './AdministratorTasksStore';
@@ -141,11 +142,9 @@ const Task = observer(function Task({ task: { kind, count, isAtLeast }, store }:
   );
 });
 
-const REGION_PATH = '/admin/region-settings';
-
 /** The page that shows what is counted, filtered to it. */
 function pathOf(kind: TaskKind, store: AdministratorTasksStore): string {
-  if (kind === 'coverGaps') return REGION_PATH;
+  if (kind === 'coverGaps') return routes.region.pattern;
   if (kind === 'rightsDue') return reviewPath('due');
   if (kind === 'deletions') return DELETIONS_PATH;
   if (kind === 'subscriptions' || kind === 'seats') return organisationsPath(kind, store);

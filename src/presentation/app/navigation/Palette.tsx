@@ -158,8 +158,8 @@ const MissingChats = observer(function MissingChats() {
 });
 
 function TabIcon({ tab }: { readonly tab: ShownTab }) {
-  if (tab.organisationName !== undefined) return <OfficeIcon />;
-  const isOfPerson = [tab.chatSessionId, tab.patientName, tab.userName].some(subject => subject !== undefined);
+  if (tab.subject?.kind === 'organisation') return <OfficeIcon />;
+  const isOfPerson = tab.chatSessionId !== undefined || ['patient', 'user'].includes(tab.subject?.kind ?? '');
   return isOfPerson ? <PersonIcon /> : <ApplicationIcon />;
 }
 

@@ -64,6 +64,6 @@ interface NamesItsTabsProps {
 /** Tabs of two open organisations are named after them. */
 function NamesItsTabs({ organisationId, name, children }: NamesItsTabsProps) {
   const { tabs } = useShellStores();
-  useEffect(() => tabs.learnOrganisation(organisationId, name), [tabs, organisationId, name]);
+  useEffect(() => tabs.learnName({ kind: 'organisation', id: organisationId }, name), [tabs, organisationId, name]);
   return children;
 }

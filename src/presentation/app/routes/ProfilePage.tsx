@@ -60,7 +60,7 @@ const NamesItsTabs = observer(function NamesItsTabs({
   const { details } = profile;
   const name = details && fullName(details);
   useEffect(() => {
-    if (name !== undefined) tabs.learnName(profile.patientId, name);
+    if (name !== undefined) tabs.learnName({ kind: 'patient', id: profile.patientId }, name);
   }, [tabs, profile, name]);
   return children;
 });

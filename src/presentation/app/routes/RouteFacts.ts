@@ -2,8 +2,8 @@ import type { Scope } from '@/domain/kernel/Scope';
 
 /** What the shell knows about a route, stored in its `handle`. */
 export interface RouteFacts {
-  /** Asked for when the page is shown, since texts arrive after the routes are made. */
-  readonly title: () => string;
+  /** By the query of the address. Asked for when the page is shown, since texts arrive after the routes are made. */
+  readonly title: (query: URLSearchParams) => string;
   readonly scope: Scope | null;
   /** Any of these lets somebody see the page, where several do; `scope` is one of them. */
   readonly anyOf?: readonly Scope[];

@@ -9,5 +9,5 @@ interface SurveysInShellProps {
 /** The page of surveys. Tabs of two surveys are named after them. */
 export function SurveysInShell({ stores }: SurveysInShellProps) {
   const { tabs } = useShellStores();
-  return <SurveyConfigsPage stores={stores} onTitle={(surveyId, title) => tabs.learnSurvey(surveyId, title)} />;
+  return <SurveyConfigsPage stores={stores} onTitle={(id, title) => tabs.learnName({ kind: 'survey', id }, title)} />;
 }

@@ -27,7 +27,7 @@ export const UsersInShell = observer(function UsersInShell({ stores }: UsersInSh
       promotions={PROMOTION_PAGES.filter(page => may(scopes[page]))}
       mayChangeGroups={may('organisations:edit-thrive')}
       mayMove={moverScopes.some(may)}
-      onName={(userId, name) => tabs.learnUser(userId, name)}
+      onName={(id, name) => tabs.learnName({ kind: 'user', id }, name)}
     />
   );
 });

@@ -2,6 +2,8 @@ import type { Scope } from '@/domain/kernel/Scope';
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 import { userReaderScopes } from '@/domain/users/userReaderScopes';
 import { accessText } from '../../access/accessText';
+import { readAlertAddress } from '../../messageAlerts/alertPath';
+import { isNewUser, showsDeletions, showsNewPeople, showsReview, USER_PARAMETER } from '../../users/userPath';
 import { appText } from '../appText';
 import type { RouteFacts } from './RouteFacts';
 
@@ -23,7 +25,7 @@ const queries: Readonly<Partial<Record<KnownPath, readonly string[]>>> = {
 };
 
 /** D1 §2: 'therapist': routes reused; 'admin' and 'account': not reused. */
-const known = (path: KnownPath, scope: Scope | null, title: () => string): KnownRoute => ({
+const known = (path: KnownPath, scope: Scope | null, title: KnownRoute['title']): KnownRoute => ({
   path,
   scope,
   title,
@@ -31,6 +33,24 @@ const known = (path: KnownPath, scope: Scope | null, title: () => string): Known
   reuseRoute: path.startsWith('/therapist/'),
   query: queries[path] ?? [],
 });
+
+/** Pages of the menu that are called otherwise by their query. */
+const titlesByQuery: Readonly<Partial<Record<KnownPath, (query: URLSearchParams) => string | undefined>>> = {
+  '/admin/message-alerts': query => {
+    const { shows } = readAlertAddress(query);
+    if (shows === 'list') return undefined;
+    return appText(shows === 'new' ? 'pages.newMessageAlert' : 'pages.messageAlert');
+  },
+  '/admin/tools/survey': query => (query.get('survey') ? appText('pages.survey') : undefined),
+};
+
+function usersTitle(query: URLSearchParams): string {
+  if (query.has(USER_PARAMETER)) return appText('pages.users');
+  if (showsReview(query)) return appText('pages.rightsReview');
+  if (showsDeletions(query)) return appText('pages.deletionRequests');
+  if (showsNewPeople(query)) return appText('pages.newPeople');
+  return appText(isNewUser(query) ? 'pages.newPerson' : 'pages.users');
+}
 
 type Link = (typeof navigationCatalogue)[number];
 
@@ -48,7 +68,7 @@ const chatLists: readonly (string | undefined)[] = ['all', 'pinned'];
 
 interface PageBelow {
   readonly scope: Scope | null;
-  readonly title: () => string;
+  readonly title: KnownRoute['title'];
   readonly anyOf?: readonly Scope[];
 }
 
@@ -63,7 +83,7 @@ const pagesBelow = {
     title: () => accessText('links.chatV2'),
   },
   '/therapist/chat/:chatSessionId': { scope: 'chat:view-active-chats', title: () => accessText('links.chatV1') },
-  '/admin/users': { scope: 'organisations:edit', anyOf: userReaderScopes, title: () => appText('pages.users') },
+  '/admin/users': { scope: 'organisations:edit', anyOf: userReaderScopes, title: usersTitle },
   '/admin/organisations/new/details': { scope: 'organisations:edit', title: () => appText('pages.newOrganisation') },
   '/admin/organisations/search': { scope: 'organisations:edit', title: () => appText('pages.searchOrganisations') },
   '/admin/organisations/:organisationId': organisation(() => appText('pages.organisation')),
@@ -99,7 +119,8 @@ const routesBelow = (Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map
 export const knownRoutes: readonly KnownRoute[] = [
   ...navigationCatalogue.filter(isPageLink).map(({ id, path, scope }): KnownRoute => {
     const anyOf = openTo[path];
-    return { ...known(path, scope, () => accessText(`links.${id}`)), ...(anyOf && { anyOf }) };
+    const title = (query: URLSearchParams) => titlesByQuery[path]?.(query) ?? accessText(`links.${id}`);
+    return { ...known(path, scope, title), ...(anyOf && { anyOf }) };
   }),
   ...routesBelow,
 ];

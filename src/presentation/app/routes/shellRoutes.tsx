@@ -47,7 +47,7 @@ export const shellRoutes = (): RouteObject[] => [
 
 /** A known path whose screen does not exist yet says so. */
 function NotBuiltPage() {
-  return <ShellMessage title={usePageFacts()?.title() ?? ''} text={appText('notBuilt.text')} />;
+  return <ShellMessage title={usePageFacts()?.title(new URLSearchParams()) ?? ''} text={appText('notBuilt.text')} />;
 }
 
 /** A page that failed to load or to render. The menu still works, and the person stays signed in. */

@@ -5,12 +5,10 @@ import { addressOfTab } from '../tabs/addressOfTab';
 import { keyOfPage } from './keyOfPage';
 import { appText } from '../appText';
 import type { ShellStores } from '../ShellStores';
-import { organisationPageOfUrl } from '@/domain/organisations/organisationOfUrl';
 import type { Scope } from '@/domain/kernel/Scope';
 import { neededScope } from './neededScope';
 import { usePageFacts } from './usePageFacts';
-import { organisationTabText } from '../tabs/organisationTabText';
-import { administrationTabText } from '../tabs/administrationTabText';
+import { windowTitle } from '../tabs/windowTitle';
 import type { TabsStore } from '../tabs/TabsStore';
 
 /** Kept pages at rest are in the document, too. */
@@ -49,12 +47,8 @@ export function usePage({ access, tabs, chatBadges, reauthentication: { locked }
   const missing = facts?.missing ?? false;
   const needed = neededScope(facts, access);
   const url = addressOfTab(pathname + search);
-  const organisation = tabs.nameOfOrganisation(url);
-  const ownTitle =
-    organisation === undefined
-      ? (tabs.titleOfSurvey(url) ?? administrationTabText(url))
-      : organisationTabText(organisation, organisationPageOfUrl(url));
-  const title = missing ? appText('pages.notFound') : (ownTitle ?? facts?.title());
+  const ownTitle = facts && windowTitle(facts.title(new URLSearchParams(search)), tabs.subjectOf(url), url);
+  const title = missing ? appText('pages.notFound') : ownTitle;
   const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.unreadMessages : null;
   const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';
   useEffect(() => {

@@ -1,28 +1,20 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { RememberTabs } from '@/application/app/RememberTabs';
 import type { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { KnownPatients } from '@/application/kernel/KnownPatients';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
-import { organisationOfUrl } from '@/domain/organisations/organisationOfUrl';
-import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
-import { surveyOfUrl } from '@/domain/surveys/surveyOfUrl';
 import { isBlank } from '@/domain/kernel/isBlank';
-import { userOfUrl } from '@/domain/users/userOfUrl';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
 import { TabNavigation, type Navigator } from './TabNavigation';
+import { sharedTab, tabChat, tabSubject, tabSubjectKey, type TabSubject, type TabSubjectKind } from './tabSubject';
 
 export interface TabsUseCases {
   readonly rememberTabs: RememberTabs;
   readonly watchNetwork: WatchNetwork;
   readonly knownPatients: Pick<KnownPatients, 'nameOf' | 'watch'>;
-  /** The patient's name; undefined where it could not be loaded. */
-  readonly nameOfPatient: (patientId: string) => Promise<string | undefined>;
-  /** The name of somebody with an account; undefined where it could not be loaded. */
-  readonly nameOfUser: (userId: string) => Promise<string | undefined>;
-  /** The name of an organisation; undefined where it could not be loaded. */
-  readonly nameOfOrganisation: (organisationId: string) => Promise<string | undefined>;
+  /** Loads the name of what a page is about, by its id; undefined where it could not be loaded. */
+  readonly loadName: Readonly<Partial<Record<TabSubjectKind, (id: string) => Promise<string | undefined>>>>;
 }
 
 export interface ShownTab {
@@ -32,12 +24,8 @@ export interface ShownTab {
   /** Of a chat of either generation. */
   readonly chatSessionId: string | undefined;
   readonly generation: 'V1' | 'V2' | undefined;
-  /** Of a profile, once the name is loaded; it is not stored. */
-  readonly patientName: string | undefined;
-  /** Of an organisation, once the name is loaded; it is not stored. */
-  readonly organisationName: string | undefined;
-  /** Of somebody with an account, once the name is loaded; it is not stored. */
-  readonly userName: string | undefined;
+  /** What the page is about, once its name is loaded; names are not stored. */
+  readonly subject: { readonly kind: TabSubjectKind; readonly name: string } | undefined;
 }
 
 /** The open pages of one person: what the tab strip shows and does. */
@@ -45,10 +33,8 @@ export class TabsStore {
   /** Without a network no page can be opened, so the tabs are disabled until it is back. */
   offline = false;
   private tabs: Tabs = tabList.empty;
+  /** Names by the key of their subject. */
   private readonly names = observable.map<string, string>();
-  private readonly organisationNames = observable.map<string, string>();
-  private readonly userNames = observable.map<string, string>();
-  private readonly surveyTitles = observable.map<string, string>();
   private readonly navigation = new TabNavigation();
   private endedOnScreen: string | undefined;
   /** The address to which the end of a chat on the screen has led; the person did not choose it. */
@@ -71,9 +57,6 @@ export class TabsStore {
       leave: action,
       closeRefused: action,
       learnName: action,
-      learnOrganisation: action,
-      learnUser: action,
-      learnSurvey: action,
       apply: action,
       restore: action,
     });
@@ -100,16 +83,14 @@ export class TabsStore {
   get shown(): readonly ShownTab[] {
     const { open, active } = this.tabs;
     return open.map(({ url }) => {
-      const chat = chatOfUrl(url);
+      const chat = tabChat(url);
       return {
         url,
-        name: this.titleOfSurvey(url) ?? this.nameOf(url) ?? url,
+        name: this.nameOf(url) ?? url,
         active: url === active,
         chatSessionId: chat?.chatSessionId,
         generation: chat?.generation,
-        patientName: this.names.get(patientOfUrl(url) ?? ''),
-        organisationName: this.nameOfOrganisation(url),
-        userName: this.userNames.get(userOfUrl(url) ?? ''),
+        subject: this.subjectOf(url),
       };
     });
   }
@@ -125,7 +106,7 @@ export class TabsStore {
   /** The page of this address is on the screen. */
   visit(url: string): void {
     if (url !== this.redirectedTo) this.forgetEnded();
-    this.tabs = tabList.visit(this.tabs, url);
+    this.tabs = tabList.visit(this.tabs, url, sharedTab);
     this.remember();
   }
 
@@ -135,34 +116,16 @@ export class TabsStore {
     this.tabs = tabList.leave(this.tabs);
   }
 
-  /** The name of the patient with this id is known. */
-  learnName(patientId: string, name: string): void {
-    this.names.set(patientId, name);
+  /** The name of what pages are about is known. */
+  learnName(subject: TabSubject, name: string): void {
+    if (!isBlank(name)) this.names.set(tabSubjectKey(subject), name);
   }
 
-  /** The name of the organisation with this id is known. */
-  learnOrganisation(organisationId: string, name: string): void {
-    this.organisationNames.set(organisationId, name);
-  }
-
-  /** The name of somebody with an account is known. */
-  learnUser(userId: string, name: string): void {
-    this.userNames.set(userId, name);
-  }
-
-  /** The title of the survey with this id is known. */
-  learnSurvey(surveyId: string, title: string): void {
-    if (!isBlank(title)) this.surveyTitles.set(surveyId, title);
-  }
-
-  /** Of the survey that an address shows, once it is loaded; it is not stored. */
-  titleOfSurvey(url: string): string | undefined {
-    return this.surveyTitles.get(surveyOfUrl(url) ?? '');
-  }
-
-  /** Of the organisation that an address shows, once the name is loaded. */
-  nameOfOrganisation(url: string): string | undefined {
-    return this.organisationNames.get(organisationOfUrl(url) ?? '');
+  /** What the page of an address is about, once its name is known. */
+  subjectOf(url: string): ShownTab['subject'] {
+    const subject = tabSubject(url);
+    const name = subject && this.names.get(tabSubjectKey(subject));
+    return subject === undefined || name === undefined ? undefined : { kind: subject.kind, name };
   }
 
   show(url: string): void {
@@ -180,10 +143,8 @@ export class TabsStore {
    */
   closeRefused(isRefused: (url: string) => boolean): void {
     this.tabs = tabList.refuse(this.tabs, isRefused);
-    forgetOthers(this.names, this.shownBy(patientOfUrl));
-    forgetOthers(this.organisationNames, this.shownBy(organisationOfUrl));
-    forgetOthers(this.userNames, this.shownBy(userOfUrl));
-    forgetOthers(this.surveyTitles, this.shownBy(surveyOfUrl));
+    const shown = this.shownSubjects();
+    for (const key of [...this.names.keys()]) if (!shown.has(key)) this.names.delete(key);
     this.remember();
   }
 
@@ -205,7 +166,7 @@ export class TabsStore {
   }
 
   reopen(): void {
-    this.change(tabs => tabList.reopen(tabs));
+    this.change(tabs => tabList.reopen(tabs, sharedTab));
   }
 
   /** `to` counts places from 0. */
@@ -243,9 +204,9 @@ export class TabsStore {
    * chats. True when there was a tab.
    */
   endChat(chatSessionId: string): boolean {
-    const ended = this.tabs.open.filter(({ url }) => chatOfUrl(url)?.chatSessionId === chatSessionId);
+    const ended = this.tabs.open.filter(({ url }) => tabChat(url)?.chatSessionId === chatSessionId);
     const before = this.tabs.active;
-    const next = ended.reduce((tabs, { url }) => tabList.end(tabs, url), this.tabs);
+    const next = ended.reduce((tabs, { url }) => tabList.end(tabs, url, tabChat(url)?.list), this.tabs);
     if (ended.some(({ url }) => url === before)) {
       this.endedOnScreen = chatSessionId;
       this.redirectedTo = next.active;
@@ -254,8 +215,10 @@ export class TabsStore {
     return ended.length > 0;
   }
 
-  private shownBy(idOfUrl: (url: string) => string | undefined): ReadonlySet<string | undefined> {
-    return new Set(this.tabs.open.map(({ url }) => idOfUrl(url)));
+  /** What the open pages are about, by key. */
+  private shownSubjects(): ReadonlyMap<string, TabSubject> {
+    const subjects = this.tabs.open.flatMap(({ url }) => tabSubject(url) ?? []);
+    return new Map(subjects.map(subject => [tabSubjectKey(subject), subject]));
   }
 
   /** The tab from which the next step counts. */
@@ -285,45 +248,30 @@ export class TabsStore {
     this.tabs = tabList.restore(
       this.tabs,
       urls.filter(url => this.nameOf(url) !== undefined),
+      sharedTab,
     );
     this.remember();
     void this.findNames();
   }
 
-  /** Loads who the pages that were open at the last visit are about; names are not stored. */
+  /** Loads who or what the pages are about that were open at the last visit; names are not stored. */
   private async findNames(): Promise<void> {
-    const { nameOfPatient, nameOfUser, nameOfOrganisation } = this.useCases;
-    await this.findEach(patientOfUrl, this.names, nameOfPatient);
-    await this.findEach(userOfUrl, this.userNames, nameOfUser);
-    await this.findEach(organisationOfUrl, this.organisationNames, nameOfOrganisation);
-  }
-
-  private async findEach(
-    idOfUrl: (url: string) => string | undefined,
-    names: Map<string, string>,
-    nameOf: (id: string) => Promise<string | undefined>,
-  ): Promise<void> {
-    for (const id of this.shownBy(idOfUrl)) {
-      const name = id === undefined || names.has(id) ? undefined : await nameOf(id);
-      // Pages that were refused meanwhile leave no name behind.
-      if (id !== undefined && name !== undefined && this.shownBy(idOfUrl).has(id))
-        runInAction(() => names.set(id, name));
+    for (const [key, { kind, id }] of this.shownSubjects()) {
+      const name = this.names.has(key) ? undefined : await this.useCases.loadName[kind]?.(id);
+      // A page that was refused in the meantime leaves no name behind.
+      if (name !== undefined && this.shownSubjects().has(key)) this.learnName({ kind, id }, name);
     }
   }
 
-  /** Patients of open profiles have become namesakes, or are none any more. */
+  /** Patients of open profiles have become namesakes, or no longer are. */
   private rename(): void {
-    for (const id of [...this.names.keys()]) {
-      const name = this.useCases.knownPatients.nameOf(id);
-      if (name !== undefined) this.learnName(id, name);
+    for (const [key, subject] of this.shownSubjects()) {
+      const name = subject.kind === 'patient' ? this.useCases.knownPatients.nameOf(subject.id) : undefined;
+      if (name !== undefined && this.names.has(key)) this.learnName(subject, name);
     }
   }
 
   private remember(): void {
     this.useCases.rememberTabs.save(this.tabs.open.map(({ url }) => url));
   }
-}
-
-function forgetOthers(names: Map<string, string>, ids: ReadonlySet<string | undefined>): void {
-  for (const id of [...names.keys()]) if (!ids.has(id)) names.delete(id);
 }

@@ -1,4 +1,4 @@
-import { CrossIcon, OfficeIcon, PersonIcon } from '@blueprintjs/icons';
+import { CrossIcon, FormIcon, OfficeIcon, PersonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
@@ -39,7 +39,7 @@ export const WorkTab = observer(function WorkTab({
 }: WorkTabProps) {
   const { tabs, chatBadges } = useShellStores();
   const chat = chatBadges.of(tab.chatSessionId);
-  const subject = chat?.patientName ?? tab.patientName ?? tab.userName ?? tab.organisationName;
+  const subject = chat?.patientName ?? tab.subject?.name;
   return (
     <div
       className={`tabs-tab${subject === undefined ? '' : ' tabs-tab-chat'}${isDragged ? ' tabs-tab-dragged' : ''}`}
@@ -92,7 +92,10 @@ export const WorkTab = observer(function WorkTab({
   );
 });
 
-function SubjectSign({ tab: { generation, organisationName } }: Pick<WorkTabProps, 'tab'>) {
+const subjectIcons = { patient: PersonIcon, user: PersonIcon, organisation: OfficeIcon, survey: FormIcon };
+
+function SubjectSign({ tab: { generation, subject } }: Pick<WorkTabProps, 'tab'>) {
   if (generation !== undefined) return appText(`tabs.sign${generation}`);
-  return organisationName === undefined ? <PersonIcon size={12} /> : <OfficeIcon size={12} />;
+  const Icon = subjectIcons[subject?.kind ?? 'patient'];
+  return <Icon size={12} />;
 }

@@ -14,7 +14,7 @@ export function matchingTabs(
   patientNameOf: (chatSessionId: string | undefined) => string | undefined,
 ): readonly FoundTab[] {
   const all = shown.map(tab => {
-    const subject = patientNameOf(tab.chatSessionId) ?? tab.patientName ?? tab.userName ?? tab.organisationName;
+    const subject = patientNameOf(tab.chatSessionId) ?? tab.subject?.name;
     return { tab, label: subject === undefined ? tab.name : `${tab.name}: ${subject}` };
   });
   return isBlank(query) ? all : paletteMatches(all, query);

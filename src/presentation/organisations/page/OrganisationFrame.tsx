@@ -13,7 +13,7 @@ import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../../patients/drafts/UnreadableRecordsNotice';
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import type { OrganisationStores } from '../OrganisationStores';
-import { organisationPages, organisationPath, ORGANISATIONS_PATH } from '../organisationPath';
+import { ORGANISATION_PAGES, organisationPath, ORGANISATIONS_PATH } from '../organisationPath';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { organisationPageText } from './organisationPageText';
 import './organisationPage.css';
@@ -113,7 +113,7 @@ function Pages({ organisationId }: Pick<OrganisationFrameProps, 'organisationId'
       <NavLink to={organisationPath(organisationId)} end>
         {organisationPageText('page.overview')}
       </NavLink>
-      {organisationPages.map(page => (
+      {ORGANISATION_PAGES.map(page => (
         <NavLink key={page} to={organisationPath(organisationId, page)} end>
           {organisationPageText(`page.${page}`)}
         </NavLink>

@@ -18,7 +18,7 @@ import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';
 import { patientFailureText, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
-import { PATIENTS_PATH } from '../profilePath';
+import { routes } from '../../app/routes/routes';
 import { ProfileMenu } from './ProfileMenu';
 import { FlagSign, RiskSigns } from './RiskSigns';
 import type { ProfileStore } from './ProfileStore';
@@ -46,7 +46,7 @@ export const ProfileHeader = observer(function ProfileHeader({ store, canChat, c
     <>
       <div className={styles['bar']} ref={bar}>
         <PageHeader
-          back={{ to: PATIENTS_PATH, text: patientsText('profile.back') }}
+          back={{ to: routes.patients.pattern, text: patientsText('profile.back') }}
           title={<Who details={details} />}
           tags={!isSmall && <FlagSign store={store} />}
           actions={<Acts store={store} canChat={canChat} />}

@@ -1,4 +1,5 @@
 import { NEW_PEOPLE_PATH, REVIEW_PATH, showsNewPeople, showsReview, USERS_PATH } from '../userPath';
+import { routes } from '../../app/routes/routes';
 import { PROMOTION_PAGES, type PromotionPageName } from './promotionFields';
 
 /** What bulk actions of a review are about. */
@@ -8,9 +9,9 @@ export const REVIEW_SUBJECT = 'review';
 export const NEW_PEOPLE_SUBJECT = 'newPeople';
 
 const paths: Readonly<Record<PromotionPageName, string>> = {
-  promoteAnalyst: '/admin/promote-users-analyst',
-  endAnalyst: '/admin/downgrade-users-analyst',
-  therapists: '/admin/promote-users',
+  promoteAnalyst: routes.promoteToAnalyst.pattern,
+  endAnalyst: routes.downgradeAnalyst.pattern,
+  therapists: routes.promoteUsers.pattern,
 };
 
 export const promotionPath = (page: PromotionPageName): string => paths[page];

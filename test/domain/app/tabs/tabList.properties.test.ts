@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
-import { tabList } from '@/domain/app/tabs/tabList';
+import { tabList as tabLists } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
+import { sharedTab, tabChat } from '@/presentation/app/tabs/tabSubject';
+
+/** With the addresses of the product. */
+const tabList = {
+  ...tabLists,
+  visit: (tabs: Tabs, url: string) => tabLists.visit(tabs, url, sharedTab),
+  end: (tabs: Tabs, url: string) => tabLists.end(tabs, url, tabChat(url)?.list),
+  reopen: (tabs: Tabs) => tabLists.reopen(tabs, sharedTab),
+  restore: (tabs: Tabs, urls: readonly string[]) => tabLists.restore(tabs, urls, sharedTab),
+};
 
 const urls = [
   '/home',

@@ -1,5 +1,15 @@
-import { tabList } from '@/domain/app/tabs/tabList';
+import { tabList as tabLists } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
+import { sharedTab, tabChat } from '@/presentation/app/tabs/tabSubject';
+
+/** With the addresses of the product. */
+const tabList = {
+  ...tabLists,
+  visit: (tabs: Tabs, url: string) => tabLists.visit(tabs, url, sharedTab),
+  end: (tabs: Tabs, url: string) => tabLists.end(tabs, url, tabChat(url)?.list),
+  reopen: (tabs: Tabs) => tabLists.reopen(tabs, sharedTab),
+  restore: (tabs: Tabs, urls: readonly string[]) => tabLists.restore(tabs, urls, sharedTab),
+};
 
 const opened = (...urls: readonly string[]): Tabs =>
   urls.reduce((tabs, url) => tabList.visit(tabs, url), tabList.empty);

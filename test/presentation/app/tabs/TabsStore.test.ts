@@ -1,5 +1,6 @@
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { aSession } from '#test/support/builders/chat/aSession';
+import type { ShownTab } from '@/presentation/app/tabs/TabsStore';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { workTools } from '#test/support/builders/app/workTools';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
@@ -28,18 +29,21 @@ async function setUp(kept: readonly string[] = [], nameOfPatient?: NameOf, nameO
   return { ...tools, tabs, chatBadges, gone, way, names, stop: () => stops.forEach(stop => stop()) };
 }
 
+/** Whom or what each tab is about, by name. */
+const subjects = ({ shown }: { readonly shown: readonly ShownTab[] }) => shown.map(({ subject }) => subject?.name);
+
 describe('TabsStore', () => {
   beforeAll(() => loadTestTexts('app', 'access'));
 
   it('tells apart the patients of open profiles who are namesakes, as soon as that is known', async () => {
     const { tabs, knownPatients, stop } = await setUp();
     tabs.visit('/therapist/assigned-patients/patient-profile/p-1/timeline');
-    tabs.learnName('p-1', 'Ana Novak');
+    tabs.learnName({ kind: 'patient', id: 'p-1' }, 'Ana Novak');
     const patients = ['p-1', 'p-2'].map(id => ({ id, email: `${id}@x.org`, firstName: 'Ana', lastName: 'Novak' }));
     knownPatients.learn('chats', patients);
-    expect(tabs.shown.at(-1)?.patientName).toBe('Ana Novak (p-1@x.org)');
+    expect(subjects(tabs).at(-1)).toBe('Ana Novak (p-1@x.org)');
     knownPatients.learn('chats', patients.slice(0, 1));
-    expect(tabs.shown.at(-1)?.patientName).toBe('Ana Novak');
+    expect(subjects(tabs).at(-1)).toBe('Ana Novak');
     stop();
   });
 
@@ -59,24 +63,18 @@ describe('TabsStore', () => {
     const { tabs, names, stop } = await setUp();
     for (const page of ['p-1/timeline', 'p-2/timeline', 'p-1/record'])
       tabs.visit(`/therapist/assigned-patients/patient-profile/${page}`);
-    tabs.learnName('p-1', 'Ana Lima');
+    tabs.learnName({ kind: 'patient', id: 'p-1' }, 'Ana Lima');
     expect(names()).toEqual(['Patient record', 'Patient timeline']);
-    expect(tabs.shown.map(({ patientName }) => patientName)).toEqual(['Ana Lima', undefined]);
+    expect(subjects(tabs)).toEqual(['Ana Lima', undefined]);
     stop();
   });
 
   it('names the pages of organisations after them, and never those of another', async () => {
     const { tabs, stop } = await setUp();
     for (const page of ['org-1/details', 'org-2', 'search', 'thrive']) tabs.visit(`/admin/organisations/${page}`);
-    tabs.learnOrganisation('org-1', 'North Board');
-    tabs.learnOrganisation('search', 'Search Clinic');
-    tabs.learnOrganisation('thrive', 'Calm Harbour');
-    expect(tabs.shown.map(({ organisationName }) => organisationName)).toEqual([
-      'North Board',
-      undefined,
-      undefined,
-      'Calm Harbour',
-    ]);
+    tabs.learnName({ kind: 'organisation', id: 'org-1' }, 'North Board');
+    tabs.learnName({ kind: 'organisation', id: 'thrive' }, 'Calm Harbour');
+    expect(subjects(tabs)).toEqual(['North Board', undefined, undefined, 'Calm Harbour']);
     stop();
   });
 
@@ -85,11 +83,11 @@ describe('TabsStore', () => {
     for (const page of ['', '/details', '/children']) tabs.visit(`/admin/organisations/thrive${page}`);
     for (const page of ['', '?survey=s-1', '?survey=s-1&view=organisations']) tabs.visit(`/admin/tools/survey${page}`);
     expect(names()).toEqual(['Edit organisation of the provider', 'Survey Configs', 'Survey']);
-    tabs.learnSurvey('s-1', 'Welcome');
-    expect(names().slice(1)).toEqual(['Survey Configs', 'Welcome']);
+    tabs.learnName({ kind: 'survey', id: 's-1' }, 'Welcome');
+    expect(subjects(tabs).slice(1)).toEqual([undefined, 'Welcome']);
     tabs.closeRefused(url => url.startsWith('/admin/tools'));
     tabs.visit('/admin/tools/survey?survey=s-1');
-    expect(names().slice(1)).toEqual(['Survey']);
+    expect([names().slice(1), subjects(tabs).slice(1)]).toEqual([['Survey'], [undefined]]);
     stop();
   });
 
@@ -114,7 +112,7 @@ describe('TabsStore', () => {
     const stop = tabs.start();
     await settled();
     await settled();
-    const named = tabs.shown.map(({ organisationName }) => organisationName);
+    const named = subjects(tabs);
     expect([named, asked]).toEqual([['North Board', undefined], ['org-1']]);
     stop();
   });
@@ -123,14 +121,14 @@ describe('TabsStore', () => {
     const { tabs, stop } = await setUp();
     for (const url of ['/admin/users', '/admin/users?user=u-1', '/admin/users?user=u-2', '/admin/organisations/org-1'])
       tabs.visit(url);
-    tabs.learnUser('u-1', 'Noor Haddad');
-    tabs.learnUser('u-2', 'Ana Lima');
-    tabs.learnOrganisation('org-1', 'North Board');
-    expect(tabs.shown.map(({ userName }) => userName)).toEqual([undefined, 'Noor Haddad', 'Ana Lima', undefined]);
+    tabs.learnName({ kind: 'user', id: 'u-1' }, 'Noor Haddad');
+    tabs.learnName({ kind: 'user', id: 'u-2' }, 'Ana Lima');
+    tabs.learnName({ kind: 'organisation', id: 'org-1' }, 'North Board');
+    expect(subjects(tabs)).toEqual([undefined, 'Noor Haddad', 'Ana Lima', 'North Board']);
     tabs.closeRefused(url => url.startsWith('/admin/users'));
-    expect(tabs.shown.map(({ organisationName }) => organisationName)).toEqual(['North Board']);
+    expect(subjects(tabs)).toEqual(['North Board']);
     tabs.visit('/admin/users?user=u-1');
-    expect(tabs.shown.map(({ userName }) => userName)).toEqual([undefined, undefined]);
+    expect(subjects(tabs)).toEqual(['North Board', undefined]);
     stop();
   });
 
@@ -145,7 +143,7 @@ describe('TabsStore', () => {
       },
     );
     await settled();
-    expect([asked, tabs.shown.map(({ patientName }) => patientName)]).toEqual([
+    expect([asked, subjects(tabs)]).toEqual([
       ['p-1', 'p-2'],
       ['Ana Lima', undefined],
     ]);
@@ -160,13 +158,13 @@ describe('TabsStore', () => {
       async id => (id === 'u-1' ? 'Noor Haddad' : new Promise(resolve => (answer = resolve))),
     );
     await settled();
-    expect(tabs.shown.map(({ userName }) => userName)).toEqual([undefined, 'Noor Haddad', undefined]);
+    expect(subjects(tabs)).toEqual([undefined, 'Noor Haddad', undefined]);
     tabs.visit('/home');
     tabs.closeRefused(url => url.endsWith('u-2'));
     answer('Ana Lima');
     await settled();
     tabs.visit('/admin/users?user=u-2');
-    expect(tabs.shown.map(({ userName }) => userName)).toEqual([undefined, 'Noor Haddad', undefined, undefined]);
+    expect(subjects(tabs)).toEqual([undefined, 'Noor Haddad', undefined, undefined]);
     stop();
   });
 

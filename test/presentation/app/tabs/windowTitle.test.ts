@@ -1,10 +1,9 @@
-import { organisationPageOfUrl } from '@/domain/organisations/organisationOfUrl';
-import { organisationTabText } from '@/presentation/app/tabs/organisationTabText';
+import { windowTitle } from '@/presentation/app/tabs/windowTitle';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('app'));
 
-describe('organisationTabText', () => {
+describe('windowTitle', () => {
   it.each([
     ['/admin/organisations/org-1', 'North Board'],
     ['/admin/organisations/org-1/details?x=1', 'Details · North Board'],
@@ -14,6 +13,15 @@ describe('organisationTabText', () => {
     ['/admin/organisations/org-1/children#top', 'Sub-organisations · North Board'],
     ['/admin/organisations/org-1/unknown', 'North Board'],
   ])('of %s is %s', (url, text) => {
-    expect(organisationTabText('North Board', organisationPageOfUrl(url))).toBe(text);
+    expect(windowTitle('Organisation', { kind: 'organisation', name: 'North Board' }, url)).toBe(text);
+  });
+
+  it('is the title of a survey, and names no person', () => {
+    expect(windowTitle('Survey', { kind: 'survey', name: 'Check-in' }, '/admin/tools/survey?survey=s-1')).toBe(
+      'Check-in',
+    );
+    for (const kind of ['patient', 'user'] as const)
+      expect(windowTitle('Page', { kind, name: 'Ana Lima' }, '/x')).toBe('Page');
+    expect(windowTitle('Page', undefined, '/x')).toBe('Page');
   });
 });

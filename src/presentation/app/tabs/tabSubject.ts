@@ -1,0 +1,50 @@
+import { routes } from '../routes/routes';
+
+/** What the page of a tab is about, if it is about one of something. */
+export type TabSubjectKind = 'patient' | 'user' | 'organisation' | 'survey';
+
+export interface TabSubject {
+  readonly kind: TabSubjectKind;
+  readonly id: string;
+}
+
+/** Parts of paths of organisations that are no ids. */
+const NO_ORGANISATIONS = ['new', 'search'];
+
+/** Undefined for the address of a list, of a chat, and of any other page. */
+export function tabSubject(url: string): TabSubject | undefined {
+  const patient = routes.profile.match(url)?.parameters['patientId'];
+  if (patient !== undefined) return { kind: 'patient', id: patient };
+  const organisation = routes.organisation.match(url)?.parameters['organisationId'];
+  if (organisation !== undefined && !NO_ORGANISATIONS.includes(organisation))
+    return { kind: 'organisation', id: organisation };
+  const user = routes.users.match(url)?.query.get('user');
+  if (user) return { kind: 'user', id: user };
+  const survey = routes.surveys.match(url)?.query.get('survey');
+  return survey ? { kind: 'survey', id: survey } : undefined;
+}
+
+export const tabSubjectKey = ({ kind, id }: TabSubject): string => `${kind} ${id}`;
+
+/** Addresses with the same key share a tab; undefined where an address has a tab of its own. */
+export function sharedTab(url: string): string | undefined {
+  if (routes.claimChat.match(url) !== undefined) return 'claim';
+  const subject = tabSubject(url);
+  return subject && tabSubjectKey(subject);
+}
+
+interface TabChat {
+  readonly generation: 'V1' | 'V2';
+  readonly chatSessionId: string;
+  /** Address of the list that the address of the chat belongs to. */
+  readonly list: string;
+}
+
+/** The chat that an address shows; undefined where it shows none. */
+export function tabChat(url: string): TabChat | undefined {
+  const v1 = routes.chatV1.match(url)?.parameters['chatSessionId'];
+  if (v1 !== undefined) return { generation: 'V1', chatSessionId: v1, list: routes.chatV1List.to() };
+  const { list = '', chatSessionId } = routes.chatV2.match(url)?.parameters ?? {};
+  if (chatSessionId === undefined || !['all', 'pinned'].includes(list)) return undefined;
+  return { generation: 'V2', chatSessionId, list: routes.chatV2List.to({ list }) };
+}

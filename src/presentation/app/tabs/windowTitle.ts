@@ -1,0 +1,18 @@
+import { ORGANISATION_PAGES } from '../../organisations/organisationPath';
+import { routes } from '../routes/routes';
+import { appText } from '../appText';
+import type { ShownTab } from './TabsStore';
+
+/**
+ * What a window is called: after its page, with the name of an organisation or a survey. A name of a person is not
+ * shown outside the page.
+ */
+export function windowTitle(page: string, subject: ShownTab['subject'], url: string): string {
+  if (subject?.kind === 'survey') return subject.name;
+  if (subject?.kind !== 'organisation') return page;
+  const { name } = subject;
+  const part = ORGANISATION_PAGES.find(one => one === routes.organisation.match(url)?.parameters['*']);
+  return part === undefined
+    ? name
+    : appText('tabs.organisation', { page: appText(`tabs.organisationPage.${part}`), name });
+}
