@@ -39,7 +39,6 @@ import { createShownAlertsStore } from './shownAlerts';
 import { loadAccountModule } from './account';
 import { WatchLeadStatusToken } from './tokens/chatActTokens';
 import { createLoadOwnTimeZone } from './ownTimeZone';
-import { ChooseTheme } from '@/application/app/ChooseTheme';
 import { RememberMenu } from '@/application/app/RememberMenu';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import {
@@ -121,11 +120,7 @@ export function createShellStores(
       shownAlerts: createShownAlertsStore(container, about.version),
       ownZone: new OwnZoneStore(createLoadOwnTimeZone(container)),
       menu: new MenuStore(new RememberMenu(container.get(PreferenceVaultToken))),
-      theme: new ThemeStore(
-        container.get(WatchThemeToken),
-        new ChooseTheme(container.get(PreferenceVaultToken)),
-        showTheme,
-      ),
+      theme: new ThemeStore(container.get(WatchThemeToken), container.get(PreferenceVaultToken), showTheme),
       logOut: new LogOutStore(
         container.get(session.SignOutToken),
         logOutTitles,

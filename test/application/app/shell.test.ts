@@ -1,4 +1,3 @@
-import { ChooseTheme } from '@/application/app/ChooseTheme';
 import { RememberMenu } from '@/application/app/RememberMenu';
 import { ShowPageTitle } from '@/application/app/ShowPageTitle';
 import { WatchNetwork } from '@/application/app/WatchNetwork';
@@ -7,14 +6,6 @@ import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePrefere
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 import { FakeTitleBar } from '#test/support/fakes/app/FakeTitleBar';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
-
-describe('ChooseTheme', () => {
-  it('keeps the choice for the next visit', () => {
-    const preferences = new FakePreferenceVault();
-    new ChooseTheme(preferences).execute('dark');
-    expect(preferences.kept).toEqual({ 'prefers-color-scheme': 'dark' });
-  });
-});
 
 describe('WatchTheme', () => {
   it('reports the theme at once and when the device changes, until unsubscribed', () => {

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { ChooseTheme } from '@/application/app/ChooseTheme';
+import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 import type { WatchTheme } from '@/application/app/WatchTheme';
 import { THEME_CHOICES, type Theme, type ThemeChoice } from '@/domain/app/Theme';
 
@@ -11,7 +11,7 @@ export class ThemeStore {
 
   constructor(
     private readonly watchTheme: WatchTheme,
-    private readonly chooseTheme: ChooseTheme,
+    private readonly preferences: Pick<PreferenceVault, 'save'>,
     private readonly show: (theme: Theme) => void,
   ) {
     makeObservable(this, { choice: observable, choose: action });
@@ -27,7 +27,7 @@ export class ThemeStore {
 
   choose(choice: ThemeChoice): void {
     this.choice = choice;
-    this.chooseTheme.execute(choice);
+    this.preferences.save('prefers-color-scheme', choice);
     this.show(this.watchTheme.theme());
   }
 }

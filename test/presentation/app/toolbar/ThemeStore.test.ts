@@ -1,4 +1,3 @@
-import { ChooseTheme } from '@/application/app/ChooseTheme';
 import { WatchTheme } from '@/application/app/WatchTheme';
 import { ThemeStore } from '@/presentation/app/toolbar/ThemeStore';
 import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePreferences';
@@ -9,7 +8,7 @@ describe('ThemeStore', () => {
     const preferences = new FakePreferenceVault();
     const device = new FakeDevicePreferences('dark');
     const shown: string[] = [];
-    const store = new ThemeStore(new WatchTheme(preferences, device, 'system'), new ChooseTheme(preferences), theme =>
+    const store = new ThemeStore(new WatchTheme(preferences, device, 'system'), preferences, theme =>
       shown.push(theme),
     );
     store.start();

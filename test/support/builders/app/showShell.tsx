@@ -8,7 +8,6 @@ import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchFlags } from '@/application/access/WatchFlags';
 import { WatchScopes } from '@/application/access/WatchScopes';
 import { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
-import { ChooseTheme } from '@/application/app/ChooseTheme';
 import { RememberMenu } from '@/application/app/RememberMenu';
 import { WatchTheme } from '@/application/app/WatchTheme';
 import { AccessStore } from '@/presentation/access/AccessStore';
@@ -93,7 +92,7 @@ export function showShell(
     menu: new MenuStore(new RememberMenu(preferences)),
     theme: new ThemeStore(
       new WatchTheme(preferences, new FakeDevicePreferences(), 'system'),
-      new ChooseTheme(preferences),
+      preferences,
       () => undefined,
     ),
     account: {
