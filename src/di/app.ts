@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { ShowPageTitle } from '@/application/app/ShowPageTitle';
 import { WatchTheme } from '@/application/app/WatchTheme';
 import { BrowserPreferenceVault } from '@/infrastructure/storage/app/BrowserPreferenceVault';
 import { BrowserAddressBar } from '@/infrastructure/system/app/BrowserAddressBar';
@@ -15,11 +14,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(t.DevicePreferencesToken).toConstantValue(new MediaQueryDevicePreferences());
   bind(t.AddressBarToken).toConstantValue(new BrowserAddressBar());
   bind(t.TitleBarToken).toConstantValue(new DocumentTitleBar());
-  bind(t.ShowPageTitleToken).toResolvedValue(
-    (titleBar, { dashboardTitle, firebase }) =>
-      new ShowPageTitle(titleBar, { base: dashboardTitle, projectId: firebase.projectId }),
-    [t.TitleBarToken, EnvironmentToken],
-  );
   bind(VersionGatewayToken).toConstantValue(new FetchVersionGateway('/assets/version.json'));
   bind(t.WatchThemeToken).toResolvedValue(
     (preferences, device, { theme }) => new WatchTheme(preferences, device, theme),

@@ -16,9 +16,10 @@ import { Toasts } from '@/presentation/kit/Toasts';
 import { RootStore } from '@/presentation/app/RootStore';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import * as session from './tokens/sessionTokens';
-import { AddressBarToken, ShowPageTitleToken } from './tokens/appTokens';
+import { AddressBarToken, TitleBarToken } from './tokens/appTokens';
 import { ConnectionStateToken } from './tokens/serverStatusTokens';
 import { VersionGatewayToken } from './tokens/updateTokens';
+import { pageTitle } from '@/domain/app/navigation/pageTitle.rule';
 import { extractLinkToken } from '@/application/app/extractLinkToken';
 import { CheckVersion } from '@/application/app/CheckVersion';
 import { LostDownloadStore } from '@/presentation/app/LostDownloadStore';
@@ -43,6 +44,7 @@ export function createContainer(environment: Environment): Container {
 
 /** The stores of the first load. */
 export function createStoreFactories(container: Container, about: About): StoreFactories {
+  const environment = container.get(EnvironmentToken);
   const location = container.get(session.PageLocationToken);
   const addressBar = container.get(AddressBarToken);
   const linkToken = extractLinkToken(addressBar);
@@ -70,7 +72,17 @@ export function createStoreFactories(container: Container, about: About): StoreF
       watchSignOut: container.get(session.WatchSignOutToken),
       restart,
     }),
-    showTitle: (page, unread) => container.get(ShowPageTitleToken).execute(page, unread),
+    showTitle: (page, unread = null) =>
+      container
+        .get(TitleBarToken)
+        .show(
+          pageTitle({
+            base: environment.dashboardTitle,
+            projectId: environment.firebase.projectId,
+            page: page ?? null,
+            unread,
+          }),
+        ),
     report: (error, context) => container.get(ReportErrorToken).execute({ error, context }),
     restart,
     lostDownload: () =>

@@ -2,7 +2,6 @@ import type { AddressBar } from '@/application/app/ports/AddressBar';
 import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
 import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 import type { TitleBar } from '@/application/app/ports/TitleBar';
-import type { ShowPageTitle } from '@/application/app/ShowPageTitle';
 import type { WatchTheme } from '@/application/app/WatchTheme';
 import { token } from '../token';
 
@@ -10,5 +9,4 @@ export const PreferenceVaultToken = token<PreferenceVault>('PreferenceVault');
 export const DevicePreferencesToken = token<DevicePreferences>('DevicePreferences');
 export const AddressBarToken = token<AddressBar>('AddressBar');
 export const TitleBarToken = token<TitleBar>('TitleBar');
-export const ShowPageTitleToken = token<ShowPageTitle>('ShowPageTitle');
 export const WatchThemeToken = token<WatchTheme>('WatchTheme');

@@ -24,8 +24,8 @@ export interface StoreFactories {
   readonly toasts: Toasts;
   readonly root: RootStore;
   /**
-   * Puts the page's title into the browser's title bar; undefined for a page without one. `unread`: see
-   * `ShowPageTitle`.
+   * Puts the page's title into the browser's title bar; undefined for a page without one. `unread`: messages in all
+   * chats; null for people without chats, 'unknown' when they could not be loaded.
    */
   readonly showTitle: (page: string | undefined, unread?: number | 'unknown' | null) => void;
   /** Reports a fault to support; `context` names the area. */

@@ -1,10 +1,8 @@
 import { RememberMenu } from '@/application/app/RememberMenu';
-import { ShowPageTitle } from '@/application/app/ShowPageTitle';
 import { WatchNetwork } from '@/application/app/WatchNetwork';
 import { WatchTheme } from '@/application/app/WatchTheme';
 import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePreferences';
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
-import { FakeTitleBar } from '#test/support/fakes/app/FakeTitleBar';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 
 describe('WatchTheme', () => {
@@ -51,23 +49,6 @@ describe('RememberMenu', () => {
     new RememberMenu(preferences).execute({ open: false, folded: ['admin', 'support'] });
     expect(preferences.kept).toMatchObject({ menu_open: 'false' });
     expect(new RememberMenu(preferences).recall()).toEqual({ open: false, folded: ['admin', 'support'] });
-  });
-});
-
-describe('ShowPageTitle', () => {
-  it('titles the window after the page and the region', () => {
-    const titleBar = new FakeTitleBar();
-    const show = new ShowPageTitle(titleBar, { base: 'Staff dashboard', projectId: 'uk-staff' });
-    show.execute('Home');
-    expect(titleBar.title).toBe('Staff dashboard - Home - UK');
-    show.execute(undefined);
-    expect(titleBar.title).toBe('Staff dashboard - UK');
-  });
-
-  it('puts unread messages first', () => {
-    const titleBar = new FakeTitleBar();
-    new ShowPageTitle(titleBar, { base: 'Staff dashboard', projectId: 'uk-staff' }).execute('Home', 3);
-    expect(titleBar.title).toBe('(3) Staff dashboard - Home - UK');
   });
 });
 
