@@ -9,7 +9,6 @@ import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { ClockToken, BackendClientToken, LoggerToken } from './tokens/kernelTokens';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
-import { WatchNetwork } from '@/application/app/WatchNetwork';
 import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
 import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
@@ -40,7 +39,6 @@ export const workModule = new ContainerModule(({ bind }) => {
     (vault, session, scopes, clock) => new RememberTabs({ vault, session, scopes, clock }),
     [t.TabVaultToken, SessionVaultToken, ScopeCacheToken, ClockToken],
   );
-  bind(t.WatchNetworkToken).toDynamicValue(() => new WatchNetwork(new EventConnectivity(window)));
   bind(t.KnownPatientsToken).toResolvedValue(chatState => chatState.knownPatients, [ChatStateToken]);
   bind(t.WatchChatBadgesToken).toResolvedValue(chatState => new WatchChatBadges(chatState), [ChatStateToken]);
 });
@@ -69,7 +67,7 @@ export function createWorkStores(
   const tabs = new TabsStore(
     {
       rememberTabs: container.get(t.RememberTabsToken),
-      watchNetwork: container.get(t.WatchNetworkToken),
+      connectivity: new EventConnectivity(window),
       knownPatients: container.get(t.KnownPatientsToken),
       loadName: {
         patient: patientId =>

@@ -1,9 +1,7 @@
 import { RememberMenu } from '@/application/app/RememberMenu';
-import { WatchNetwork } from '@/application/app/WatchNetwork';
 import { WatchTheme } from '@/application/app/WatchTheme';
 import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePreferences';
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
-import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 
 describe('WatchTheme', () => {
   it('reports the theme at once and when the device changes, until unsubscribed', () => {
@@ -49,18 +47,5 @@ describe('RememberMenu', () => {
     new RememberMenu(preferences).execute({ open: false, folded: ['admin', 'support'] });
     expect(preferences.kept).toMatchObject({ menu_open: 'false' });
     expect(new RememberMenu(preferences).recall()).toEqual({ open: false, folded: ['admin', 'support'] });
-  });
-});
-
-describe('WatchNetwork', () => {
-  it('notifies when the network goes offline and online, until it is stopped', () => {
-    const device = new FakeConnectivity();
-    const received: boolean[] = [];
-    const stop = new WatchNetwork(device).execute(online => received.push(online));
-    device.goOffline();
-    device.goOnline();
-    stop();
-    device.goOffline();
-    expect(received).toEqual([false, true]);
   });
 });

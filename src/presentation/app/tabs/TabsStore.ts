@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { RememberTabs } from '@/application/app/RememberTabs';
-import type { WatchNetwork } from '@/application/app/WatchNetwork';
+import type { Connectivity } from '@/application/chat/ports/Connectivity';
 import type { KnownPatients } from '@/application/kernel/KnownPatients';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { isBlank } from '@/domain/kernel/isBlank';
@@ -11,7 +11,7 @@ import { sharedTab, tabChat, tabSubject, tabSubjectKey, type TabSubject, type Ta
 
 export interface TabsUseCases {
   readonly rememberTabs: RememberTabs;
-  readonly watchNetwork: WatchNetwork;
+  readonly connectivity: Connectivity;
   readonly knownPatients: Pick<KnownPatients, 'nameOf' | 'watch'>;
   /** Loads the name of what a page is about, by its id; undefined where it could not be loaded. */
   readonly loadName: Readonly<Partial<Record<TabSubjectKind, (id: string) => Promise<string | undefined>>>>;
@@ -47,7 +47,7 @@ export class TabsStore {
     /** Null for an address without a scope. */
     private readonly scopeOf: (url: string) => string | null,
   ) {
-    makeObservable<this, 'tabs' | 'apply' | 'restore'>(this, {
+    makeObservable<this, 'tabs' | 'apply' | 'restore' | 'setOffline'>(this, {
       offline: observable,
       tabs: observableRef,
       shown: computed,
@@ -59,18 +59,18 @@ export class TabsStore {
       learnName: action,
       apply: action,
       restore: action,
+      setOffline: action,
     });
   }
 
   start(): Unsubscribe {
-    const { rememberTabs, watchNetwork, knownPatients } = this.useCases;
+    const { rememberTabs, connectivity, knownPatients } = this.useCases;
     const stops = [
       knownPatients.watch(action(() => this.rename())),
       rememberTabs.execute(urls => this.restore(urls), this.scopeOf),
-      watchNetwork.execute(
-        action(online => {
-          this.offline = !online;
-        }),
+      connectivity.watch(
+        () => this.setOffline(false),
+        () => this.setOffline(true),
       ),
     ];
     return () => stops.forEach(stop => stop());
@@ -213,6 +213,10 @@ export class TabsStore {
     }
     this.apply(next);
     return ended.length > 0;
+  }
+
+  private setOffline(offline: boolean): void {
+    this.offline = offline;
   }
 
   /** What the open pages are about, by key. */

@@ -4,7 +4,6 @@ import { ChatState } from '@/application/chat/client/ChatState';
 import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
-import { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatBadgesStore';
@@ -49,7 +48,7 @@ export function workTools({
   const tabs = new TabsStore(
     {
       rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }),
-      watchNetwork: new WatchNetwork(device),
+      connectivity: device,
       knownPatients,
       loadName: { patient: nameOfPatient, user: nameOfUser, organisation: nameOfOrganisation },
     },
