@@ -30,7 +30,6 @@ import { ConflictingDrafts } from '@/application/drafts/ConflictingDrafts';
 import { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
 import { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
-import { ListPins } from '@/application/chat/conversations/ListPins';
 import { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { SetPin } from '@/application/chat/conversations/SetPin';
@@ -158,7 +157,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
           watchDrafts: new WatchDrafts(chatState),
           commands,
           refreshChats,
-          listPins: new ListPins(pins),
+          pins,
           setPin: new SetPin(pins),
         },
         listChoice,

@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ListPins } from '@/application/chat/conversations/ListPins';
+import type { PinGateway } from '@/application/chat/ports/PinGateway';
 import type { SetPin } from '@/application/chat/conversations/SetPin';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -7,7 +7,7 @@ import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/Cha
 import { patientName } from '@/domain/kernel/patientName';
 
 export interface PinnedPatientsUseCases {
-  readonly listPins: ListPins;
+  readonly pins: Pick<PinGateway, 'pinned'>;
   readonly setPin: SetPin;
   readonly clock: Clock;
 }
@@ -73,7 +73,7 @@ export class PinnedPatients {
   /** An answer is dropped when another request or a change was made since. */
   async load(): Promise<void> {
     const asked = ++this.asked;
-    const listed = await this.useCases.listPins.execute();
+    const listed = await this.useCases.pins.pinned();
     if (!listed.ok || asked !== this.asked) return;
     runInAction(() => {
       this.order = listed.value.items;

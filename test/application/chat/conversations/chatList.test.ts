@@ -4,7 +4,6 @@ import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
-import { ListPins } from '@/application/chat/conversations/ListPins';
 import { FakePinGateway } from '#test/support/fakes/chat/FakePinGateway';
 import { SetPin } from '@/application/chat/conversations/SetPin';
 
@@ -46,23 +45,6 @@ describe('WatchLeadStatus', () => {
     expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
     stop();
     expect(source.listening).toBe(0);
-  });
-});
-
-describe('ListPins', () => {
-  it('returns the pinned patients, the front one first', async () => {
-    const gateway = new FakePinGateway();
-    gateway.pins = ['p-ben', 'p-ana'];
-    expect(await new ListPins(gateway).execute()).toEqual({
-      ok: true,
-      value: { items: ['p-ben', 'p-ana'], unreadable: 0 },
-    });
-  });
-
-  it('never reports a failure as no pins', async () => {
-    const gateway = new FakePinGateway();
-    gateway.reachable = false;
-    expect(await new ListPins(gateway).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 });
 

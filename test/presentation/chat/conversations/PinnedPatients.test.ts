@@ -1,4 +1,3 @@
-import { ListPins } from '@/application/chat/conversations/ListPins';
 import { SetPin } from '@/application/chat/conversations/SetPin';
 import { PinnedPatients } from '@/presentation/chat/conversations/PinnedPatients';
 import { aSession } from '#test/support/builders/chat/aSession';
@@ -23,7 +22,7 @@ function setUp(...pinned: readonly string[]) {
     return release;
   };
   const pins = new PinnedPatients({
-    listPins: new ListPins(gateway),
+    pins: gateway,
     setPin: new SetPin(gateway),
     clock: new ManualClock(),
   });
