@@ -31,7 +31,6 @@ import { CancelUpload } from '@/application/drive/CancelUpload';
 import { CheckUpload } from '@/application/drive/CheckUpload';
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
-import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
 import { UploadFile } from '@/application/drive/UploadFile';
 import { WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
@@ -197,7 +196,7 @@ export function createDriveStores(container: Container): DriveStores {
   return {
     account: () =>
       new DriveAccountStore({
-        readDriveAccount: new ReadDriveAccount(account),
+        account,
         linkDriveAccount: new LinkDriveAccount(identity, account),
         unlinkDriveAccount: new UnlinkDriveAccount(account, vault),
         renewDriveAccess,

@@ -1,13 +1,13 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LinkDriveAccount, LinkDriveFailure } from '@/application/drive/LinkDriveAccount';
-import type { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
+import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccountGateway';
 import type { RenewDriveAccess, RenewDriveFailure } from '@/application/drive/RenewDriveAccess';
 import type { UnlinkDriveAccount, UnlinkDriveFailure } from '@/application/drive/UnlinkDriveAccount';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 
 export interface DriveAccountUseCases {
-  readonly readDriveAccount: Pick<ReadDriveAccount, 'execute'>;
+  readonly account: Pick<DriveAccountGateway, 'account'>;
   readonly linkDriveAccount: Pick<LinkDriveAccount, 'execute'>;
   readonly unlinkDriveAccount: Pick<UnlinkDriveAccount, 'execute'>;
   readonly renewDriveAccess: Pick<RenewDriveAccess, 'execute'>;
@@ -49,7 +49,7 @@ export class DriveAccountStore {
 
   async load(): Promise<void> {
     this.begin();
-    const read = await this.useCases.readDriveAccount.execute();
+    const read = await this.useCases.account.account();
     this.end(read.ok ? { account: read.value } : { failure: read.failure });
   }
 

@@ -1,5 +1,4 @@
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
-import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { RequestDriveToken } from '@/application/drive/RequestDriveToken';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
@@ -60,22 +59,6 @@ describe('LinkDriveAccount', () => {
     gateway.email = 'old@drive.example';
     gateway.planned.failNext('link', { kind: 'unreachable' });
     expect(await link.execute()).toEqual({ ok: false, failure: { kind: 'notSaved' } });
-  });
-});
-
-describe('ReadDriveAccount', () => {
-  it('gives the linked account, or that there is none', async () => {
-    expect(await new ReadDriveAccount(new FakeDriveAccountGateway()).execute()).toMatchObject({
-      ok: true,
-      value: { googleDriveEmail: 'ben@drive.example' },
-    });
-    expect(await new ReadDriveAccount(new FakeDriveAccountGateway(null)).execute()).toEqual({ ok: true, value: null });
-  });
-
-  it('does not report a failure as "none"', async () => {
-    const gateway = new FakeDriveAccountGateway();
-    gateway.planned.failNext('account', { kind: 'unreachable' });
-    expect(await new ReadDriveAccount(gateway).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 });
 

@@ -1,5 +1,4 @@
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
-import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
 import { accountFailureText } from '@/presentation/drive/driveText';
@@ -16,7 +15,7 @@ function setUp(email: string | null = null) {
     new FakeUploadVault(),
   ];
   const store = new DriveAccountStore({
-    readDriveAccount: new ReadDriveAccount(gateway),
+    account: gateway,
     linkDriveAccount: new LinkDriveAccount(identity, gateway),
     unlinkDriveAccount: new UnlinkDriveAccount(gateway, vault),
     renewDriveAccess: new RenewDriveAccess(gateway, vault),

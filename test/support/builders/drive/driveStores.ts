@@ -1,7 +1,6 @@
 import { CheckUpload } from '@/application/drive/CheckUpload';
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
-import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
@@ -43,7 +42,7 @@ export function driveStores(scopes: readonly string[] = ['patient:download-momen
   const stores: DriveStores = {
     account: () =>
       new DriveAccountStore({
-        readDriveAccount: new ReadDriveAccount(account),
+        account,
         linkDriveAccount: new LinkDriveAccount(identity, account),
         unlinkDriveAccount: new UnlinkDriveAccount(account, vault),
         renewDriveAccess,
