@@ -28,9 +28,7 @@ import {
   ServerClockToken,
 } from './tokens/kernelTokens';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
-import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
 import { TestSound } from '@/application/notifications/TestSound';
-import { WatchNotifications } from '@/application/notifications/WatchNotifications';
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import { MessagesStore } from '@/presentation/notifications/MessagesStore';
 import type { NotificationStores } from '@/presentation/notifications/NotificationStores';
@@ -98,8 +96,8 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
   const soundChoice = container.get(t.SoundChoiceToken);
   return {
     list: new NotificationsStore({
-      watchNotifications: new WatchNotifications(source),
-      markNotificationRead: new MarkNotificationRead(gateway),
+      source,
+      gateway,
       markAllNotificationsRead: new MarkAllNotificationsRead(gateway),
       clock: container.get(ClockToken),
       onNotCleared: () => toasts.danger(notificationText('menu.notCleared')),

@@ -1,8 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
-import type { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
+import type { NotificationGateway } from '@/application/notifications/ports/NotificationGateway';
 import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
-import type { WatchNotifications } from '@/application/notifications/WatchNotifications';
+import type { NotificationSource } from '@/application/notifications/ports/NotificationSource';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -13,8 +13,8 @@ import { SteadyRows } from '../kit/SteadyRows';
 import { NOTIFICATION_LIMIT, unreadBadge } from '@/domain/notifications/unreadBadge.rule';
 
 export interface NotificationUseCases {
-  readonly watchNotifications: WatchNotifications;
-  readonly markNotificationRead: MarkNotificationRead;
+  readonly source: Pick<NotificationSource, 'watchNotifications'>;
+  readonly gateway: Pick<NotificationGateway, 'markRead'>;
   readonly markAllNotificationsRead: MarkAllNotificationsRead;
   readonly clock: Clock;
   /** Runs when one notification, or all, could not be marked as read. */
@@ -53,7 +53,7 @@ export class NotificationsStore {
   }
 
   start(): Unsubscribe {
-    const stop = this.useCases.watchNotifications.execute(state => this.apply(state));
+    const stop = this.useCases.source.watchNotifications(state => this.apply(state));
     const stopSteady = this.steady.start();
     return () => {
       stop();
@@ -108,7 +108,7 @@ export class NotificationsStore {
   }
 
   private async markRead(id: string): Promise<void> {
-    const marked = await this.useCases.markNotificationRead.execute(id);
+    const marked = await this.useCases.gateway.markRead(id);
     if (!marked.ok) this.useCases.onNotCleared();
   }
 

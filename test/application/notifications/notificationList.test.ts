@@ -2,8 +2,6 @@ import type { LiveState } from '@/application/kernel/LiveState';
 import { ApplyNotifications } from '@/application/notifications/ApplyNotifications';
 import { CleanNotificationCache } from '@/application/notifications/CleanNotificationCache';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
-import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
-import { WatchNotifications } from '@/application/notifications/WatchNotifications';
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
@@ -47,26 +45,6 @@ describe('ApplyNotifications', () => {
     stop();
     source.list(aNotification({ type: 'chatUpgraded' }));
     expect([signal.announced, source.listening]).toEqual([[], 0]);
-  });
-});
-
-describe('WatchNotifications', () => {
-  it('reports the known notifications and every change until unsubscribed', () => {
-    const source = new FakeNotificationSource();
-    const statuses: string[] = [];
-    const stop = new WatchNotifications(source).execute(({ status }) => statuses.push(status));
-    source.list(aNotification());
-    stop();
-    source.notifications({ status: 'failed' });
-    expect(statuses).toEqual(['unknown', 'live']);
-  });
-});
-
-describe('MarkNotificationRead', () => {
-  it('marks the one that was opened', async () => {
-    const gateway = new FakeNotificationGateway(new Set(['a', 'b']));
-    expect(await new MarkNotificationRead(gateway).execute('a')).toEqual({ ok: true, value: undefined });
-    expect([...gateway.read]).toEqual(['a']);
   });
 });
 

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
-import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
-import { WatchNotifications } from '@/application/notifications/WatchNotifications';
 import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import { ExternalShell } from '@/presentation/legal/ExternalShell';
@@ -89,8 +87,8 @@ function thrown(error: unknown): Row['happen'] {
 const markingAll: Row['happen'] = ({ stores }) => {
   const { feed, gateway, clock } = notificationTools();
   const list = new NotificationsStore({
-    watchNotifications: new WatchNotifications(feed),
-    markNotificationRead: new MarkNotificationRead(gateway),
+    source: feed,
+    gateway,
     markAllNotificationsRead: new MarkAllNotificationsRead(gateway),
     clock,
     onNotCleared: () => stores.toasts.danger(notificationText('menu.notCleared')),

@@ -1,11 +1,9 @@
 import { KnownPatients } from '@/application/kernel/KnownPatients';
 import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
-import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
 import { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import { SoundChoice } from '@/application/notifications/SoundChoice';
 import { TestSound } from '@/application/notifications/TestSound';
-import { WatchNotifications } from '@/application/notifications/WatchNotifications';
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import { MessagesStore } from '@/presentation/notifications/MessagesStore';
 import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
@@ -43,8 +41,8 @@ export function notificationTools(clock = new ManualClock()) {
   const complaints = { count: 0 };
   const stores = {
     list: new NotificationsStore({
-      watchNotifications: new WatchNotifications(feed),
-      markNotificationRead: new MarkNotificationRead(gateway),
+      source: feed,
+      gateway,
       markAllNotificationsRead: new MarkAllNotificationsRead(gateway),
       clock,
       onNotCleared: () => void (complaints.count += 1),
