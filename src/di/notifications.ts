@@ -28,7 +28,6 @@ import {
   ServerClockToken,
 } from './tokens/kernelTokens';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
-import { TestSound } from '@/application/notifications/TestSound';
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import { MessagesStore } from '@/presentation/notifications/MessagesStore';
 import type { NotificationStores } from '@/presentation/notifications/NotificationStores';
@@ -110,7 +109,7 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
     sound: new SoundStore({
       soundAlerts: container.get(t.SoundAlertsToken),
       soundChoice,
-      testSound: new TestSound(container.get(t.SoundPlayerToken), soundChoice),
+      player: container.get(t.SoundPlayerToken),
     }),
   };
 }

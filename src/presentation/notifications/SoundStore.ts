@@ -1,14 +1,13 @@
 import { action, makeObservable, observable, runInAction } from 'mobx';
-import type { AlertSound, PlayOutcome } from '@/application/notifications/ports/SoundPlayer';
+import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
 import type { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import type { SoundChoice } from '@/application/notifications/SoundChoice';
-import type { TestSound } from '@/application/notifications/TestSound';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface SoundUseCases {
   readonly soundAlerts: SoundAlerts;
   readonly soundChoice: SoundChoice;
-  readonly testSound: TestSound;
+  readonly player: Pick<SoundPlayer, 'play'>;
 }
 
 /** Whether and how loudly this device sounds, and whether the browser lets it. */
@@ -64,8 +63,9 @@ export class SoundStore {
     this.save();
   }
 
+  /** Plays as an alert would, also while sounds are off. */
   async test(sound: AlertSound): Promise<void> {
-    const outcome = await this.useCases.testSound.execute(sound);
+    const outcome = await this.useCases.player.play(sound, this.volume);
     runInAction(() => {
       this.tested = outcome;
     });

@@ -3,7 +3,6 @@ import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
 import { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import { SoundChoice } from '@/application/notifications/SoundChoice';
-import { TestSound } from '@/application/notifications/TestSound';
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import { MessagesStore } from '@/presentation/notifications/MessagesStore';
 import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
@@ -52,7 +51,7 @@ export function notificationTools(clock = new ManualClock()) {
       clock,
     }),
     messages: new MessagesStore(new WatchWaitingChats(feed), clock),
-    sound: new SoundStore({ soundAlerts, soundChoice: choice, testSound: new TestSound(player, choice) }),
+    sound: new SoundStore({ soundAlerts, soundChoice: choice, player }),
   };
   return { clock, feed, gateway, requests, player, preferences, leadership, soundAlerts, complaints, stores };
 }
