@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
-import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { OpenProfile, type ProfileSources } from '@/application/patients/record/OpenProfile';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import type { Toasts } from '@/presentation/kit/Toasts';
@@ -106,7 +105,6 @@ export function createScoreStores(
     container.get(t.AppointmentGatewayToken),
     container.get(t.AvailabilityGatewayToken),
   ];
-  const loadOwnTimeZone = new LoadOwnTimeZone(availability);
   return {
     scores: (patientId, zone) =>
       new ScoresStore(patientId, zone, {
@@ -119,7 +117,7 @@ export function createScoreStores(
         zone,
         {
           listAppointments: new ListAppointments(moments),
-          loadOwnTimeZone,
+          availability,
           recordAttendance: new RecordAttendance({ appointments, archive: moments }, clock),
           clock,
         },
@@ -130,7 +128,7 @@ export function createScoreStores(
         subject,
         {
           findAppointment: new FindAppointment(moments),
-          loadOwnTimeZone,
+          availability,
           saveAppointment: new SaveAppointment({ appointments, archive: moments }, clock),
           formDrafts: container.get(FormDraftsToken),
           clock,

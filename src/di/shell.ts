@@ -38,7 +38,7 @@ import { createServerStatusStores, serverStatusModule } from './serverStatus';
 import { createShownAlertsStore } from './shownAlerts';
 import { loadAccountModule } from './account';
 import { WatchLeadStatusToken } from './tokens/chatActTokens';
-import { createLoadOwnTimeZone } from './ownTimeZone';
+import { createOwnAvailability } from './ownTimeZone';
 import { RememberMenu } from '@/application/app/RememberMenu';
 import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
 import {
@@ -118,7 +118,7 @@ export function createShellStores(
       presence: createPresenceStores(container),
       serverStatus: createServerStatusStores(container, restart),
       shownAlerts: createShownAlertsStore(container, about.version),
-      ownZone: new OwnZoneStore(createLoadOwnTimeZone(container)),
+      ownZone: new OwnZoneStore(createOwnAvailability(container)),
       menu: new MenuStore(new RememberMenu(container.get(PreferenceVaultToken))),
       theme: new ThemeStore(container.get(WatchThemeToken), container.get(PreferenceVaultToken), showTheme),
       logOut: new LogOutStore(

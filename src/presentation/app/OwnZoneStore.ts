@@ -1,11 +1,11 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
+import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
 import { watchAttention } from '../kit/watchAttention';
 import { ownClock } from '../kit/time/ownClock';
 
 /** Keeps the zone in which the signed-in person reads times, and follows a device that is taken to another zone. */
 export class OwnZoneStore {
-  constructor(private readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>) {}
+  constructor(private readonly availability: Pick<AvailabilityGateway, 'timeZone'>) {}
 
   /** For one person: with the end of it, nothing of their zone is left. */
   start(): Unsubscribe {
@@ -14,7 +14,7 @@ export class OwnZoneStore {
     const ask = async (): Promise<void> => {
       if (isAsking || ownClock.own !== undefined) return;
       isAsking = true;
-      const zone = await this.loadOwnTimeZone.execute();
+      const zone = await this.availability.timeZone();
       isAsking = false;
       if (zone.ok && !isOver) ownClock.set(zone.value);
     };

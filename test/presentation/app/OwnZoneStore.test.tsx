@@ -5,7 +5,7 @@ import { ownClock } from '@/presentation/kit/time/ownClock';
 
 const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const settled = () => new Promise(resolve => setTimeout(resolve));
-const answering = (zone: Result<string, CallFailure>) => new OwnZoneStore({ execute: () => Promise.resolve(zone) });
+const answering = (zone: Result<string, CallFailure>) => new OwnZoneStore({ timeZone: () => Promise.resolve(zone) });
 
 describe('OwnZoneStore', () => {
   it('reads times in the zone of the person, until they are gone', async () => {
@@ -26,8 +26,8 @@ describe('OwnZoneStore', () => {
   it('asks again for a zone that could not be read when the person comes back, and then no more', async () => {
     const answers: Result<string, CallFailure>[] = [fail({ kind: 'unreachable' }), ok('Pacific/Kiritimati')];
     let asked = 0;
-    const execute = () => Promise.resolve(answers[asked++] ?? ok('Asia/Tokyo'));
-    const stop = new OwnZoneStore({ execute }).start();
+    const timeZone = () => Promise.resolve(answers[asked++] ?? ok('Asia/Tokyo'));
+    const stop = new OwnZoneStore({ timeZone }).start();
     for (let times = 0; times < 3; times += 1) {
       await settled();
       window.dispatchEvent(new Event('focus'));

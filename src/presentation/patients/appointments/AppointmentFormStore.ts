@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { FindAppointment } from '@/application/patients/appointments/FindAppointment';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
+import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { SaveAppointment } from '@/application/patients/appointments/SaveAppointment';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
@@ -32,7 +32,7 @@ import type { ClashWatch } from './ClashWatch';
 
 export interface AppointmentFormUseCases {
   readonly findAppointment: Pick<FindAppointment, 'execute'>;
-  readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
+  readonly availability: Pick<AvailabilityGateway, 'timeZone'>;
   readonly saveAppointment: Pick<SaveAppointment, 'execute'>;
   readonly formDrafts: FormDrafts;
   readonly clock: Pick<Clock, 'now'>;
@@ -184,7 +184,7 @@ export class AppointmentFormStore {
     this.unready = undefined;
     const { patientId, momentId } = this.subject;
     const [zone, found] = await Promise.all([
-      this.useCases.loadOwnTimeZone.execute(),
+      this.useCases.availability.timeZone(),
       momentId === null ? ok(null) : this.useCases.findAppointment.execute(patientId, momentId),
       this.form.loaded,
     ]);

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { ListAppointments } from '@/application/patients/appointments/ListAppointments';
-import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
+import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import {
   undone,
@@ -17,7 +17,7 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 
 export interface AppointmentsUseCases {
   readonly listAppointments: Pick<ListAppointments, 'execute'>;
-  readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
+  readonly availability: Pick<AvailabilityGateway, 'timeZone'>;
   readonly recordAttendance: Pick<RecordAttendance, 'execute'>;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -89,7 +89,7 @@ export class AppointmentsStore {
     const round = ++this.round;
     const [moments, zone] = await Promise.all([
       this.useCases.listAppointments.execute(this.patientId),
-      this.useCases.loadOwnTimeZone.execute(),
+      this.useCases.availability.timeZone(),
     ]);
     if (round !== this.round) return;
     runInAction(() => {

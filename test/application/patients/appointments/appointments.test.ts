@@ -4,7 +4,6 @@ import {
 } from '@/application/patients/appointments/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/appointments/FindAppointment';
 import { ListAppointments } from '@/application/patients/appointments/ListAppointments';
-import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { loadAllAppointments } from '@/application/patients/appointments/loadAllAppointments';
 import { ok } from '@/domain/kernel/Result';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
@@ -168,14 +167,5 @@ describe('CheckAppointmentTime', () => {
     });
     history.planned.failNext('page', { kind: 'unreachable' });
     expect(await check()).toEqual({ availability: 'inside', overlaps: 'couldNotCheck' });
-  });
-});
-
-describe('LoadOwnTimeZone', () => {
-  it('gives the therapist’s zone, or says that it is not known', async () => {
-    const gateway = new FakeAvailabilityGateway();
-    expect(await new LoadOwnTimeZone(gateway).execute()).toEqual({ ok: true, value: 'Europe/London' });
-    gateway.planned.failNext('timeZone', { kind: 'unreachable' });
-    expect(await new LoadOwnTimeZone(gateway).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 });

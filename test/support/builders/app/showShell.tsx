@@ -116,7 +116,7 @@ export function showShell(
       clock,
       serverClock: clock,
     }),
-    ownZone: new OwnZoneStore({ execute: () => Promise.resolve(ok('Europe/London')) }),
+    ownZone: new OwnZoneStore({ timeZone: () => Promise.resolve(ok('Europe/London')) }),
     unreadable: new UnreadableStore(unreadable),
     update: quietUpdateStore(),
     reauthentication: new ReauthenticationStore(reauthenticate, clock),

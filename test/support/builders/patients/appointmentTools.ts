@@ -4,7 +4,6 @@ import { FindAppointment } from '@/application/patients/appointments/FindAppoint
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { ListAppointments } from '@/application/patients/appointments/ListAppointments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
-import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { SaveAppointment } from '@/application/patients/appointments/SaveAppointment';
 import { RecordAttendance } from '@/application/patients/appointments/RecordAttendance';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
@@ -61,7 +60,6 @@ export function appointmentTools(
     new FakeAssignedPatientGateway(),
     new SequentialIds(),
   ];
-  const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
   let saved = 0;
   const clashes = new ClashWatch({
     checkAppointmentTime: new CheckAppointmentTime(calendar, history),
@@ -77,7 +75,7 @@ export function appointmentTools(
       { patientId: 'p-ana', patientZone, momentId },
       {
         findAppointment: new FindAppointment(history),
-        loadOwnTimeZone,
+        availability: calendar,
         saveAppointment: new SaveAppointment({ appointments: history, archive: history }, clock),
         formDrafts,
         clock,
@@ -95,7 +93,7 @@ export function appointmentTools(
       patientZone,
       {
         listAppointments: new ListAppointments(history),
-        loadOwnTimeZone,
+        availability: calendar,
         recordAttendance: new RecordAttendance({ appointments: history, archive: history }, clock),
         clock,
       },
