@@ -11,7 +11,6 @@ import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment
 import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
 import { RecordLastView } from '@/application/patients/timeline/RecordLastView';
-import { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
 import { ReadMomentContent } from '@/application/patients/timeline/ReadMomentContent';
 import { ReadTimeline } from '@/application/patients/timeline/ReadTimeline';
@@ -87,7 +86,7 @@ function recordActs(container: Container): Omit<RecordParts, Shared> {
   return {
     openProfile: new OpenProfile(sources, container.get(ServerClockToken)),
     savePatientRecord: new SavePatientRecord(container.get(t.PatientRecordGatewayToken)),
-    openRiskAssessment: new OpenRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
+    riskAssessments: container.get(t.RiskAssessmentGatewayToken),
     addRiskAssessment: new AddRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
     saveRiskAssessment: new SaveRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
     removeRiskAssessment: new RemoveRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { AddAssessmentFailure, AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import type { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
+import type { RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { SaveAssessmentFailure, SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessment';
@@ -23,7 +23,7 @@ import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { assessmentFields, readFormerAssessmentDraft } from './assessmentFields';
 
 export interface AssessmentFormUseCases {
-  readonly openRiskAssessment: OpenRiskAssessment;
+  readonly riskAssessments: Pick<RiskAssessmentGateway, 'read'>;
   readonly addRiskAssessment: AddRiskAssessment;
   readonly saveRiskAssessment: SaveRiskAssessment;
   readonly formDrafts: FormDrafts;
@@ -133,9 +133,7 @@ export class AssessmentFormStore {
     const { patientId, riskAssessmentId, useCases } = this;
     runInAction(() => (this.phase = 'loading'));
     const opened =
-      riskAssessmentId === undefined
-        ? undefined
-        : await useCases.openRiskAssessment.execute(patientId, riskAssessmentId);
+      riskAssessmentId === undefined ? undefined : await useCases.riskAssessments.read(patientId, riskAssessmentId);
     await this.form.loaded;
     runInAction(() => {
       if (opened !== undefined && !opened.ok) [this.phase, this.loadFailure] = ['failed', opened.failure];

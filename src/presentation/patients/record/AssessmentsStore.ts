@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
-import type { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
+import type { RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { AssessmentList } from '@/application/patients/ports/RiskAssessmentGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
@@ -12,7 +12,7 @@ import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 
 export interface AssessmentsUseCases {
   readonly openProfile: OpenProfile;
-  readonly openRiskAssessment: OpenRiskAssessment;
+  readonly riskAssessments: Pick<RiskAssessmentGateway, 'read'>;
   readonly removeRiskAssessment: RemoveRiskAssessment;
 }
 
@@ -122,7 +122,7 @@ export class AssessmentsStore {
 
   private async open(riskAssessmentId: string): Promise<void> {
     const round = ++this.round;
-    const opened = await this.useCases.openRiskAssessment.execute(this.patientId, riskAssessmentId);
+    const opened = await this.useCases.riskAssessments.read(this.patientId, riskAssessmentId);
     if (round !== this.round) return;
     runInAction(() => {
       if (opened.ok) this.removing = opened.value;

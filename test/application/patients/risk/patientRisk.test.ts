@@ -4,7 +4,6 @@ import { ChatState } from '@/application/chat/client/ChatState';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
-import { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import { RemoveRiskAssessment } from '@/application/patients/risk/RemoveRiskAssessment';
 import { SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessment';
 import { toRiskAssessmentFields, type AssessedRisk } from '@/domain/patients/risk/RiskAssessment';
@@ -15,24 +14,6 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 import { FakeRiskAssessmentGateway } from '#test/support/fakes/patients/FakeRiskAssessmentGateway';
 import { FakeRiskChanger } from '#test/support/fakes/patients/FakeRiskChanger';
-
-describe('OpenRiskAssessment', () => {
-  it('gives the assessment with its version', async () => {
-    const gateway = new FakeRiskAssessmentGateway();
-    gateway.put(anAssessment());
-    expect(await new OpenRiskAssessment(gateway).execute('p-ana', 'ra-1')).toMatchObject({
-      ok: true,
-      value: { value: { level: 'moderate' }, etag: '"1"' },
-    });
-  });
-
-  it('says when there is none', async () => {
-    expect(await new OpenRiskAssessment(new FakeRiskAssessmentGateway()).execute('p-ana', 'gone')).toEqual({
-      ok: false,
-      failure: { kind: 'notFound' },
-    });
-  });
-});
 
 describe('AddRiskAssessment', () => {
   const command = { patientId: 'p-ana', riskAssessmentId: 'ra-9', risk: anAssessedRisk() };
@@ -90,7 +71,7 @@ describe('SaveRiskAssessment', () => {
   async function setUp() {
     const gateway = new FakeRiskAssessmentGateway();
     gateway.put(anAssessment());
-    const opened = await new OpenRiskAssessment(gateway).execute('p-ana', 'ra-1');
+    const opened = await gateway.read('p-ana', 'ra-1');
     if (!opened.ok) throw new Error('It can be read.');
     const base = opened.value;
     const typed = (changes: Partial<AssessedRisk>) =>
@@ -149,7 +130,7 @@ describe('RemoveRiskAssessment', () => {
   async function setUp() {
     const gateway = new FakeRiskAssessmentGateway();
     gateway.put(anAssessment());
-    const opened = await new OpenRiskAssessment(gateway).execute('p-ana', 'ra-1');
+    const opened = await gateway.read('p-ana', 'ra-1');
     if (!opened.ok) throw new Error('It can be read.');
     return { gateway, remove: () => new RemoveRiskAssessment(gateway).execute('p-ana', opened.value) };
   }

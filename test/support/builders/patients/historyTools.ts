@@ -4,7 +4,6 @@ import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { RecordLastView } from '@/application/patients/timeline/RecordLastView';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
-import { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
 import { ReadMomentContent } from '@/application/patients/timeline/ReadMomentContent';
 import { ReadTimeline } from '@/application/patients/timeline/ReadTimeline';
@@ -67,7 +66,7 @@ export function historyTools() {
       ...shared,
       openProfile: new OpenProfile({ patients, records, assessments, moments: history }, clock),
       savePatientRecord: new SavePatientRecord(records),
-      openRiskAssessment: new OpenRiskAssessment(assessments),
+      riskAssessments: assessments,
       addRiskAssessment: new AddRiskAssessment(assessments),
       saveRiskAssessment: new SaveRiskAssessment(assessments),
       removeRiskAssessment: new RemoveRiskAssessment(assessments),
