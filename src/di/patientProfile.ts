@@ -12,10 +12,7 @@ import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
 import { RecordLastView } from '@/application/patients/timeline/RecordLastView';
 import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
-import { ReadMomentContent } from '@/application/patients/timeline/ReadMomentContent';
-import { ReadTimeline } from '@/application/patients/timeline/ReadTimeline';
 import { RecordCgi } from '@/application/patients/timeline/RecordCgi';
-import { RemoveNote } from '@/application/patients/timeline/RemoveNote';
 import { RemoveRiskAssessment } from '@/application/patients/risk/RemoveRiskAssessment';
 import { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
 import { SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessment';
@@ -63,11 +60,10 @@ function timelineActs(container: Container): Omit<TimelineParts, Shared | 'onDon
     container.get(SessionVaultToken),
   ];
   return {
-    readTimeline: new ReadTimeline(archive),
-    readMomentContent: new ReadMomentContent(archive),
+    archive,
     recordLastView: new RecordLastView(container.get(LastViewedVaultToken)),
     writeNote: new WriteNote({ acts, archive }),
-    removeNote: new RemoveNote(acts),
+    acts,
     recordCgi: new RecordCgi(acts),
     deleteMoment: new DeleteMoment(acts),
     readDescription: new ReadDescription(descriptions),

@@ -1,9 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { RecordLastView } from '@/application/patients/timeline/RecordLastView';
-import type { MomentPage } from '@/application/patients/ports/MomentArchive';
+import type { MomentArchive, MomentPage, MomentQuery } from '@/application/patients/ports/MomentArchive';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { ReadTimeline } from '@/application/patients/timeline/ReadTimeline';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Checked } from '@/domain/kernel/Checked';
@@ -21,12 +20,15 @@ import { timelineEntries, type TimelineEntry } from './moments/TimelineEntry';
 import { repeatEvery } from '../../kit/repeatEvery';
 
 export interface PatientTimelineUseCases {
-  readonly readTimeline: ReadTimeline;
+  readonly archive: MomentArchive;
   readonly recordLastView: RecordLastView;
   readonly clock: Clock;
   /** Identity of the person signed in; empty where it is not known. */
   readonly me: () => string;
 }
+
+/** Moments that are loaded at once. */
+export const TIMELINE_PAGE = 50;
 
 /** How often the boundary between past and future is updated, in milliseconds. */
 const TICK_MS = 30_000;
@@ -169,7 +171,7 @@ export class PatientTimelineStore {
     const { cursor } = this.loaded;
     if (cursor === null || this.older === 'loading') return;
     runInAction(() => (this.older = 'loading'));
-    const page = await this.useCases.readTimeline.execute({ ...this.query(), cursor });
+    const page = await this.useCases.archive.page({ ...this.query(), cursor });
     if (round === this.round) this.applyOlder(page);
   }
 
@@ -227,8 +229,9 @@ export class PatientTimelineStore {
     void this.load();
   }
 
-  private query() {
-    return { patientId: this.patientId, types: typesOf(this.chosen) };
+  private query(): MomentQuery {
+    const types = typesOf(this.chosen);
+    return { patientId: this.patientId, ...(types.length > 0 && { types }), limit: TIMELINE_PAGE };
   }
 
   private async check(): Promise<void> {
@@ -243,7 +246,7 @@ export class PatientTimelineStore {
       this.phase = 'loading';
       if (this.older === 'loading') this.older = 'idle';
     });
-    const page = await this.useCases.readTimeline.execute(this.query());
+    const page = await this.useCases.archive.page(this.query());
     if (round === this.round) this.apply(page);
   }
 

@@ -1,7 +1,5 @@
 import { RecordCgi } from '@/application/patients/timeline/RecordCgi';
-import { RemoveNote } from '@/application/patients/timeline/RemoveNote';
 import { WriteNote } from '@/application/patients/timeline/WriteNote';
-import { aMoment } from '#test/support/builders/patients/aMoment';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 
 describe('WriteNote', () => {
@@ -79,26 +77,6 @@ describe('WriteNote', () => {
     history.planned.failNext('page', { kind: 'unreachable' });
     expect(await write.execute(again)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(history.notes()).toEqual([]);
-  });
-});
-
-describe('RemoveNote', () => {
-  it('removes the note, and changes nothing a second time', async () => {
-    const history = new FakePatientHistory();
-    history.put(aMoment());
-    const remove = new RemoveNote(history);
-    expect(await remove.execute('p-ana', 'm-1')).toEqual({ ok: true, value: undefined });
-    expect(await remove.execute('p-ana', 'm-1')).toMatchObject({ ok: true });
-    expect(history.notes()).toEqual([]);
-  });
-
-  it('says when it may not', async () => {
-    const history = new FakePatientHistory();
-    history.planned.failNext('removeNote', { kind: 'notAllowed' });
-    expect(await new RemoveNote(history).execute('p-ana', 'm-1')).toEqual({
-      ok: false,
-      failure: { kind: 'notAllowed' },
-    });
   });
 });
 

@@ -14,7 +14,6 @@ import { SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessme
 import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
 import { RecordCgi } from '@/application/patients/timeline/RecordCgi';
-import { RemoveNote } from '@/application/patients/timeline/RemoveNote';
 import { WriteNote } from '@/application/patients/timeline/WriteNote';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { DISCHARGE_ITEMS } from '@/domain/patients/list/dischargeChecklist.rule';
@@ -260,7 +259,7 @@ export const lostAnswersOfPatients: LostAnswers<
   'patientCare.deleteNote': {
     begin: async world => {
       const { patientId, acts, momentId, held } = await aNote(world);
-      return { act: () => new RemoveNote(acts).execute(patientId, momentId), held, wanted: [] };
+      return { act: () => acts.removeNote(patientId, momentId), held, wanted: [] };
     },
   },
   'patientMoments.addAppointment': appointment(false),

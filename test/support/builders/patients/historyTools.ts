@@ -5,10 +5,7 @@ import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { RecordLastView } from '@/application/patients/timeline/RecordLastView';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
-import { ReadMomentContent } from '@/application/patients/timeline/ReadMomentContent';
-import { ReadTimeline } from '@/application/patients/timeline/ReadTimeline';
 import { RecordCgi } from '@/application/patients/timeline/RecordCgi';
-import { RemoveNote } from '@/application/patients/timeline/RemoveNote';
 import { RemoveRiskAssessment } from '@/application/patients/risk/RemoveRiskAssessment';
 import { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
 import { SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessment';
@@ -48,11 +45,10 @@ export function historyTools() {
       'p-ana',
       {
         ...shared,
-        readTimeline: new ReadTimeline(history),
-        readMomentContent: new ReadMomentContent(history),
+        archive: history,
         recordLastView: new RecordLastView(looked),
         writeNote: new WriteNote({ acts: history, archive: history }),
-        removeNote: new RemoveNote(history),
+        acts: history,
         recordCgi: new RecordCgi(history),
         deleteMoment: new DeleteMoment(history),
         readDescription: new ReadDescription(history),

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { RemoveNote } from '@/application/patients/timeline/RemoveNote';
+import type { MomentActGateway } from '@/application/patients/ports/MomentActGateway';
 import type { FormDraftKey } from '@/domain/drafts/DraftKey';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { deletionReason } from '@/domain/patients/timeline/deletionReason.rule';
@@ -19,7 +19,7 @@ export type DeletionWay = 'takeBack' | 'hide' | 'forGood';
 
 export interface DeletionUseCases {
   readonly deleteMoment: DeleteMoment;
-  readonly removeNote: RemoveNote;
+  readonly acts: Pick<MomentActGateway, 'removeNote'>;
   readonly formDrafts: FormDrafts;
 }
 
@@ -156,7 +156,7 @@ export class DeletionStore {
 
   private async act(momentId: string, way: DeletionWay, reason: string): Promise<Result<void, CallFailure>> {
     const { patientId, useCases } = this;
-    if (way === 'takeBack') return useCases.removeNote.execute(patientId, momentId);
+    if (way === 'takeBack') return useCases.acts.removeNote(patientId, momentId);
     const answer = await useCases.deleteMoment.execute({
       patientId,
       momentId,

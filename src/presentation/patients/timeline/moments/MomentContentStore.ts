@@ -1,14 +1,13 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { MomentContent } from '@/application/patients/ports/MomentArchive';
+import type { MomentArchive, MomentContent } from '@/application/patients/ports/MomentArchive';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
-import type { ReadMomentContent } from '@/application/patients/timeline/ReadMomentContent';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 
 export interface MomentContentUseCases {
-  readonly readMomentContent: ReadMomentContent;
+  readonly archive: MomentArchive;
   readonly clock: Clock;
 }
 
@@ -31,7 +30,7 @@ export class MomentContentStore {
 
   async load(): Promise<void> {
     runInAction(() => (this.content = { status: 'unknown' }));
-    const answer = await this.useCases.readMomentContent.execute(this.patientId, this.moment.momentId);
+    const answer = await this.useCases.archive.content(this.patientId, this.moment.momentId);
     runInAction(
       () =>
         (this.content = answer.ok
