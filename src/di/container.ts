@@ -5,7 +5,6 @@ import { sessionAdaptersModule, sessionModule, singleSignOnModule } from './sess
 import { shellModule } from './app';
 import { systemModule } from './kernel';
 import { ClockToken, EnvironmentToken } from './tokens/kernelTokens';
-import { WatchSession } from '@/application/session/WatchSession';
 import { RestoreSession } from '@/application/session/signIn/RestoreSession';
 import { once } from '@/infrastructure/system/kernel/once';
 import { LogOutTitles } from '@/presentation/session/signOut/LogOutTitles';
@@ -67,22 +66,20 @@ export function createStoreFactories(container: Container, about: About): StoreF
         container.get(session.SessionEventsToken),
         container.get(session.DeviceTracesToken),
       ),
-      watchSession: new WatchSession(container.get(session.SessionEventsToken)),
+      sessionEvents: container.get(session.SessionEventsToken),
       addressBar,
       watchSignOut: container.get(session.WatchSignOutToken),
       restart,
     }),
     showTitle: (page, unread = null) =>
-      container
-        .get(TitleBarToken)
-        .show(
-          pageTitle({
-            base: environment.dashboardTitle,
-            projectId: environment.firebase.projectId,
-            page: page ?? null,
-            unread,
-          }),
-        ),
+      container.get(TitleBarToken).show(
+        pageTitle({
+          base: environment.dashboardTitle,
+          projectId: environment.firebase.projectId,
+          page: page ?? null,
+          unread,
+        }),
+      ),
     report: (error, context) => container.get(ReportErrorToken).execute({ error, context }),
     restart,
     lostDownload: () =>

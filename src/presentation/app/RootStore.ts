@@ -1,8 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
-import type { SessionEvent } from '@/application/session/ports/SessionEvents';
+import type { SessionEvent, SessionEvents } from '@/application/session/ports/SessionEvents';
 import type { RestoreSession } from '@/application/session/signIn/RestoreSession';
-import type { WatchSession } from '@/application/session/WatchSession';
 import type { AddressBar } from '@/application/app/ports/AddressBar';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { User } from '@/domain/session/User';
@@ -10,7 +9,7 @@ import { areaOfPath, type PathArea } from '@/domain/app/navigation/areaOfPath';
 
 export interface RootUseCases {
   readonly restoreSession: RestoreSession;
-  readonly watchSession: WatchSession;
+  readonly sessionEvents: Pick<SessionEvents, 'subscribe'>;
   readonly addressBar: AddressBar;
   readonly watchSignOut: WatchSignOut;
   /** Reloads the page. */
@@ -40,8 +39,8 @@ export class RootStore {
   }
 
   start(): Unsubscribe {
-    const { watchSession, watchSignOut, restart } = this.useCases;
-    const stops = [watchSession.execute(event => this.handle(event)), watchSignOut.execute(() => restart('/home'))];
+    const { sessionEvents, watchSignOut, restart } = this.useCases;
+    const stops = [sessionEvents.subscribe(event => this.handle(event)), watchSignOut.execute(() => restart('/home'))];
     this.restoring ??= this.restore();
     return () => stops.forEach(stop => stop());
   }

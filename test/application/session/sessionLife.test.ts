@@ -3,30 +3,15 @@ import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
 import { StaySignedIn } from '@/application/session/StaySignedIn';
 import { TrackEngineSession } from '@/application/session/TrackEngineSession';
-import { WatchSession } from '@/application/session/WatchSession';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { sessionTools } from '#test/support/builders/session/sessionTools';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const ann = { uid: 'ann', email: 'ann@staff.example' };
-
-describe('WatchSession', () => {
-  it('reports what happens from now on, until unsubscribed', () => {
-    const events = new FakeSessionEvents();
-    events.announce({ kind: 'signedOut', user: undefined });
-    const received: string[] = [];
-    const stop = new WatchSession(events).execute(({ kind }) => received.push(kind));
-    events.announce({ kind: 'signedIn', user: { uid: 'ann', email: 'ann@staff.example' } });
-    stop();
-    events.announce({ kind: 'signedOut', user: undefined });
-    expect(received).toEqual(['signedIn']);
-  });
-});
 
 describe('WatchSessionLife', () => {
   function setUp() {

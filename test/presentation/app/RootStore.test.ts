@@ -1,5 +1,4 @@
 import { RestoreSession } from '@/application/session/signIn/RestoreSession';
-import { WatchSession } from '@/application/session/WatchSession';
 import { RootStore } from '@/presentation/app/RootStore';
 import { sessionTools } from '#test/support/builders/session/sessionTools';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
@@ -15,7 +14,7 @@ function setUp(path: string) {
   const restart = (to: string): void => void restarts.push(to);
   const root = new RootStore({
     restoreSession,
-    watchSession: new WatchSession(events),
+    sessionEvents: events,
     addressBar,
     watchSignOut,
     restart,

@@ -12,7 +12,6 @@ import { FakeLegalArchive } from '#test/support/fakes/legal/FakeLegalArchive';
 import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
 import { RequestPasswordReset } from '@/application/session/password/RequestPasswordReset';
 import { RestoreSession } from '@/application/session/signIn/RestoreSession';
-import { WatchSession } from '@/application/session/WatchSession';
 import { AccountRecoveryStore } from '@/presentation/session/password/AccountRecoveryStore';
 import { CallbackStore } from '@/presentation/session/singleSignOn/CallbackStore';
 import { ChoosePasswordStore } from '@/presentation/session/password/ChoosePasswordStore';
@@ -113,7 +112,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     toasts: new Toasts(clock),
     root: new RootStore({
       restoreSession: new RestoreSession(vault, hint, identity, openSession, events, traces),
-      watchSession: new WatchSession(events),
+      sessionEvents: events,
       addressBar,
       watchSignOut,
       restart,
