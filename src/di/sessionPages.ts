@@ -14,7 +14,6 @@ import { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
 import { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
 import { CreateAccount } from '@/application/session/password/CreateAccount';
 import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
-import { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
 import type { Container } from 'inversify';
 import { defaultEmailOption } from '@/domain/session/secondFactor/MfaOption';
@@ -79,7 +78,7 @@ export function createSessionPageStores(container: Container, onReset: (email: s
       const { oobCode, continueUrl } = location.consumeQuery('oobCode', 'continueUrl');
       const link = { oobCode: oobCode ?? '', continueUrl: continueUrl ?? null, origin: location.origin() };
       const useCases = {
-        checkResetLink: new CheckResetLink(container.get(IdentityProviderToken)),
+        identity: container.get(IdentityProviderToken),
         resetPassword: new ResetPassword(
           container.get(IdentityProviderToken),
           container.get(t.PasswordEstimatorToken),

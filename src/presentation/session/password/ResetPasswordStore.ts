@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { CheckResetLink } from '@/application/session/password/CheckResetLink';
+import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
 import type { ResetPassword, ResetPasswordFailure } from '@/application/session/password/ResetPassword';
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -7,7 +7,7 @@ import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
 import { NewPasswordFields } from './NewPasswordFields';
 
 export interface ResetPasswordUseCases {
-  readonly checkResetLink: CheckResetLink;
+  readonly identity: Pick<IdentityProvider, 'checkResetCode'>;
   readonly resetPassword: ResetPassword;
 }
 
@@ -63,7 +63,7 @@ export class ResetPasswordStore {
 
   async check(): Promise<void> {
     this.phase = 'checking';
-    const checked = await this.useCases.checkResetLink.execute(this.link.oobCode);
+    const checked = await this.useCases.identity.checkResetCode(this.link.oobCode);
     runInAction(() => {
       if (checked.ok) this.email = checked.value;
       else this.failure = checked.failure;

@@ -1,6 +1,5 @@
 import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
-import { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import { CreateAccount } from '@/application/session/password/CreateAccount';
 import { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
@@ -64,7 +63,6 @@ export function accountTools(query: Readonly<Record<string, string>> = {}, path 
     listSecondFactors: new ListSecondFactors(authenticators),
     relabelAuthenticator: new RelabelAuthenticator(authenticators, requireRecentSignIn),
     removeSecondFactor: new RemoveSecondFactor(authenticators, requireRecentSignIn),
-    checkResetLink: new CheckResetLink(identity),
     resetPassword: new ResetPassword(identity, estimator, signIn, logger),
     listProviders: new ListSingleSignOnProviders(providers),
     startSingleSignOn: new StartSingleSignOn({ gateway: singleSignOn, vault: returns, location, random, clock }),
