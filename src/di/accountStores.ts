@@ -2,7 +2,6 @@ import { SecondFactorGatewayToken, IdentityProviderToken } from './tokens/sessio
 import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
 import { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
 import { RelabelAuthenticator } from '@/application/session/secondFactor/RelabelAuthenticator';
-import { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
 import type { Container } from 'inversify';
 import { accountText } from '@/presentation/account/accountText';
 import { AddingStore } from '@/presentation/account/AddingStore';
@@ -38,7 +37,7 @@ export function createAccountStores(
     secondFactors: () =>
       new SecondFactorsStore(
         {
-          listSecondFactors: new ListSecondFactors(container.get(account.AuthenticatorGatewayToken)),
+          authenticators: container.get(account.AuthenticatorGatewayToken),
           relabelAuthenticator: new RelabelAuthenticator(
             container.get(account.AuthenticatorGatewayToken),
             container.get(account.RequireRecentSignInToken),

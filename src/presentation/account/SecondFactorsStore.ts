@@ -1,15 +1,14 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
 import type { RelabelAuthenticator, RelabelFailure } from '@/application/session/secondFactor/RelabelAuthenticator';
 import type { RemovedFactor, RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
-import type { ChangeFailure } from '@/application/session/ports/AuthenticatorGateway';
+import type { AuthenticatorGateway, ChangeFailure } from '@/application/session/ports/AuthenticatorGateway';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Authenticator } from '@/domain/session/secondFactor/Authenticator';
 import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
 import { MOST_SECOND_FACTORS, secondFactorsLeft } from '@/domain/session/secondFactor/SecondFactors';
 
 export interface SecondFactorsUseCases {
-  readonly listSecondFactors: ListSecondFactors;
+  readonly authenticators: Pick<AuthenticatorGateway, 'list'>;
   readonly relabelAuthenticator: RelabelAuthenticator;
   readonly removeSecondFactor: RemoveSecondFactor;
 }
@@ -91,7 +90,7 @@ export class SecondFactorsStore {
   /** The list stays on screen during a reload. */
   async load(): Promise<void> {
     if (this.phase === 'failed') this.phase = 'loading';
-    const listed = await this.useCases.listSecondFactors.execute();
+    const listed = await this.useCases.authenticators.list();
     runInAction(() => {
       if (listed.ok) this.factors = listed.value;
       this.phase = listed.ok ? 'known' : 'failed';

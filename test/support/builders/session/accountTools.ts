@@ -3,7 +3,6 @@ import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import { CreateAccount } from '@/application/session/password/CreateAccount';
 import { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
-import { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
 import { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
 import { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
 import { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
@@ -60,7 +59,6 @@ export function accountTools(query: Readonly<Record<string, string>> = {}, path 
     countAuthenticators: new CountAuthenticators(secondFactor),
     proveMailbox: new ProveMailbox(secondFactor),
     turnOnEmailedCodes: new TurnOnEmailedCodes(secondFactor, identity, requireRecentSignIn),
-    listSecondFactors: new ListSecondFactors(authenticators),
     relabelAuthenticator: new RelabelAuthenticator(authenticators, requireRecentSignIn),
     removeSecondFactor: new RemoveSecondFactor(authenticators, requireRecentSignIn),
     resetPassword: new ResetPassword(identity, estimator, signIn, logger),
