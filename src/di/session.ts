@@ -35,7 +35,6 @@ import { NoPushSubscription } from '@/infrastructure/system/session/NoPushSubscr
 import { NoRealtimeConnections } from '@/infrastructure/system/session/NoRealtimeConnections';
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
 import { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
-import { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
 import type { SingleSignOnGateway } from '@/application/session/ports/SingleSignOnGateway';
 import { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
 import { BrowserSingleSignOnVault } from '@/infrastructure/storage/session/BrowserSingleSignOnVault';
@@ -207,9 +206,8 @@ export const singleSignOnModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
-  bind(t.ListProvidersToken).toResolvedValue(
-    ({ unifiedBackendUrl }) =>
-      new ListSingleSignOnProviders(new FetchSingleSignOnProviders(`${unifiedBackendUrl}${PROVIDERS_PATH}`)),
+  bind(t.SingleSignOnProvidersToken).toResolvedValue(
+    ({ unifiedBackendUrl }) => new FetchSingleSignOnProviders(`${unifiedBackendUrl}${PROVIDERS_PATH}`),
     [EnvironmentToken],
   );
   bind(t.StartSingleSignOnToken).toResolvedValue(

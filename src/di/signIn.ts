@@ -77,7 +77,7 @@ export function createSignInStores(container: Container, knownEmail: () => strin
       ),
     providers: () =>
       new ProvidersStore({
-        listProviders: container.get(session.ListProvidersToken),
+        providers: container.get(session.SingleSignOnProvidersToken),
         startSingleSignOn: container.get(session.StartSingleSignOnToken),
       }),
     logoutPage: (onDone, prepare) =>

@@ -2,7 +2,7 @@ import type { OpenSession } from '@/application/session/signIn/OpenSession';
 import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
 import type { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import type { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
-import type { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
+import type { SingleSignOnProviders } from '@/application/session/ports/SingleSignOnProviders';
 import type { ChatCache } from '@/application/session/ports/ChatCache';
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
@@ -45,6 +45,7 @@ export const PushSubscriptionToken = token<PushSubscription>('PushSubscription')
 export const RealtimeConnectionsToken = token<RealtimeConnections>('RealtimeConnections');
 
 export const SingleSignOnGatewayToken = token<SingleSignOnGateway>('SingleSignOnGateway');
+export const SingleSignOnProvidersToken = token<SingleSignOnProviders>('SingleSignOnProviders');
 export const SingleSignOnVaultToken = token<SingleSignOnVault>('SingleSignOnVault');
 export const PageLocationToken = token<PageLocation>('PageLocation');
 export const DeviceTracesToken = token<DeviceTraces>('DeviceTraces');
@@ -58,6 +59,5 @@ export const ReauthenticateToken = token<Reauthenticate>('Reauthenticate');
 export const SignOutToken = token<SignOut>('SignOut');
 export const ForgetPersonToken = token<ForgetPerson>('ForgetPerson');
 export const WatchSignOutToken = token<WatchSignOut>('WatchSignOut');
-export const ListProvidersToken = token<ListSingleSignOnProviders>('ListSingleSignOnProviders');
 export const StartSingleSignOnToken = token<StartSingleSignOn>('StartSingleSignOn');
 export const WatchServerStatusToken = token<WatchServerStatus>('WatchServerStatus');

@@ -1,11 +1,10 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
-import type { SingleSignOnProvider } from '@/application/session/ports/SingleSignOnProviders';
+import type { SingleSignOnProvider, SingleSignOnProviders } from '@/application/session/ports/SingleSignOnProviders';
 import type { StartSingleSignOn, StartSingleSignOnFailure } from '@/application/session/singleSignOn/StartSingleSignOn';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface ProvidersUseCases {
-  readonly listProviders: ListSingleSignOnProviders;
+  readonly providers: SingleSignOnProviders;
   readonly startSingleSignOn: StartSingleSignOn;
 }
 
@@ -37,7 +36,7 @@ export class ProvidersStore {
 
   async load(): Promise<void> {
     this.phase = 'loading';
-    const listed = await this.useCases.listProviders.execute();
+    const listed = await this.useCases.providers.list();
     runInAction(() => {
       this.phase = listed.ok ? 'known' : 'failed';
       this.providers = listed.ok ? listed.value : [];

@@ -3,7 +3,6 @@ import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import { CreateAccount } from '@/application/session/password/CreateAccount';
 import { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
-import { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
 import { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
 import { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
@@ -62,7 +61,6 @@ export function accountTools(query: Readonly<Record<string, string>> = {}, path 
     relabelAuthenticator: new RelabelAuthenticator(authenticators, requireRecentSignIn),
     removeSecondFactor: new RemoveSecondFactor(authenticators, requireRecentSignIn),
     resetPassword: new ResetPassword(identity, estimator, signIn, logger),
-    listProviders: new ListSingleSignOnProviders(providers),
     startSingleSignOn: new StartSingleSignOn({ gateway: singleSignOn, vault: returns, location, random, clock }),
     finishSingleSignOn: new FinishSingleSignOn(
       { gateway: singleSignOn, vault: returns, identity, secondFactor, clock, addressBar },
