@@ -78,7 +78,7 @@ const useCaseFile = ({
   failure,
   command,
   method,
-}: UseCaseNames) => `import type { Result } from '@/domain/kernel/Result';
+}: UseCaseNames) => `import { fail, type Result } from '@/domain/kernel/Result';
 import type { ${failure}, ${port} } from './ports/${port}';
 
 export interface ${command} {
@@ -89,8 +89,10 @@ export interface ${command} {
 export class ${useCase} {
   constructor(private readonly gateway: ${port}) {}
 
-  async execute({ id }: ${command}): Promise<Result<void, ${failure}>> {
-    return this.gateway.${method}(id);
+  async execute({ id }: ${command}): Promise<Result<void, ${failure} | { readonly kind: 'blank' }>> {
+    const named = id.trim();
+    if (named === '') return fail({ kind: 'blank' });
+    return this.gateway.${method}(named);
   }
 }
 `;
@@ -151,6 +153,12 @@ describe('${useCase}', () => {
     const { gateway, subject } = setUp();
     expect(await subject.execute({ id: 'a-1' })).toEqual({ ok: true, value: undefined });
     expect(gateway.asked).toEqual(['a-1']);
+  });
+
+  it('refuses a blank id and asks for nothing', async () => {
+    const { gateway, subject } = setUp();
+    expect(await subject.execute({ id: ' ' })).toEqual({ ok: false, failure: { kind: 'blank' } });
+    expect(gateway.asked).toEqual([]);
   });
 
   it('says so when there is no connection, and changes nothing', async () => {

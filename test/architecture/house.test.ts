@@ -1,6 +1,7 @@
 import { portsWithoutContract } from './support/contracts';
 import { filesOutsideAreas, filesTheirWordMisses, idleSharedWords } from './support/features';
 import { codeFiles, decoratedFiles, misnamedFiles, rulesOutsideDomain, sharedNames } from './support/names';
+import { forwarders } from './support/forwarders';
 import { otherDischarges } from './support/oneDischarge';
 import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
 import { rulesWithoutProof, rules, tablesWithoutRule, useCases } from './support/proofs';
@@ -74,6 +75,20 @@ const checks: readonly Check[] = [
     faults: filesTheirWordMisses,
     broken: { 'src/presentation/legal/patientName.ts': '', 'src/presentation/chat/patientName.ts': '' },
     sound: { 'src/presentation/chat/patientName.ts': '', 'src/presentation/legal/impatience.ts': '' },
+  },
+  {
+    says: 'has no use case that only forwards to a port',
+    faults: forwarders,
+    broken: {
+      'src/application/chat/ListPins.ts':
+        'export class ListPins { execute({ uid }: Query): Promise<string[]> { return this.gateway.pinned(uid, 50); } }',
+    },
+    sound: {
+      'src/application/chat/SetPin.ts':
+        'export class SetPin { execute(id: string): void { this.gateway.pin(id.trim()); } }',
+      'src/application/chat/EndChat.ts':
+        'export class EndChat { execute(id: string): void { if (id !== "") this.gateway.end(id); } }',
+    },
   },
   {
     says: 'has exactly one fake for every port',

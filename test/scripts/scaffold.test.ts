@@ -63,7 +63,7 @@ describe('scaffold', () => {
     expect(compiled.output).toBe('');
     expect(compiled.status).toBe(0);
     const tested = tool('jest/bin/jest.js', '--selectProjects', 'unit');
-    expect(tested.output).toContain('6 passed');
+    expect(tested.output).toContain('9 passed');
     expect(tested.status).toBe(0);
   }, 60_000);
 
