@@ -25,6 +25,9 @@ const never = (name, from, to, comment) => ({
 const capability = (library, names, homes) =>
   never(`capability-${library}`, { path: '^src/', pathNot: homes }, { path: npm(...names) }, `${library} has one home`);
 
+/** What lives once per window and several areas read. */
+const windowState = '^src/application/access/FlagCache\\.ts$';
+
 const adapters = ['^src/domain/', '^src/application/(.*/ports|kernel)/', '^src/infrastructure/$1/'];
 /** A class: `useStore` is a hook. */
 const stores = '^src/presentation/.*/[A-Z][A-Za-z]*Store[.]ts$';
@@ -63,7 +66,12 @@ export default {
     layer(
       'application-knows-domain-and-ports',
       '^src/application/([^/]+)/',
-      ['^src/domain/', '^src/application/($1|kernel|drafts)/', '^src/application/(.+/ports|chat/protocol)/'],
+      [
+        '^src/domain/',
+        '^src/application/($1|kernel|drafts)/',
+        '^src/application/(.+/ports|chat/protocol)/',
+        windowState,
+      ],
       'use cases name no technology and no other feature but by its ports; drafts serve them all',
     ),
     never(

@@ -5,7 +5,7 @@ import { WatchFlags } from '@/application/access/WatchFlags';
 import { WatchScopes } from '@/application/access/WatchScopes';
 import { AxiosFlagGateway } from '@/infrastructure/http/access/AxiosFlagGateway';
 import { AxiosScopeGateway } from '@/infrastructure/http/access/AxiosScopeGateway';
-import { MemoryFlagCache } from '@/infrastructure/storage/access/MemoryFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { MemoryScopeCache } from '@/infrastructure/storage/access/MemoryScopeCache';
 import { SealedAccessVault } from '@/infrastructure/storage/access/SealedAccessVault';
 import * as t from './tokens/accessTokens';
@@ -38,7 +38,7 @@ export const accessModule = new ContainerModule(({ bind }) => {
     [t.LoadScopesToken, t.ScopeCacheToken, SessionEventsToken, t.ScopeResetSignalToken, AddressBarToken, ClockToken],
   );
   bind(t.FlagGatewayToken).toResolvedValue(backend => new AxiosFlagGateway(backend), [BackendClientToken]);
-  bind(t.FlagCacheToken).toConstantValue(new MemoryFlagCache());
+  bind(t.FlagCacheToken).toConstantValue(new FlagCache());
   bind(t.LoadFlagsToken)
     .toResolvedValue(
       (gateway, cache, clock, { production }) =>

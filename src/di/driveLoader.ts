@@ -15,7 +15,7 @@ export function loadDrive(container: Container): void {
   let isWanted = false;
   let uploads: PendingUploads | undefined;
   const clock = container.get(ClockToken);
-  const flagsKnown = new Promise<void>(resolve => container.get(FlagCacheToken).subscribe(resolve));
+  const flagsKnown = new Promise<void>(resolve => container.get(FlagCacheToken).subscribe(() => resolve()));
   const start = async (): Promise<void> => {
     try {
       const limit = new Promise<void>(resolve => void clock.wakeIn(FLAGS_LIMIT_MS, resolve));

@@ -1,6 +1,6 @@
 import { featureFlags } from '@/domain/access/featureFlags';
 import type { Clock } from '../kernel/ports/Clock';
-import type { FlagCache } from './ports/FlagCache';
+import type { FlagCache } from './FlagCache';
 import type { FlagGateway } from './ports/FlagGateway';
 
 /**

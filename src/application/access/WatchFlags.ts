@@ -3,7 +3,7 @@ import { RetryDelays } from '../kernel/RetryDelays';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { LoadFlags } from './LoadFlags';
-import type { FlagCache } from './ports/FlagCache';
+import type { FlagCache } from './FlagCache';
 
 /** Looked at with the scopes; how often the backend is really asked is the minimum fetch interval's matter. */
 const LOOK_EVERY_MS = 30 * 60_000;

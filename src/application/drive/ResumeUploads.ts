@@ -1,4 +1,4 @@
-import type { FlagCache } from '../access/ports/FlagCache';
+import type { FlagCache } from '../access/FlagCache';
 import type { Connectivity } from '../chat/ports/Connectivity';
 import type { SessionEvents } from '../session/ports/SessionEvents';
 import type { Unsubscribe } from '../kernel/Unsubscribe';

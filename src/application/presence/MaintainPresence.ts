@@ -1,6 +1,6 @@
 import { isOnlineSwitchVisible } from '@/domain/presence/isOnlineSwitchVisible';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
-import type { FlagCache } from '../access/ports/FlagCache';
+import type { FlagCache } from '../access/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Unsubscribe } from '../kernel/Unsubscribe';

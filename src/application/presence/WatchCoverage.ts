@@ -3,7 +3,7 @@ import type { Result } from '@/domain/kernel/Result';
 import { wallDayAt } from '@/domain/kernel/time/wallDayAt';
 import { hoursOfDay, officeHours } from '@/domain/regions/officeHours.rule';
 import type { CoverageSchedule, DayHours } from '@/domain/regions/CoverageSchedule';
-import type { FlagCache } from '../access/ports/FlagCache';
+import type { FlagCache } from '../access/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { ObservableValue } from '../kernel/ObservableValue';
 import type { CallFailure } from '../kernel/ports/CallFailure';

@@ -1,6 +1,6 @@
 import type { LoadFlags } from '@/application/access/LoadFlags';
 import type { LoadScopes } from '@/application/access/LoadScopes';
-import type { FlagCache } from '@/application/access/ports/FlagCache';
+import type { FlagCache } from '@/application/access/FlagCache';
 import type { FlagGateway } from '@/application/access/ports/FlagGateway';
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';

@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { FlagCache } from '@/application/access/ports/FlagCache';
+import type { FlagCache } from '@/application/access/FlagCache';
 import type { WatchFlags } from '@/application/access/WatchFlags';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FeatureFlag } from '@/domain/access/featureFlags';

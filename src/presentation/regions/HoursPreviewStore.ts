@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable } from 'mobx';
-import type { FlagCache } from '@/application/access/ports/FlagCache';
+import type { FlagCache } from '@/application/access/FlagCache';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { nextClockChanges, type ClockChange } from '@/domain/kernel/time/nextClockChanges';

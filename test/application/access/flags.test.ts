@@ -1,14 +1,14 @@
 import { LoadFlags } from '@/application/access/LoadFlags';
 import { WatchFlags } from '@/application/access/WatchFlags';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
-import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 
 describe('LoadFlags', () => {
   function setUp() {
-    const [gateway, cache, clock] = [new FakeFlagGateway(), new FakeFlagCache(), new ManualClock()];
+    const [gateway, cache, clock] = [new FakeFlagGateway(), new FlagCache(), new ManualClock()];
     return { gateway, cache, clock, load: new LoadFlags(gateway, cache, clock, 10_000) };
   }
 
@@ -53,7 +53,7 @@ describe('WatchFlags', () => {
   function setUp() {
     const [gateway, cache, events, clock] = [
       new FakeFlagGateway(),
-      new FakeFlagCache(),
+      new FlagCache(),
       new FakeSessionEvents(),
       new ManualClock(),
     ];

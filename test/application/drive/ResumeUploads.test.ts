@@ -3,7 +3,7 @@ import type { User } from '@/domain/session/User';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { eventually } from '#test/support/eventually';
 import type { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
-import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 
@@ -19,7 +19,7 @@ async function setUp() {
   const [events, connectivity, flags, { uploads: manager }] = [
     new FakeSessionEvents(),
     new FakeConnectivity(),
-    new FakeFlagCache(),
+    new FlagCache(),
     tools.openPage(),
   ];
   const resume = new ResumeUploads(manager, events, connectivity, tools.repair, flags);

@@ -1,7 +1,7 @@
 import { MaintainPresence } from '@/application/presence/MaintainPresence';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 import { flagDefaults } from '@/domain/access/featureFlags';
-import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeOfflineChoiceVault } from '#test/support/fakes/presence/FakeOfflineChoiceVault';
 import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceSource';
 import { FakePresenceGateway } from '#test/support/fakes/presence/FakePresenceGateway';
@@ -22,7 +22,7 @@ async function setUp(
   const clock = new ManualClock();
   const vault = new FakeSessionVault();
   const cache = new FakeScopeCache();
-  const flags = new FakeFlagCache();
+  const flags = new FlagCache();
   vault.save({ user: { uid: 'ana', email: 'ana@staff.example' }, cookie: 'c' });
   const know = (held: readonly string[] | 'couldNotCheck'): void =>
     cache.write(

@@ -4,7 +4,7 @@ import { WatchCoverage, type Cover } from '@/application/presence/WatchCoverage'
 import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import { flagDefaults } from '@/domain/access/featureFlags';
 import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
-import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
@@ -20,7 +20,7 @@ async function setUp({
   const { schedule } = coreHours;
   if (unreachable) coreHours.schedule = 'unreachable';
   const cache = new FakeScopeCache();
-  const flags = new FakeFlagCache();
+  const flags = new FlagCache();
   const clock = new ManualClock(Date.parse(at));
   cache.write({ status: 'known', scopes, checkedAt: 0 });
   const received: Cover[] = [];

@@ -7,7 +7,7 @@ import { FilePicker } from '@/infrastructure/system/drive/FilePicker';
 import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
-import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 
 const letter = new File(['Dear Ana'], 'Letter.pdf');
@@ -27,7 +27,7 @@ function setUp() {
       new LocalSessionEvents(),
       new FakeConnectivity(),
       tools.repair,
-      new FakeFlagCache(),
+      new FlagCache(),
     ),
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };

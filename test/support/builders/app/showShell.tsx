@@ -41,7 +41,7 @@ import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePrefere
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
 import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
-import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
 import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
@@ -62,7 +62,7 @@ export function showShell(
   const cache = new FakeScopeCache();
   const load = new LoadScopes(scopes, cache, clock, lastAccess());
   const preferences = new FakePreferenceVault();
-  const flagCache = new FakeFlagCache();
+  const flagCache = new FlagCache();
   const work = workTools({ vault, clock });
   const notes = new SessionLifeNotes();
   const chat = chatSetUp(clock);

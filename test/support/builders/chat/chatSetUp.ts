@@ -14,7 +14,7 @@ import { FindChat } from '@/application/chat/conversations/FindChat';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 import { FakeChatSummaryGateway } from '../../fakes/chat/FakeChatSummaryGateway';
 import { FakeDraftSignal } from '../../fakes/drafts/FakeDraftSignal';
-import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakePendingMessages } from '../../fakes/session/FakePendingMessages';
 import { FakePhraseVault } from '../../fakes/chat/FakePhraseVault';
 import { FakePinGateway } from '../../fakes/chat/FakePinGateway';
@@ -48,7 +48,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   container.bind(ReauthenticateToken).toConstantValue(new Reauthenticate(vault));
   container.bind(PendingMessagesToken).toConstantValue(new FakePendingMessages());
   container.bind(t.ChatEngineToken).toConstantValue(engine);
-  const flags = new FakeFlagCache();
+  const flags = new FlagCache();
   container.bind(FlagCacheToken).toConstantValue(flags);
   const pins = new FakePinGateway();
   container.bind(t.PinGatewayToken).toConstantValue(pins);

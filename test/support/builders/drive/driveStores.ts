@@ -12,7 +12,7 @@ import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import type { DriveStores } from '@/presentation/drive/DriveStores';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { driveTools } from '#test/support/builders/drive/driveTools';
-import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 
@@ -29,7 +29,7 @@ export function driveStores(scopes: readonly string[] = ['patient:download-momen
     new LocalSessionEvents(),
     new FakeConnectivity(),
     tools.repair,
-    new FakeFlagCache(),
+    new FlagCache(),
   );
   const uploads = {
     watchUploads: new WatchUploads(manager),

@@ -31,7 +31,7 @@ import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import { organisationPages } from '@/presentation/app/routes/organisationPages';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import type { Sandbox } from '#sandbox/server/Sandbox';
-import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
 import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { FakeUnreadableRecords } from '../../fakes/drafts/FakeUnreadableRecords';
@@ -78,7 +78,7 @@ export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
   container.bind(UnreadableRecordsToken).toConstantValue(new FakeUnreadableRecords());
   const flags = { ...flagDefaults, isExpiringAccessCodesEnabled: true };
   container.bind(ReauthenticateToken).toConstantValue(new Reauthenticate(new FakeSessionVault()));
-  container.bind(FlagCacheToken).toConstantValue(new FakeFlagCache(flags));
+  container.bind(FlagCacheToken).toConstantValue(new FlagCache(flags));
   container.bind(EnvironmentToken).toConstantValue({
     production: false,
     firebase: { apiKey: 'k', projectId: 'p', appId: 'a', authDomain: 'd', databaseURL: 'https://db.example' },

@@ -9,7 +9,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import { CoverageStore } from '@/presentation/presence/CoverageStore';
 import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
 import { FakeCoreHoursGateway } from '../../fakes/regions/FakeCoreHoursGateway';
-import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeOfflineChoiceVault } from '../../fakes/presence/FakeOfflineChoiceVault';
 import { FakePresenceSource } from '../../fakes/presence/FakePresenceSource';
 import { FakePresenceGateway } from '../../fakes/presence/FakePresenceGateway';
@@ -25,7 +25,7 @@ export function presenceTools({ vault, scopes, clock }: Surroundings) {
   const gateway = new FakePresenceGateway();
   const feed = new FakePresenceSource();
   const coreHours = new FakeCoreHoursGateway();
-  const flags = new FakeFlagCache();
+  const flags = new FlagCache();
   const known = new ObservableValue<CoverageSchedule | undefined>(undefined);
   const stores = {
     onlineSwitch: new OnlineSwitchStore(

@@ -13,7 +13,7 @@ import { OtherRegionStore } from '@/presentation/regions/OtherRegionStore';
 import type { RegionStores } from '@/presentation/regions/RegionStores';
 import { SwitchesStore } from '@/presentation/regions/SwitchesStore';
 import { TherapistCoverageStore } from '@/presentation/regions/TherapistCoverageStore';
-import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
+import { FlagCache } from '@/application/access/FlagCache';
 import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { FakeCoreHoursGateway } from '../../fakes/regions/FakeCoreHoursGateway';
@@ -25,7 +25,7 @@ import { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
 /** The page of the region over fakes. Each page is as after a reload: only what was kept is there. */
 export function regionTools(at = '2026-11-24T10:00:00Z') {
   const clock = new ManualClock(Date.parse(at));
-  const [drafts, flags] = [new FakeDraftVault(), new FakeFlagCache()];
+  const [drafts, flags] = [new FakeDraftVault(), new FlagCache()];
   const [gateway, switches, regions] = [new FakeCoreHoursGateway(), new FakeSwitchGateway(), new FakeRegionGateway()];
   const [users, hours] = [new FakeUserGateway(), new FakeTherapistHoursGateway()];
   const known = new ObservableValue<CoverageSchedule | undefined>(undefined);
