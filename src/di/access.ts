@@ -6,7 +6,7 @@ import { WatchScopes } from '@/application/access/WatchScopes';
 import { AxiosFlagGateway } from '@/infrastructure/http/access/AxiosFlagGateway';
 import { AxiosScopeGateway } from '@/infrastructure/http/access/AxiosScopeGateway';
 import { FlagCache } from '@/application/access/FlagCache';
-import { MemoryScopeCache } from '@/infrastructure/storage/access/MemoryScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { SealedAccessVault } from '@/infrastructure/storage/access/SealedAccessVault';
 import * as t from './tokens/accessTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
@@ -21,7 +21,7 @@ const FLAGS_EVERY_MS = { development: 10_000, production: 30 * 60_000 };
 
 export const accessModule = new ContainerModule(({ bind }) => {
   bind(t.ScopeGatewayToken).toResolvedValue(backend => new AxiosScopeGateway(backend), [BackendClientToken]);
-  bind(t.ScopeCacheToken).toConstantValue(new MemoryScopeCache());
+  bind(t.ScopeCacheToken).toConstantValue(new ScopeCache());
   bind(t.LoadScopesToken)
     .toResolvedValue(
       (gateway, cache, clock, session, logger) =>

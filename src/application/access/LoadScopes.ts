@@ -1,7 +1,7 @@
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../kernel/ports/Clock';
 import type { AccessVault } from './ports/AccessVault';
-import type { ScopeCache } from './ports/ScopeCache';
+import type { ScopeCache } from './ScopeCache';
 import type { ScopeGateway } from './ports/ScopeGateway';
 
 /** Time for the backend's answer before the last known rights are used, in milliseconds. */

@@ -6,7 +6,7 @@ import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { AddressBar } from '../app/ports/AddressBar';
 import type { LoadScopes } from './LoadScopes';
-import type { ScopeCache } from './ports/ScopeCache';
+import type { ScopeCache } from './ScopeCache';
 import type { ScopeResetSignal } from './ports/ScopeResetSignal';
 
 /** D1 §9: "Scope cache refresh interval 30 minutes (app-wide setting)." */

@@ -2,7 +2,7 @@ import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
 import { isReadablePath } from '@/domain/kernel/pathPart';
 import { tabToStore } from '@/domain/app/tabs/tabName';
-import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { ScopeCache } from '../access/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';

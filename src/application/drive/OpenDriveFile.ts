@@ -1,6 +1,6 @@
 import { downloadAllowed } from '@/domain/drive/downloadAllowed.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { ScopeCache } from '../access/ScopeCache';
 import type { DriveFailure } from './ports/DriveFailure';
 import type { DriveMomentGateway } from './ports/DriveMomentGateway';
 

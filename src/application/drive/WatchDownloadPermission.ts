@@ -1,6 +1,6 @@
 import { downloadAllowed } from '@/domain/drive/downloadAllowed.rule';
 import type { ScopesState } from '@/domain/access/ScopesState';
-import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { ScopeCache } from '../access/ScopeCache';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 export type DownloadPermission = ReturnType<typeof downloadAllowed>;

@@ -1,7 +1,7 @@
 import { isOnlineSwitchVisible } from '@/domain/presence/isOnlineSwitchVisible';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 import type { FlagCache } from '../access/FlagCache';
-import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { ScopeCache } from '../access/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import { PresenceSwitchRunner, type PresenceSwitchPorts } from './PresenceSwitchRunner';

@@ -4,7 +4,7 @@ import { wallDayAt } from '@/domain/kernel/time/wallDayAt';
 import { hoursOfDay, officeHours } from '@/domain/regions/officeHours.rule';
 import type { CoverageSchedule, DayHours } from '@/domain/regions/CoverageSchedule';
 import type { FlagCache } from '../access/FlagCache';
-import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { ScopeCache } from '../access/ScopeCache';
 import type { ObservableValue } from '../kernel/ObservableValue';
 import type { CallFailure } from '../kernel/ports/CallFailure';
 import type { Clock } from '../kernel/ports/Clock';

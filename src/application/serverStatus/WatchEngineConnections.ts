@@ -1,6 +1,6 @@
 import { canChat } from '@/domain/access/canChat';
 import type { LinkState } from '@/domain/serverStatus/Link';
-import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { ScopeCache } from '../access/ScopeCache';
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 import type { HostUpdate } from '../chat/protocol/HostUpdate';
 import type { SessionVault } from '../session/ports/SessionVault';

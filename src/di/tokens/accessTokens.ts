@@ -2,7 +2,7 @@ import type { LoadFlags } from '@/application/access/LoadFlags';
 import type { LoadScopes } from '@/application/access/LoadScopes';
 import type { FlagCache } from '@/application/access/FlagCache';
 import type { FlagGateway } from '@/application/access/ports/FlagGateway';
-import type { ScopeCache } from '@/application/access/ports/ScopeCache';
+import type { ScopeCache } from '@/application/access/ScopeCache';
 import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';
 import type { ScopeResetSignal } from '@/application/access/ports/ScopeResetSignal';
 import type { WatchFlags } from '@/application/access/WatchFlags';

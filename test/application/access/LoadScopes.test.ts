@@ -1,13 +1,13 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp() {
-  const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock(1_000)];
+  const [gateway, cache, clock] = [new FakeScopeGateway(), new ScopeCache(), new ManualClock(1_000)];
   const last = lastAccess();
   return { gateway, cache, clock, last, load: new LoadScopes(gateway, cache, clock, last) };
 }

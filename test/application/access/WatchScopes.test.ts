@@ -1,7 +1,7 @@
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchScopes } from '@/application/access/WatchScopes';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
@@ -14,7 +14,7 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 function setUp(path = '/home') {
   const [gateway, cache, events, clock] = [
     new FakeScopeGateway(),
-    new FakeScopeCache(),
+    new ScopeCache(),
     new FakeSessionEvents(),
     new ManualClock(),
   ];

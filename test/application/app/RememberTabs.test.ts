@@ -1,5 +1,5 @@
 import { RememberTabs } from '@/application/app/RememberTabs';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { FakeTabVault } from '#test/support/fakes/app/FakeTabVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -10,7 +10,7 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp(kept: readonly string[] = []) {
   const [vault, session, clock] = [new FakeTabVault(kept), new FakeSessionVault(ann), new ManualClock()];
-  const scopes = new FakeScopeCache({ status: 'known', scopes: ['chat'], checkedAt: 0 });
+  const scopes = new ScopeCache({ status: 'known', scopes: ['chat'], checkedAt: 0 });
   const received: (readonly string[])[] = [];
   const tabs = new RememberTabs({ vault, session, scopes, clock });
   const scopeOf = (url: string) => (url.startsWith('/admin') ? 'admin' : url.startsWith('/therapist') ? 'chat' : null);

@@ -4,7 +4,7 @@ import { WatchDownloadPermission, type DownloadPermission } from '@/application/
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import type { ScopesState } from '@/domain/access/ScopesState';
 import { driveTools } from '#test/support/builders/drive/driveTools';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeDriveMomentGateway } from '#test/support/fakes/drive/FakeDriveMomentGateway';
 
 describe('CheckUpload', () => {
@@ -70,7 +70,7 @@ describe('OpenDriveFile', () => {
   const held: ScopesState = { status: 'known', scopes: ['patient:download-moments'], checkedAt: 0 };
 
   async function setUp(scopes = held) {
-    const [gateway, cache] = [new FakeDriveMomentGateway(), new FakeScopeCache()];
+    const [gateway, cache] = [new FakeDriveMomentGateway(), new ScopeCache()];
     await gateway.record('p-ana', 'm-1', {
       googleDriveFileId: 'f',
       googleDriveFolderId: 'd',
@@ -123,7 +123,7 @@ describe('OpenDriveFile', () => {
 
 describe('WatchDownloadPermission', () => {
   it('reports at once and after each change, and scopes that could not be checked as unknown', () => {
-    const cache = new FakeScopeCache({ status: 'unknown' });
+    const cache = new ScopeCache({ status: 'unknown' });
     const received: DownloadPermission[] = [];
     const stop = new WatchDownloadPermission(cache).execute(leave => received.push(leave));
     cache.write({ status: 'known', scopes: ['patient:download-moments'], checkedAt: 0 });

@@ -5,7 +5,7 @@ import { FlagCache } from '@/application/access/FlagCache';
 import { FakeOfflineChoiceVault } from '#test/support/fakes/presence/FakeOfflineChoiceVault';
 import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceSource';
 import { FakePresenceGateway } from '#test/support/fakes/presence/FakePresenceGateway';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
@@ -21,7 +21,7 @@ async function setUp(
   const feed = new FakePresenceSource();
   const clock = new ManualClock();
   const vault = new FakeSessionVault();
-  const cache = new FakeScopeCache();
+  const cache = new ScopeCache();
   const flags = new FlagCache();
   vault.save({ user: { uid: 'ana', email: 'ana@staff.example' }, cookie: 'c' });
   const know = (held: readonly string[] | 'couldNotCheck'): void =>

@@ -5,7 +5,7 @@ import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import { flagDefaults } from '@/domain/access/featureFlags';
 import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
 import { FlagCache } from '@/application/access/FlagCache';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
@@ -19,7 +19,7 @@ async function setUp({
   const coreHours = new FakeCoreHoursGateway();
   const { schedule } = coreHours;
   if (unreachable) coreHours.schedule = 'unreachable';
-  const cache = new FakeScopeCache();
+  const cache = new ScopeCache();
   const flags = new FlagCache();
   const clock = new ManualClock(Date.parse(at));
   cache.write({ status: 'known', scopes, checkedAt: 0 });

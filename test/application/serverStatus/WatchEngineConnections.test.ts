@@ -1,7 +1,7 @@
 import { CHAT_SCOPE } from '@/domain/access/canChat';
 import type { ScopesState } from '@/domain/access/ScopesState';
 import { linkTools } from '#test/support/builders/serverStatus/linkTools';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const session = { user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' };
@@ -31,13 +31,13 @@ describe('WatchEngineConnections', () => {
   ])(
     'before the engine says a word about itself, for somebody signed in of whom %s',
     async (_what, rights, expected) => {
-      const { state } = await linkTools({ vault: new FakeSessionVault(session), scopes: new FakeScopeCache(rights) });
+      const { state } = await linkTools({ vault: new FakeSessionVault(session), scopes: new ScopeCache(rights) });
       expect(state('engine')).toBe(expected);
     },
   );
 
   it('expects the engine from the sign-in to the sign-out, unless the person may not chat', async () => {
-    const [vault, scopes] = [new FakeSessionVault(), new FakeScopeCache()];
+    const [vault, scopes] = [new FakeSessionVault(), new ScopeCache()];
     const { engine, state } = await linkTools({ vault, scopes });
     const seen = [state('engine')];
     const after = (change: () => void): void => {

@@ -5,7 +5,7 @@ import { AccessStore } from '@/presentation/access/AccessStore';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
 import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -13,7 +13,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp(held: readonly string[] | 'unreachable', onChanged?: (difference: ScopeDifference) => void) {
-  const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
+  const [gateway, cache, clock] = [new FakeScopeGateway(), new ScopeCache(), new ManualClock()];
   gateway.held = held;
   const load = new LoadScopes(gateway, cache, clock, lastAccess());
   const store = new AccessStore(

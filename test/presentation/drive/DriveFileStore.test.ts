@@ -6,11 +6,11 @@ import { openFileFailureText } from '@/presentation/drive/driveText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
 import { FakeDriveMomentGateway } from '#test/support/fakes/drive/FakeDriveMomentGateway';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 
 async function setUp(scopes: readonly string[]) {
-  const [moments, cache] = [new FakeDriveMomentGateway(), new FakeScopeCache()];
+  const [moments, cache] = [new FakeDriveMomentGateway(), new ScopeCache()];
   cache.write({ status: 'known', scopes, checkedAt: 0 });
   await moments.record('p-ana', 'm-1', {
     googleDriveFileId: 'f',

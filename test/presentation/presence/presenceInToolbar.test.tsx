@@ -6,13 +6,13 @@ import { OnlineSwitch } from '@/presentation/presence/OnlineSwitch';
 import { PresenceNotice } from '@/presentation/presence/PresenceNotice';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { presenceTools } from '#test/support/builders/presence/presenceTools';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 async function show(held: readonly string[] | undefined, { failing = false, unreachable = false } = {}) {
   const clock = new ManualClock();
-  const scopes = new FakeScopeCache();
+  const scopes = new ScopeCache();
   if (held !== undefined) scopes.write({ status: 'known', scopes: held, checkedAt: 0 });
   const vault = new FakeSessionVault({ user: { uid: 'ana', email: 'ana@staff.example' }, cookie: 'c' });
   const tools = presenceTools({ clock, scopes, vault });

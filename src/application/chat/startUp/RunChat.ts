@@ -1,5 +1,5 @@
 import { canChat } from '@/domain/access/canChat';
-import type { ScopeCache } from '../../access/ports/ScopeCache';
+import type { ScopeCache } from '../../access/ScopeCache';
 import type { ScopeResetSignal } from '../../access/ports/ScopeResetSignal';
 import type { Reauthentication } from '../../session/ports/Reauthentication';
 import type { SessionVault } from '../../session/ports/SessionVault';

@@ -9,7 +9,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
 import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
@@ -17,7 +17,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** The surveys were refused to a person without scopes. */
 async function checkAgainNotice(held: readonly string[] | 'unreachable') {
-  const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
+  const [gateway, cache, clock] = [new FakeScopeGateway(), new ScopeCache(), new ManualClock()];
   const load = new LoadScopes(gateway, cache, clock, lastAccess());
   const access = new AccessStore(
     new WatchScopes(

@@ -40,7 +40,7 @@ import { testStores } from '#test/support/builders/app/testStores';
 import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePreferences';
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FlagCache } from '@/application/access/FlagCache';
 import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
 import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
@@ -59,7 +59,7 @@ export function showShell(
   stores.root.hasLoggedIn = hasLoggedIn;
   const scopes = new FakeScopeGateway();
   scopes.held = held;
-  const cache = new FakeScopeCache();
+  const cache = new ScopeCache();
   const load = new LoadScopes(scopes, cache, clock, lastAccess());
   const preferences = new FakePreferenceVault();
   const flagCache = new FlagCache();

@@ -4,7 +4,6 @@ import { ChatState } from '@/application/chat/client/ChatState';
 import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
-import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatBadgesStore';
 import { nameOfTab } from '@/presentation/app/tabs/nameOfTab';
@@ -14,7 +13,7 @@ import { TabsStore } from '@/presentation/app/tabs/TabsStore';
 import { chatActTools } from '../chat/chatActTools';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 import { FakeConnectivity } from '../../fakes/chat/FakeConnectivity';
-import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeTabVault } from '../../fakes/app/FakeTabVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 
@@ -39,7 +38,7 @@ export function workTools({
   nameOfPatient = async () => undefined,
   nameOfUser = async () => undefined,
   nameOfOrganisation = async () => undefined,
-  scopes = new FakeScopeCache({ status: 'couldNotCheck' }),
+  scopes = new ScopeCache({ status: 'couldNotCheck' }),
 }: WorkSurroundings) {
   const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
   const knownPatients = new KnownPatients();

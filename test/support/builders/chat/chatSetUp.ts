@@ -18,7 +18,7 @@ import { FlagCache } from '@/application/access/FlagCache';
 import { FakePendingMessages } from '../../fakes/session/FakePendingMessages';
 import { FakePhraseVault } from '../../fakes/chat/FakePhraseVault';
 import { FakePinGateway } from '../../fakes/chat/FakePinGateway';
-import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeResetSignal } from '../../fakes/access/FakeScopeResetSignal';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
@@ -36,7 +36,7 @@ const environment: Environment = {
 export function chatSetUp(clock: ManualClock = new ManualClock()) {
   const engine = new FakeChatEngine();
   const vault = new FakeSessionVault();
-  const scopes = new FakeScopeCache();
+  const scopes = new ScopeCache();
   const container = new Container();
   container.bind(ClockToken).toConstantValue(clock);
   container.bind(ServerClockToken).toConstantValue(new OffsetClock(clock));

@@ -14,12 +14,12 @@ import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { FlagCache } from '@/application/access/FlagCache';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 
 /** The stores of the drive on fakes; the account is linked and may read. `scopes`: those of the person signed in. */
 export function driveStores(scopes: readonly string[] = ['patient:download-moments']) {
   const tools = driveTools();
-  const cache = new FakeScopeCache({ status: 'known', scopes, checkedAt: 0 });
+  const cache = new ScopeCache({ status: 'known', scopes, checkedAt: 0 });
   const { account, moments, vault, identity } = tools;
   account.permission = 'reader';
   const { uploads: manager, upload, cancel } = tools.openPage();

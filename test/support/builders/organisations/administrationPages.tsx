@@ -32,7 +32,7 @@ import { organisationPages } from '@/presentation/app/routes/organisationPages';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { FlagCache } from '@/application/access/FlagCache';
-import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { FakeUnreadableRecords } from '../../fakes/drafts/FakeUnreadableRecords';
 import { FakeBulkVault } from '../../fakes/kernel/FakeBulkVault';
@@ -97,7 +97,7 @@ export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
     .bind(CodeBulkRunnerToken)
     .toConstantValue(new BulkRunner(all, new FakeBulkVault(), clock, new SequentialIds()));
   container.bind(SessionVaultToken).toConstantValue(new FakeSessionVault());
-  container.bind(ScopeCacheToken).toConstantValue(new FakeScopeCache());
+  container.bind(ScopeCacheToken).toConstantValue(new ScopeCache());
   container
     .bind(SurveyBulkRunnerToken)
     .toConstantValue(new BulkRunner([], new FakeBulkVault(), clock, new SequentialIds()));

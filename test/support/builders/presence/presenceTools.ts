@@ -1,6 +1,6 @@
 import { ObservableValue } from '@/application/kernel/ObservableValue';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
-import type { ScopeCache } from '@/application/access/ports/ScopeCache';
+import type { ScopeCache } from '@/application/access/ScopeCache';
 import { MaintainPresence } from '@/application/presence/MaintainPresence';
 import { WatchCoverage } from '@/application/presence/WatchCoverage';
 import { LoadCoreHours } from '@/application/regions/LoadCoreHours';

@@ -4,7 +4,7 @@ import { SyncServerTime } from '@/application/serverStatus/SyncServerTime';
 import { ConnectionState } from '@/application/serverStatus/ConnectionState';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 import { FakeConnectivity } from '../../fakes/chat/FakeConnectivity';
-import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
+import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeServerTime } from '../../fakes/chat/FakeServerTime';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
@@ -12,7 +12,7 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 /** The links of a window whose engine, network and server the test plays. */
-export async function linkTools({ scopes = new FakeScopeCache(), vault = new FakeSessionVault() } = {}) {
+export async function linkTools({ scopes = new ScopeCache(), vault = new FakeSessionVault() } = {}) {
   const clock = new ManualClock();
   const links = new ConnectionState(clock);
   const reach = new BackendReachability();
