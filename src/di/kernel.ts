@@ -3,7 +3,7 @@ import { BackendReachability } from '@/application/serverStatus/BackendReachabil
 import { BufferedLogger } from '@/infrastructure/system/kernel/BufferedLogger';
 import { ConsoleLogger } from '@/infrastructure/system/kernel/ConsoleLogger';
 import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';
-import { LocalScopeResetSignal } from '@/infrastructure/system/access/LocalScopeResetSignal';
+import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
@@ -31,8 +31,8 @@ export const systemModule = new ContainerModule(({ bind }) => {
   const logger = new BufferedLogger(new ConsoleLogger());
   bind(LoggerToken).toConstantValue(logger);
   bind(LogBufferToken).toConstantValue(logger);
-  bind(ScopeResetSignalToken).toConstantValue(new LocalScopeResetSignal());
-  bind(AccessChangeSignalToken).toConstantValue(new LocalScopeResetSignal());
+  bind(ScopeResetSignalToken).toConstantValue(new ScopeResetSignal());
+  bind(AccessChangeSignalToken).toConstantValue(new ScopeResetSignal());
   bind(BackendClientToken)
     .toDynamicValue(context =>
       lazyAdapter<BackendClient>(

@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { AddressBar } from '../app/ports/AddressBar';
 import type { LoadScopes } from './LoadScopes';
 import type { ScopeCache } from './ScopeCache';
-import type { ScopeResetSignal } from './ports/ScopeResetSignal';
+import type { ScopeResetSignal } from './ScopeResetSignal';
 
 /** D1 §9: "Scope cache refresh interval 30 minutes (app-wide setting)." */
 const REFRESH_MS = 30 * 60_000;

@@ -4,7 +4,7 @@ import type { FlagCache } from '@/application/access/FlagCache';
 import type { FlagGateway } from '@/application/access/ports/FlagGateway';
 import type { ScopeCache } from '@/application/access/ScopeCache';
 import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';
-import type { ScopeResetSignal } from '@/application/access/ports/ScopeResetSignal';
+import type { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import type { WatchFlags } from '@/application/access/WatchFlags';
 import type { WatchScopes } from '@/application/access/WatchScopes';
 import { token } from '../token';

@@ -5,7 +5,7 @@ import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
-import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
+import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const user = { uid: 'ann', email: 'ann@staff.example' };
@@ -21,7 +21,7 @@ function setUp(path = '/home') {
   const last = lastAccess();
   gateway.held = ['survey:get'];
   const received: string[] = [];
-  const resets = new FakeScopeResetSignal();
+  const resets = new ScopeResetSignal();
   const addressBar = new FakeAddressBar(path);
   const watch = new WatchScopes(
     new LoadScopes(gateway, cache, clock, last),

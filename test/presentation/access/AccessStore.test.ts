@@ -3,7 +3,7 @@ import { WatchScopes } from '@/application/access/WatchScopes';
 import type { ScopeDifference } from '@/domain/users/scopeDifference.rule';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
-import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
+import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
 import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
@@ -20,7 +20,7 @@ function setUp(held: readonly string[] | 'unreachable', onChanged?: (difference:
     new WatchScopes(
       load,
       cache,
-      { events: new FakeSessionEvents(), resets: new FakeScopeResetSignal(), addressBar: new FakeAddressBar('/home') },
+      { events: new FakeSessionEvents(), resets: new ScopeResetSignal(), addressBar: new FakeAddressBar('/home') },
       clock,
     ),
     load,

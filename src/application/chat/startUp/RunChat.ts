@@ -1,6 +1,6 @@
 import { canChat } from '@/domain/access/canChat';
 import type { ScopeCache } from '../../access/ScopeCache';
-import type { ScopeResetSignal } from '../../access/ports/ScopeResetSignal';
+import type { ScopeResetSignal } from '../../access/ScopeResetSignal';
 import type { Reauthentication } from '../../session/ports/Reauthentication';
 import type { SessionVault } from '../../session/ports/SessionVault';
 import type { Clock } from '../../kernel/ports/Clock';

@@ -11,7 +11,7 @@ import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
 import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
-import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
+import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
@@ -25,7 +25,7 @@ async function checkAgainNotice(held: readonly string[] | 'unreachable') {
       cache,
       {
         events: new FakeSessionEvents(),
-        resets: new FakeScopeResetSignal(),
+        resets: new ScopeResetSignal(),
         addressBar: new FakeAddressBar('/surveys'),
       },
       clock,

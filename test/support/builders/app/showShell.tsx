@@ -43,7 +43,7 @@ import { lastAccess } from '#test/support/builders/access/lastAccess';
 import { ScopeCache } from '@/application/access/ScopeCache';
 import { FlagCache } from '@/application/access/FlagCache';
 import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
-import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
+import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
 
 /** The whole shell at an address, on fakes, for somebody with these scopes. */
@@ -71,7 +71,7 @@ export function showShell(
   const serverStatus = serverStatusTools({ gateway: tools.serverStatus, signOut, clock, restart: stores.restart });
   const createStores = () => ({
     access: new AccessStore(
-      new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock),
+      new WatchScopes(load, cache, { events, resets: new ScopeResetSignal(), addressBar: tools.addressBar }, clock),
       load,
     ),
     typedTexts: (scope: Scope) => new TypedTextsStore(scope, async () => ({ execute: async () => [] })),

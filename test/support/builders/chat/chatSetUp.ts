@@ -19,7 +19,7 @@ import { FakePendingMessages } from '../../fakes/session/FakePendingMessages';
 import { FakePhraseVault } from '../../fakes/chat/FakePhraseVault';
 import { FakePinGateway } from '../../fakes/chat/FakePinGateway';
 import { ScopeCache } from '@/application/access/ScopeCache';
-import { FakeScopeResetSignal } from '../../fakes/access/FakeScopeResetSignal';
+import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 
@@ -43,7 +43,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   container.bind(EnvironmentToken).toConstantValue(environment);
   container.bind(SessionVaultToken).toConstantValue(vault);
   container.bind(ScopeCacheToken).toConstantValue(scopes);
-  const accessChanges = new FakeScopeResetSignal();
+  const accessChanges = new ScopeResetSignal();
   container.bind(AccessChangeSignalToken).toConstantValue(accessChanges);
   container.bind(ReauthenticateToken).toConstantValue(new Reauthenticate(vault));
   container.bind(PendingMessagesToken).toConstantValue(new FakePendingMessages());
