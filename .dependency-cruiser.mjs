@@ -26,7 +26,7 @@ const capability = (library, names, homes) =>
   never(`capability-${library}`, { path: '^src/', pathNot: homes }, { path: npm(...names) }, `${library} has one home`);
 
 /** What lives once per window and several areas read. */
-const windowState = '^src/application/access/((Flag|Scope)Cache|ScopeResetSignal)\\.ts$';
+const windowState = '^src/application/(access/((Flag|Scope)Cache|ScopeResetSignal)|notifications/StaleSignal)\\.ts$';
 
 const adapters = ['^src/domain/', '^src/application/(.*/ports|kernel)/', '^src/infrastructure/$1/'];
 /** A class: `useStore` is a hook. */

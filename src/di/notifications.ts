@@ -13,7 +13,7 @@ import { attendedChat } from '@/infrastructure/system/chat/attendedChat';
 import { AudioElementSoundPlayer } from '@/infrastructure/system/notifications/AudioElementSoundPlayer';
 import { BroadcastAttention } from '@/infrastructure/system/notifications/BroadcastAttention';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
-import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalStaleSignal';
+import { StaleSignal } from '@/application/notifications/StaleSignal';
 import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
 import { ChatStateToken, ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/notificationTokens';
@@ -51,7 +51,7 @@ export const notificationModule = new ContainerModule(({ bind }) => {
   );
   bind(t.PushGatewayToken).toResolvedValue(backend => new AxiosPushGateway(backend), [BackendClientToken]);
   bind(t.SoundPlayerToken).toConstantValue(new AudioElementSoundPlayer());
-  bind(t.StaleSignalToken).toConstantValue(new LocalStaleSignal());
+  bind(t.StaleSignalToken).toConstantValue(new StaleSignal());
   bind(t.SoundChoiceToken).toResolvedValue(preferences => new SoundChoice(preferences), [PreferenceVaultToken]);
   bind(t.SoundAlertsToken)
     .toResolvedValue(

@@ -3,7 +3,7 @@ import type { ChatEngine } from '../chat/ports/ChatEngine';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { NotificationSource } from './ports/NotificationSource';
 import type { NotificationPage } from './ports/NotificationFeed';
-import type { StaleSignal } from './ports/StaleSignal';
+import type { StaleSignal } from './StaleSignal';
 
 /** Carries out what notifications require besides being shown, once for each of them. Once per window. */
 export class ApplyNotifications {

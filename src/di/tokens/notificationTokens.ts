@@ -2,7 +2,7 @@ import type { NotificationSource } from '@/application/notifications/ports/Notif
 import type { NotificationGateway } from '@/application/notifications/ports/NotificationGateway';
 import type { PushGateway } from '@/application/notifications/ports/PushGateway';
 import type { SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
-import type { StaleSignal } from '@/application/notifications/ports/StaleSignal';
+import type { StaleSignal } from '@/application/notifications/StaleSignal';
 import type { ReceivePush } from '@/application/notifications/ReceivePush';
 import type { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import type { SoundChoice } from '@/application/notifications/SoundChoice';

@@ -1,3 +1,4 @@
+import type { StaleKind } from '@/domain/notifications/staleData';
 import type { LiveState } from '@/application/kernel/LiveState';
 import { ApplyNotifications } from '@/application/notifications/ApplyNotifications';
 import { CleanNotificationCache } from '@/application/notifications/CleanNotificationCache';
@@ -9,42 +10,44 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
 import { FakeNotificationGateway } from '#test/support/fakes/notifications/FakeNotificationGateway';
 import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
-import { FakeStaleSignal } from '#test/support/fakes/notifications/FakeStaleSignal';
+import { StaleSignal } from '@/application/notifications/StaleSignal';
 
 describe('ApplyNotifications', () => {
   function setUp() {
     const source = new FakeNotificationSource();
     const engine = new FakeChatEngine();
-    const signal = new FakeStaleSignal();
+    const signal = new StaleSignal();
+    const announced: StaleKind[] = [];
+    for (const kind of ['activeChats', 'assignedPatients'] as const) signal.subscribe(kind, () => announced.push(kind));
     const stop = new ApplyNotifications(source, engine, signal).execute();
-    return { source, engine, signal, stop };
+    return { source, engine, announced, stop };
   }
 
   it('reloads the active chats once for an upgraded chat', () => {
-    const { source, engine, signal } = setUp();
+    const { source, engine, announced } = setUp();
     const upgraded = aNotification({ id: 'u', type: 'chatUpgraded' });
     source.list(upgraded);
     source.list({ ...upgraded, readAt: 1 }, aNotification());
-    expect(signal.announced).toEqual(['activeChats', 'assignedPatients']);
+    expect(announced).toEqual(['activeChats', 'assignedPatients']);
     expect(engine.engineCommands).toEqual([{ type: 'reloadSessions' }]);
   });
 
   it('says that assigned patients are stale for an unread V1 assignment only', () => {
-    const { source, engine, signal } = setUp();
+    const { source, engine, announced } = setUp();
     source.list(
       aNotification({ id: 'v2', type: 'assignedPatient' }),
       aNotification({ id: 'read', type: 'assignedPatient', generation: 'v1', readAt: 5 }),
     );
-    expect(signal.announced).toEqual([]);
+    expect(announced).toEqual([]);
     source.list(aNotification({ id: 'v1', type: 'assignedPatient', generation: 'v1' }));
-    expect([signal.announced, engine.engineCommands]).toEqual([['assignedPatients'], []]);
+    expect([announced, engine.engineCommands]).toEqual([['assignedPatients'], []]);
   });
 
   it('stops', () => {
-    const { source, signal, stop } = setUp();
+    const { source, announced, stop } = setUp();
     stop();
     source.list(aNotification({ type: 'chatUpgraded' }));
-    expect([signal.announced, source.listening]).toEqual([[], 0]);
+    expect([announced, source.listening]).toEqual([[], 0]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { StaleSignal } from '../../notifications/ports/StaleSignal';
+import type { StaleSignal } from '../../notifications/StaleSignal';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { SafetySignal } from '../ports/SafetySignal';
 

@@ -4,7 +4,7 @@ import { findAssigned } from '@/application/patients/list/CheckDischarge';
 import { ListAssignedPatients, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
 import { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
-import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalStaleSignal';
+import { StaleSignal } from '@/application/notifications/StaleSignal';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { eventually } from '#test/support/eventually';
 import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
@@ -177,7 +177,7 @@ describe('findAssigned', () => {
 
 describe('WatchAssignments', () => {
   it('reports changes of assigned patients, here and in other windows, and nothing else, until unsubscribed', () => {
-    const signal = new LocalStaleSignal();
+    const signal = new StaleSignal();
     const safety = new FakeSafetySignal();
     const received: string[] = [];
     const stop = new WatchAssignments(signal, safety).execute(() => received.push('stale'));

@@ -1,6 +1,5 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { BroadcastAttention } from '@/infrastructure/system/notifications/BroadcastAttention';
-import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalStaleSignal';
 
 describe('BroadcastAttention', () => {
   const before = globalThis.BroadcastChannel;
@@ -29,19 +28,5 @@ describe('BroadcastAttention', () => {
     expect(await looking.attended()).toEqual(['c-1']);
     onScreen = undefined;
     expect(await asking.attended()).toEqual([]);
-  });
-});
-
-describe('LocalStaleSignal', () => {
-  it('notifies the subscribers of that kind of data, until they stop', () => {
-    const signal = new LocalStaleSignal();
-    const told: string[] = [];
-    const stop = signal.subscribe('assignedPatients', () => told.push('patients'));
-    signal.subscribe('activeChats', () => told.push('chats'));
-    signal.announce('assignedPatients');
-    stop();
-    signal.announce('assignedPatients');
-    signal.announce('activeChats');
-    expect(told).toEqual(['patients', 'chats']);
   });
 });

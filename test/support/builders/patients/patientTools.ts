@@ -30,7 +30,7 @@ import { FakePatientRecordGateway } from '../../fakes/patients/FakePatientRecord
 import { FakePresenceSource } from '../../fakes/presence/FakePresenceSource';
 import { FakeRiskAssessmentGateway } from '../../fakes/patients/FakeRiskAssessmentGateway';
 import { FakeSafetySignal } from '#test/support/fakes/patients/FakeSafetySignal';
-import { FakeStaleSignal } from '../../fakes/notifications/FakeStaleSignal';
+import { StaleSignal } from '@/application/notifications/StaleSignal';
 import { FakeUnreadableRecords } from '../../fakes/drafts/FakeUnreadableRecords';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
@@ -90,7 +90,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   /** As after a reload: only what was kept is there. */
   const page = () => ({ clock, flagChanges, formDrafts: new FormDrafts(drafts, clock) });
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
-  const stale = new FakeStaleSignal();
+  const stale = new StaleSignal();
   const safetySignal = new FakeSafetySignal();
   const reading = {
     listAssignedPatients: new ListAssignedPatients(assigned, knownPatients),

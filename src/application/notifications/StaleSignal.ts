@@ -1,13 +1,19 @@
-import type { StaleSignal } from '@/application/notifications/ports/StaleSignal';
-import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { StaleKind } from '@/domain/notifications/staleData';
 
-export class FakeStaleSignal implements StaleSignal {
-  readonly announced: StaleKind[] = [];
-  private readonly entries = new Set<{ readonly kind: StaleKind; readonly onStale: () => void }>();
+interface Entry {
+  readonly kind: StaleKind;
+  readonly onStale: () => void;
+}
+
+/**
+ * Notifies the screens of this window that their data is outdated, in the order of subscription. Past signals are not
+ * repeated.
+ */
+export class StaleSignal {
+  private readonly entries = new Set<Entry>();
 
   announce(kind: StaleKind): void {
-    this.announced.push(kind);
     for (const entry of [...this.entries]) if (entry.kind === kind) entry.onStale();
   }
 
