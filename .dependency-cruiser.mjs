@@ -26,7 +26,8 @@ const capability = (library, names, homes) =>
   never(`capability-${library}`, { path: '^src/', pathNot: homes }, { path: npm(...names) }, `${library} has one home`);
 
 /** What lives once per window and several areas read. */
-const windowState = '^src/application/(access/((Flag|Scope)Cache|ScopeResetSignal)|notifications/StaleSignal)\\.ts$';
+const windowState =
+  '^src/application/(access/((Flag|Scope)Cache|ScopeResetSignal)|notifications/StaleSignal|session/SessionEvents)\\.ts$';
 
 const adapters = ['^src/domain/', '^src/application/(.*/ports|kernel)/', '^src/infrastructure/$1/'];
 /** A class: `useStore` is a hook. */

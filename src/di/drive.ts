@@ -23,7 +23,7 @@ import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomTo
 import { FinishUploads } from '@/application/drive/FinishUploads';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { PendingUploads } from '@/application/session/ports/PendingUploads';
-import type { SessionEvents } from '@/application/session/ports/SessionEvents';
+import type { SessionEvents } from '@/application/session/SessionEvents';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { loadPatientAdapters } from './patientAdapters';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
@@ -149,10 +149,9 @@ export function startDrive(container: Container): void {
 }
 
 /** This module is downloaded after the sign-in, so the subscriber gets the current session first. */
-function eventsFromNow(container: Container): SessionEvents {
+function eventsFromNow(container: Container): Pick<SessionEvents, 'subscribe'> {
   const events = container.get(SessionEventsToken);
   return {
-    announce: event => events.announce(event),
     subscribe: listener => {
       const user = container.get(SessionVaultToken).current()?.user;
       if (user !== undefined) listener({ kind: 'renewed', user });

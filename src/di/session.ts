@@ -28,7 +28,7 @@ import { NoSessionHint } from '@/infrastructure/storage/session/NoSessionHint';
 import { BroadcastSignOutSignal } from '@/infrastructure/system/session/BroadcastSignOutSignal';
 import { BrowserPageLocation } from '@/infrastructure/system/session/BrowserPageLocation';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
-import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import { NoChatCache } from '@/infrastructure/system/session/NoChatCache';
 import { NoPendingUploads, NoPendingMessages } from '@/infrastructure/system/session/NoPendingMessages';
 import { NoPushSubscription } from '@/infrastructure/system/session/NoPushSubscription';
@@ -140,7 +140,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
       [EnvironmentToken],
     )
     .inSingletonScope();
-  bind(t.SessionEventsToken).toConstantValue(new LocalSessionEvents());
+  bind(t.SessionEventsToken).toConstantValue(new SessionEvents());
   bind(t.PageLocationToken).toConstantValue(new BrowserPageLocation());
   bind(t.SignOutSignalToken)
     .toDynamicValue(() => new BroadcastSignOutSignal(window, browserStorage().local))

@@ -1,4 +1,4 @@
-import type { SessionEvents } from '../session/ports/SessionEvents';
+import type { SessionEvents } from '../session/SessionEvents';
 import { RetryDelays } from '../kernel/RetryDelays';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';

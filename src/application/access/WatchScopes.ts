@@ -1,6 +1,6 @@
 import type { ScopesState } from '@/domain/access/ScopesState';
 import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
-import type { SessionEvents } from '../session/ports/SessionEvents';
+import type { SessionEvents } from '../session/SessionEvents';
 import { RetryDelays } from '../kernel/RetryDelays';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';

@@ -1,4 +1,4 @@
-import type { SessionEvents } from '../session/ports/SessionEvents';
+import type { SessionEvents } from '../session/SessionEvents';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { FormDrafts } from './FormDrafts';
 

@@ -1,6 +1,6 @@
 import type { FlagCache } from '../access/FlagCache';
 import type { Connectivity } from '../chat/ports/Connectivity';
-import type { SessionEvents } from '../session/ports/SessionEvents';
+import type { SessionEvents } from '../session/SessionEvents';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadManager } from './UploadManager';
@@ -12,7 +12,7 @@ import type { UploadManager } from './UploadManager';
 export class ResumeUploads {
   constructor(
     private readonly uploads: UploadManager,
-    private readonly events: SessionEvents,
+    private readonly events: Pick<SessionEvents, 'subscribe'>,
     private readonly connectivity: Connectivity,
     private readonly repair: Pick<RepairDriveAccess, 'execute' | 'settled' | 'end'>,
     private readonly flags: Pick<FlagCache, 'isOn' | 'subscribe'>,

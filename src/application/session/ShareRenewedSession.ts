@@ -1,7 +1,7 @@
 import type { Session } from '@/domain/session/Session';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { RenewedSessionSignal } from './ports/RenewedSessionSignal';
-import type { SessionEvents } from './ports/SessionEvents';
+import type { SessionEvents } from './SessionEvents';
 import type { SessionVault } from './ports/SessionVault';
 
 /**

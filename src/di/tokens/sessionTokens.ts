@@ -12,7 +12,7 @@ import type { PendingUploads } from '@/application/session/ports/PendingUploads'
 import type { PushSubscription } from '@/application/session/ports/PushSubscription';
 import type { RealtimeConnections } from '@/application/session/ports/RealtimeConnections';
 import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
-import type { SessionEvents } from '@/application/session/ports/SessionEvents';
+import type { SessionEvents } from '@/application/session/SessionEvents';
 import type { SessionGateway } from '@/application/session/ports/SessionGateway';
 import type { SessionHint } from '@/application/session/ports/SessionHint';
 import type { SessionVault } from '@/application/session/ports/SessionVault';

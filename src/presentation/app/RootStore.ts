@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
-import type { SessionEvent, SessionEvents } from '@/application/session/ports/SessionEvents';
+import type { SessionEvent, SessionEvents } from '@/application/session/SessionEvents';
 import type { RestoreSession } from '@/application/session/signIn/RestoreSession';
 import type { AddressBar } from '@/application/app/ports/AddressBar';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';

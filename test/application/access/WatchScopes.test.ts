@@ -3,7 +3,7 @@ import { WatchScopes } from '@/application/access/WatchScopes';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
 import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
 import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -15,7 +15,7 @@ function setUp(path = '/home') {
   const [gateway, cache, events, clock] = [
     new FakeScopeGateway(),
     new ScopeCache(),
-    new FakeSessionEvents(),
+    new SessionEvents(),
     new ManualClock(),
   ];
   const last = lastAccess();

@@ -4,7 +4,7 @@ import { FlagsStore } from '@/presentation/access/FlagsStore';
 import { FlagCache } from '@/application/access/FlagCache';
 import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 
 describe('LoadFlags', () => {
   function setUp() {
@@ -54,7 +54,7 @@ describe('WatchFlags', () => {
     const [gateway, cache, events, clock] = [
       new FakeFlagGateway(),
       new FlagCache(),
-      new FakeSessionEvents(),
+      new SessionEvents(),
       new ManualClock(),
     ];
     const flags = new FlagsStore(new WatchFlags(new LoadFlags(gateway, cache, clock, 10_000), cache, events, clock));

@@ -1,14 +1,14 @@
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { SaveDraftsOnLeave } from '@/application/drafts/SaveDraftsOnLeave';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { formKey } from '#test/support/builders/drafts/draftKeys';
 
 const ann = { uid: 'u-ann', email: 'ann@example.org' };
 
 function setUp() {
-  const [vault, events] = [new FakeDraftVault(), new FakeSessionEvents()];
+  const [vault, events] = [new FakeDraftVault(), new SessionEvents()];
   const drafts = new FormDrafts(vault, new ManualClock());
   const keptWhenClosed: string[] = [];
   const stop = new SaveDraftsOnLeave(drafts, events, () => void keptWhenClosed.push(...vault.kept.values())).execute();

@@ -5,7 +5,7 @@ import { eventually } from '#test/support/eventually';
 import type { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
 import { FlagCache } from '@/application/access/FlagCache';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 
 const user = { uid: 'u-ben' } as User;
 
@@ -17,7 +17,7 @@ async function setUp() {
   tools.vault.endPage();
   expect([tools.account.permission, tools.vault.kept.size]).toEqual(['writer', 1]);
   const [events, connectivity, flags, { uploads: manager }] = [
-    new FakeSessionEvents(),
+    new SessionEvents(),
     new FakeConnectivity(),
     new FlagCache(),
     tools.openPage(),

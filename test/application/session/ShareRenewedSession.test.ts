@@ -1,9 +1,9 @@
 import { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
-import type { SessionEvent } from '@/application/session/ports/SessionEvents';
+import type { SessionEvent } from '@/application/session/SessionEvents';
 import type { Session } from '@/domain/session/Session';
 import { FakeRenewedSessionSignal } from '#test/support/fakes/session/FakeRenewedSessionSignal';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const ann = { uid: 'ann', email: 'ann@example.org' };
@@ -12,7 +12,7 @@ const ben = { uid: 'ben', email: 'ben@example.org' };
 function aWindow(signal: FakeRenewedSessionSignal, session: Session | undefined) {
   const vault = new FakeSessionVault();
   if (session !== undefined) vault.save(session);
-  const events = new FakeSessionEvents();
+  const events = new SessionEvents();
   const received: SessionEvent[] = [];
   events.subscribe(event => received.push(event));
   const stop = new ShareRenewedSession(vault, events, signal).execute();

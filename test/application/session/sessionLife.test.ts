@@ -57,12 +57,12 @@ describe('WatchSessionLife', () => {
 
 describe('StaySignedIn', () => {
   it('opens another session for the same person, who keeps everything', async () => {
-    const { identity, openSession, vault, events, ann } = sessionTools();
+    const { identity, openSession, vault, announced, ann } = sessionTools();
     identity.signedIn = ann;
     vault.save({ user: ann, cookie: 'old' });
     expect(await new StaySignedIn(identity, openSession).execute()).toEqual({ ok: true, value: ann });
     expect(vault.current()?.cookie).not.toBe('old');
-    expect(events.announced).toEqual([{ kind: 'renewed', user: ann }]);
+    expect(announced).toEqual([{ kind: 'renewed', user: ann }]);
   });
 
   it('reports when nobody is signed in', async () => {

@@ -7,7 +7,7 @@ import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { lastAccess } from '#test/support/builders/access/lastAccess';
 import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
@@ -20,7 +20,7 @@ function setUp(held: readonly string[] | 'unreachable', onChanged?: (difference:
     new WatchScopes(
       load,
       cache,
-      { events: new FakeSessionEvents(), resets: new ScopeResetSignal(), addressBar: new FakeAddressBar('/home') },
+      { events: new SessionEvents(), resets: new ScopeResetSignal(), addressBar: new FakeAddressBar('/home') },
       clock,
     ),
     load,

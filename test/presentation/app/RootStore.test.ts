@@ -128,12 +128,12 @@ describe('RootStore', () => {
   });
 
   it('survives being started twice', async () => {
-    const { root, vault, ann, events } = setUp('/home');
+    const { root, vault, ann, announced } = setUp('/home');
     vault.save({ user: ann, cookie: 'c' });
     root.start()();
     root.start();
     await settled();
     expect(root.phase).toBe('signedIn');
-    expect(events.announced).toHaveLength(1);
+    expect(announced).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { WatchUploads } from '@/application/drive/WatchUploads';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { refusedUploadText, uploadTroubleText } from '@/presentation/drive/driveText';
 import { FilePicker } from '@/infrastructure/system/drive/FilePicker';
-import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { FlagCache } from '@/application/access/FlagCache';
@@ -24,7 +24,7 @@ function setUp() {
     cancelUpload: cancel,
     resumeUploads: new ResumeUploads(
       uploads,
-      new LocalSessionEvents(),
+      new SessionEvents(),
       new FakeConnectivity(),
       tools.repair,
       new FlagCache(),

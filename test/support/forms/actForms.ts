@@ -9,7 +9,7 @@ import { PatientFlag } from '@/presentation/patients/risk/PatientFlag';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { patientTools } from '#test/support/builders/patients/patientTools';
 import { eventually } from '#test/support/eventually';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 import type { AnyForm, FormWindow, FormWorld } from './formScenarios';
 
@@ -25,7 +25,7 @@ const reasonsIn = ({ care }: Tools): readonly string[] =>
   );
 
 function endings({ formDrafts }: Page, close: () => void): Pick<FormWindow, 'close' | 'signOut'> {
-  const events = new FakeSessionEvents();
+  const events = new SessionEvents();
   new SaveDraftsOnLeave(formDrafts, events, () => undefined).execute();
   return {
     close: async () => {

@@ -7,7 +7,7 @@ import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { eventually } from '#test/support/eventually';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import type { AnyForm, FormWindow, FormWorld } from './formScenarios';
 
 interface Store {
@@ -34,7 +34,7 @@ export function formWindow({
   choose = () => undefined,
   isReady = () => true,
 }: WindowParts): FormWindow {
-  const events = new FakeSessionEvents();
+  const events = new SessionEvents();
   new SaveDraftsOnLeave(drafts, events, () => undefined).execute();
   const stop = store.start();
   return {

@@ -1,5 +1,5 @@
 import type { Connectivity } from '../../chat/ports/Connectivity';
-import type { SessionEvents } from '../../session/ports/SessionEvents';
+import type { SessionEvents } from '../../session/SessionEvents';
 import type { Unsubscribe } from '../Unsubscribe';
 import type { BulkRunner } from './BulkRunner';
 

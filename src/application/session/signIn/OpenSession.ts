@@ -3,7 +3,7 @@ import type { User } from '@/domain/session/User';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { IdentifiedUser, IdentityFailure, IdentityProvider } from '../ports/IdentityProvider';
-import type { SessionEvents } from '../ports/SessionEvents';
+import type { SessionEvents } from '../SessionEvents';
 import type { MintCustomToken, OpenFailure, SessionGateway } from '../ports/SessionGateway';
 import type { SessionHint } from '../ports/SessionHint';
 import type { SessionVault } from '../ports/SessionVault';

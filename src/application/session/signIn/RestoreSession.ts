@@ -2,7 +2,7 @@ import type { User } from '@/domain/session/User';
 import type { OpenSession } from './OpenSession';
 import type { DeviceTraces } from '../ports/DeviceTraces';
 import type { IdentityProvider } from '../ports/IdentityProvider';
-import type { SessionEvents } from '../ports/SessionEvents';
+import type { SessionEvents } from '../SessionEvents';
 import type { SessionHint } from '../ports/SessionHint';
 import type { SessionVault } from '../ports/SessionVault';
 

@@ -3,7 +3,7 @@ import type { Logger } from '../../kernel/ports/Logger';
 import type { DeviceTraces } from '../ports/DeviceTraces';
 import type { IdentityProvider } from '../ports/IdentityProvider';
 import type { RealtimeConnections } from '../ports/RealtimeConnections';
-import type { SessionEvents } from '../ports/SessionEvents';
+import type { SessionEvents } from '../SessionEvents';
 import type { SessionHint } from '../ports/SessionHint';
 import type { SessionVault } from '../ports/SessionVault';
 

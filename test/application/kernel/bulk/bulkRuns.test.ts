@@ -2,13 +2,13 @@ import { WAITING, type BulkRun } from '@/application/kernel/bulk/BulkRun';
 import { ContinueBulkActions } from '@/application/kernel/bulk/ContinueBulkActions';
 import { bulkRunText, parseBulkRun, parseProgress } from '@/application/kernel/bulk/bulkRunText';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 
 describe('ContinueBulkActions', () => {
-  const user = { uid: 'u-ann' } as Parameters<FakeSessionEvents['announce']>[0]['user'] & object;
+  const user = { uid: 'u-ann' } as Parameters<SessionEvents['announce']>[0]['user'] & object;
 
   function setUp() {
-    const [events, connectivity, said] = [new FakeSessionEvents(), new FakeConnectivity(), [] as string[]];
+    const [events, connectivity, said] = [new SessionEvents(), new FakeConnectivity(), [] as string[]];
     const runner = {
       continueAfter: (reason: string) => void said.push(`continue after ${reason}`),
       forgetPerson: () => void said.push('forget'),

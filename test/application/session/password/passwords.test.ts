@@ -110,10 +110,10 @@ describe('ResetPassword', () => {
   }
 
   it('sets the password, and does not sign in where a second factor is required', async () => {
-    const { run, identity, vault, events, logger } = setUp();
+    const { run, identity, vault, announced, logger } = setUp();
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(identity.people.get('ann@staff.example')?.password).toBe(password);
-    expect([identity.signedIn, vault.current(), events.announced]).toEqual([undefined, undefined, []]);
+    expect([identity.signedIn, vault.current(), announced]).toEqual([undefined, undefined, []]);
     expect(logger.lines).toEqual([
       { level: 'info', message: 'Not signed in after a password reset: secondFactorNeeded.' },
     ]);

@@ -4,20 +4,20 @@ describe('OpenSession', () => {
   const proof = (uid: string) => ({ idToken: `id:${uid}`, mfaChallengeResponse: `passed:id:${uid}` });
 
   it('saves the session, stores the hint and reports who signed in', async () => {
-    const { openSession, vault, hint, events, ann } = sessionTools();
+    const { openSession, vault, hint, announced, ann } = sessionTools();
 
     expect(await openSession.execute(proof('ann'))).toEqual({ ok: true, value: ann });
     expect(vault.current()?.user).toEqual(ann);
     expect(hint.present()).toBe(true);
-    expect(events.announced).toEqual([{ kind: 'signedIn', user: ann }]);
+    expect(announced).toEqual([{ kind: 'signedIn', user: ann }]);
   });
 
   it('reports a renewal when the same person signs in again', async () => {
-    const { openSession, events, vault, ann } = sessionTools();
+    const { openSession, announced, vault, ann } = sessionTools();
     await openSession.execute(proof('ann'));
     await openSession.execute(proof('ann'));
 
-    expect(events.announced).toEqual([
+    expect(announced).toEqual([
       { kind: 'signedIn', user: ann },
       { kind: 'renewed', user: ann },
     ]);
@@ -45,11 +45,11 @@ describe('OpenSession', () => {
   });
 
   it('reports the sign-out of the former person before the sign-in of the next', async () => {
-    const { openSession, events, ann, ben } = sessionTools();
+    const { openSession, announced, ann, ben } = sessionTools();
     await openSession.execute(proof('ann'));
     await openSession.execute(proof('ben'));
 
-    expect(events.announced.slice(1)).toEqual([
+    expect(announced.slice(1)).toEqual([
       { kind: 'signedOut', user: ann },
       { kind: 'signedIn', user: ben },
     ]);
@@ -75,13 +75,13 @@ describe('OpenSession', () => {
   });
 
   it('keeps nothing while the second factor is missing', async () => {
-    const { openSession, vault, events } = sessionTools();
+    const { openSession, vault, announced } = sessionTools();
     expect(await openSession.execute({ idToken: 'id:ann' })).toEqual({
       ok: false,
       failure: { kind: 'secondFactorNeeded' },
     });
     expect(vault.current()).toBeUndefined();
-    expect(events.announced).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   it('rejects a custom token that belongs to nobody', async () => {

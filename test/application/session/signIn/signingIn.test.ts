@@ -107,10 +107,10 @@ describe('RestoreSession', () => {
   }
 
   it('restores the session from before the reload', async () => {
-    const { restore, vault, events, ann } = setUp();
+    const { restore, vault, announced, ann } = setUp();
     vault.save({ user: ann, cookie: 'c' });
     expect(await restore.execute()).toEqual(ann);
-    expect(events.announced).toEqual([{ kind: 'signedIn', user: ann }]);
+    expect(announced).toEqual([{ kind: 'signedIn', user: ann }]);
   });
 
   it('makes no call to the identity provider without a hint', async () => {

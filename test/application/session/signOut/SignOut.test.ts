@@ -66,7 +66,7 @@ describe('SignOut', () => {
   });
 
   it('leaves nothing of the person behind', async () => {
-    const { run, vault, hint, identity, cache, connections, events, gateway, ann } = setUp();
+    const { run, vault, hint, identity, cache, connections, announced, gateway, ann } = setUp();
     await run();
     expect({ session: vault.current(), hint: hint.present(), identity: identity.signedIn }).toEqual({
       session: undefined,
@@ -79,7 +79,7 @@ describe('SignOut', () => {
       open: false,
       closed: 1,
     });
-    expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
+    expect(announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
   it('ends push while the backend still accepts calls', async () => {

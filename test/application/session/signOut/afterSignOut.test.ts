@@ -36,7 +36,7 @@ describe('WatchSignOut', () => {
 
 describe('ForgetPerson', () => {
   it('leaves nothing of the person in this window, and says whom it forgot', async () => {
-    const { forgetPerson, vault, hint, identity, connections, traces, events, ann } = sessionTools();
+    const { forgetPerson, vault, hint, identity, connections, traces, announced, ann } = sessionTools();
     vault.save({ user: ann, cookie: 'c' });
     hint.leave();
     identity.signedIn = ann;
@@ -48,17 +48,17 @@ describe('ForgetPerson', () => {
       false,
       1,
     ]);
-    expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
+    expect(announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
   it('keeps nothing else of the person when a step fails, and notes which', async () => {
-    const { forgetPerson, vault, hint, connections, traces, events, logger, ann } = sessionTools();
+    const { forgetPerson, vault, hint, connections, traces, announced, logger, ann } = sessionTools();
     vault.save({ user: ann, cookie: 'c' });
     hint.leave();
     connections.broken = true;
     expect(await forgetPerson.execute()).toEqual(ann);
     expect([vault.current(), hint.present(), traces.wiped]).toEqual([undefined, false, 1]);
-    expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
+    expect(announced).toEqual([{ kind: 'signedOut', user: ann }]);
     expect(logger.lines).toMatchObject([
       { level: 'error', message: 'Signing out went on without this step: connections.' },
     ]);

@@ -12,7 +12,7 @@ import { lastAccess } from '#test/support/builders/access/lastAccess';
 import { ScopeCache } from '@/application/access/ScopeCache';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
 import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
-import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** The surveys were refused to a person without scopes. */
@@ -24,7 +24,7 @@ async function checkAgainNotice(held: readonly string[] | 'unreachable') {
       load,
       cache,
       {
-        events: new FakeSessionEvents(),
+        events: new SessionEvents(),
         resets: new ScopeResetSignal(),
         addressBar: new FakeAddressBar('/surveys'),
       },

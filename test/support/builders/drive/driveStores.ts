@@ -6,7 +6,7 @@ import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
 import { WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
 import { WatchUploads } from '@/application/drive/WatchUploads';
-import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
+import { SessionEvents } from '@/application/session/SessionEvents';
 import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import type { DriveStores } from '@/presentation/drive/DriveStores';
@@ -26,7 +26,7 @@ export function driveStores(scopes: readonly string[] = ['patient:download-momen
   const renewDriveAccess = new RenewDriveAccess(account, vault);
   const resumeUploads = new ResumeUploads(
     manager,
-    new LocalSessionEvents(),
+    new SessionEvents(),
     new FakeConnectivity(),
     tools.repair,
     new FlagCache(),

@@ -14,7 +14,7 @@ import { FakePendingUploads } from '../../fakes/session/FakePendingUploads';
 import { FakePushSubscription } from '../../fakes/session/FakePushSubscription';
 import { FakeRealtimeConnections } from '../../fakes/session/FakeRealtimeConnections';
 import { FakeSecondFactorGateway } from '../../fakes/session/FakeSecondFactorGateway';
-import { FakeSessionEvents } from '../../fakes/session/FakeSessionEvents';
+import { SessionEvents, type SessionEvent } from '@/application/session/SessionEvents';
 import { FakeSessionGateway } from '../../fakes/session/FakeSessionGateway';
 import { FakeSessionHint } from '../../fakes/session/FakeSessionHint';
 import { FakeSignOutSignal } from '../../fakes/session/FakeSignOutSignal';
@@ -30,7 +30,9 @@ export function sessionTools() {
   const secondFactor = new FakeSecondFactorGateway();
   const vault = new FakeSessionVault();
   const hint = new FakeSessionHint();
-  const events = new FakeSessionEvents();
+  const events = new SessionEvents();
+  const announced: SessionEvent[] = [];
+  events.subscribe(event => announced.push(event));
   const pending = new FakePendingMessages();
   const uploads = new FakePendingUploads();
   const cache = new FakeChatCache();
@@ -51,6 +53,7 @@ export function sessionTools() {
     vault,
     hint,
     events,
+    announced,
     pending,
     uploads,
     cache,

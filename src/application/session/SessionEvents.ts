@@ -1,0 +1,27 @@
+import { Listeners } from '../kernel/Listeners';
+import type { User } from '@/domain/session/User';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+
+export type SessionEvent =
+  /** Another person than before, or the first one. */
+  | { readonly kind: 'signedIn'; readonly user: User }
+  /** The same person signed in again; everything of theirs stays. */
+  | { readonly kind: 'renewed'; readonly user: User }
+  /** Whatever belongs to the person must go. When another person takes over, this comes before their `signedIn`. */
+  | { readonly kind: 'signedOut'; readonly user: User | undefined };
+
+/**
+ * Notifies all parts of the dashboard of sign-ins and sign-outs, in the order of subscription; past events are not
+ * repeated to late subscribers.
+ */
+export class SessionEvents {
+  private readonly listeners = new Listeners<[event: SessionEvent]>();
+
+  announce(event: SessionEvent): void {
+    this.listeners.notify(event);
+  }
+
+  subscribe(listener: (event: SessionEvent) => void): Unsubscribe {
+    return this.listeners.add(listener);
+  }
+}
