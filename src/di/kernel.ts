@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { BackendReachability } from '@/application/serverStatus/BackendReachability';
-import { BufferedLogger } from '@/infrastructure/system/kernel/BufferedLogger';
+import { LogBuffer } from '@/application/errorReporting/LogBuffer';
 import { ConsoleLogger } from '@/infrastructure/system/kernel/ConsoleLogger';
 import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';
 import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
@@ -28,7 +28,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(ServerClockToken).toConstantValue(new OffsetClock(new SystemClock()));
   bind(BackendReachabilityToken).toConstantValue(new BackendReachability());
   bind(RandomToken).toConstantValue(new CryptoRandom());
-  const logger = new BufferedLogger(new ConsoleLogger());
+  const logger = new LogBuffer(new ConsoleLogger());
   bind(LoggerToken).toConstantValue(logger);
   bind(LogBufferToken).toConstantValue(logger);
   bind(ScopeResetSignalToken).toConstantValue(new ScopeResetSignal());

@@ -4,7 +4,7 @@ import type { Reauthentication } from '../session/ports/Reauthentication';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { ErrorReport } from './ports/ErrorReport';
 import type { ErrorReportGateway } from './ports/ErrorReportGateway';
-import type { LogBuffer } from './ports/LogBuffer';
+import type { LogBuffer } from './LogBuffer';
 import { toErrorReport } from './toErrorReport';
 
 export interface ReportErrorCommand {
@@ -16,7 +16,7 @@ export interface ReportErrorCommand {
 export interface ReportErrorPorts {
   readonly gateway: ErrorReportGateway;
   readonly vault: SessionVault;
-  readonly log: LogBuffer;
+  readonly log: Pick<LogBuffer, 'recent'>;
   readonly clock: Clock;
   readonly reauthentication: Pick<Reauthentication, 'awaited'>;
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '@/domain/app/Environment';
 import type { BackendReachability } from '@/application/serverStatus/BackendReachability';
-import type { LogBuffer } from '@/application/errorReporting/ports/LogBuffer';
+import type { LogBuffer } from '@/application/errorReporting/LogBuffer';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Logger } from '@/application/kernel/ports/Logger';
 import type { Random } from '@/application/kernel/ports/Random';

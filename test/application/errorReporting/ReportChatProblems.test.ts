@@ -3,7 +3,6 @@ import { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
 import { REPORT_BATCH_MS, ReportError } from '@/application/errorReporting/ReportError';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakeErrorReportGateway } from '#test/support/fakes/errorReporting/FakeErrorReportGateway';
-import { FakeLogBuffer } from '#test/support/fakes/errorReporting/FakeLogBuffer';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -16,7 +15,7 @@ function setUp() {
   const reportError = new ReportError({
     gateway,
     vault: new FakeSessionVault(),
-    log: new FakeLogBuffer(),
+    log: { recent: () => [] },
     clock,
     reauthentication: new FakeReauthentication(),
   });

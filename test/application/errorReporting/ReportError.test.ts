@@ -1,6 +1,5 @@
 import { REPORT_BATCH_MS, REPORT_PAUSE_MS, ReportError, UNCAUGHT } from '@/application/errorReporting/ReportError';
 import { FakeErrorReportGateway } from '#test/support/fakes/errorReporting/FakeErrorReportGateway';
-import { FakeLogBuffer } from '#test/support/fakes/errorReporting/FakeLogBuffer';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -12,7 +11,7 @@ function setUp(vault = new FakeSessionVault({ user: ann, cookie: 'secret-cookie'
   const gateway = new FakeErrorReportGateway();
   const clock = new ManualClock();
   const reauthentication = new FakeReauthentication();
-  const reportError = new ReportError({ gateway, vault, log: new FakeLogBuffer(log), clock, reauthentication });
+  const reportError = new ReportError({ gateway, vault, log: { recent: () => log }, clock, reauthentication });
   const after = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();
@@ -152,7 +151,7 @@ describe('ReportError', () => {
     const reportError = new ReportError({
       gateway,
       vault: new FakeSessionVault(),
-      log: new FakeLogBuffer(),
+      log: { recent: () => [] },
       clock,
       reauthentication: new FakeReauthentication(),
     });

@@ -1,8 +1,6 @@
-import { BufferedLogger } from '@/infrastructure/system/kernel/BufferedLogger';
+import { LogBuffer } from '@/application/errorReporting/LogBuffer';
 import { ConsoleLogger } from '@/infrastructure/system/kernel/ConsoleLogger';
-import { logBufferContract } from '#test/support/contracts/errorReporting/logBufferContract';
 import { loggerContract } from '#test/support/contracts/kernel/loggerContract';
-import { FakeLogBuffer } from '#test/support/fakes/errorReporting/FakeLogBuffer';
 import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
 
 const levels = ['info', 'warn', 'error'] as const;
@@ -12,9 +10,9 @@ loggerContract('FakeLogger', () => {
   const logger = new FakeLogger();
   return { logger, written: () => linesOf(logger) };
 });
-loggerContract('BufferedLogger', () => {
+loggerContract('LogBuffer', () => {
   const inner = new FakeLogger();
-  return { logger: new BufferedLogger(inner), written: () => linesOf(inner) };
+  return { logger: new LogBuffer(inner), written: () => linesOf(inner) };
 });
 
 describe('the console', () => {
@@ -27,11 +25,4 @@ describe('the console', () => {
   afterEach(() => void Object.assign(console, Object.fromEntries(before)));
 
   loggerContract('ConsoleLogger', () => ({ logger: new ConsoleLogger(), written: () => written }));
-});
-
-logBufferContract('FakeLogBuffer', lines => new FakeLogBuffer(lines));
-logBufferContract('BufferedLogger', lines => {
-  const logger = new BufferedLogger(new FakeLogger());
-  for (const line of lines) logger.info(line);
-  return logger;
 });

@@ -1,11 +1,10 @@
-import type { LogBuffer } from '@/application/errorReporting/ports/LogBuffer';
-import type { Logger } from '@/application/kernel/ports/Logger';
+import type { Logger } from '../kernel/ports/Logger';
 
 /** Lines that are kept; older ones go. */
 const KEPT = 50;
 
-/** Logs as the logger within does, and keeps the last lines. What caused an error is not kept: it may hold anything. */
-export class BufferedLogger implements Logger, LogBuffer {
+/** Logs as the inner logger does, and keeps the last lines. Causes of errors are not kept: they may hold anything. */
+export class LogBuffer implements Logger {
   private lines: readonly string[] = [];
 
   constructor(private readonly inner: Logger) {}
@@ -25,6 +24,7 @@ export class BufferedLogger implements Logger, LogBuffer {
     this.inner.error(message, cause);
   }
 
+  /** Oldest first. */
   recent(): readonly string[] {
     return this.lines;
   }

@@ -1,9 +1,9 @@
-import { BufferedLogger } from '@/infrastructure/system/kernel/BufferedLogger';
+import { LogBuffer } from '@/application/errorReporting/LogBuffer';
 import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
 
-describe('BufferedLogger', () => {
+describe('LogBuffer', () => {
   it('keeps the last fifty lines and nothing of causes', () => {
-    const logger = new BufferedLogger(new FakeLogger());
+    const logger = new LogBuffer(new FakeLogger());
     for (let line = 1; line <= 49; line += 1) logger.info(`line ${line}`);
     logger.warn('careful');
     logger.error('broken', new Error('what a patient wrote'));
