@@ -1,4 +1,4 @@
-import { type Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { CreateAccessCode } from '@/application/accessCodes/CreateAccessCode';
 import { DeleteAccessCode } from '@/application/accessCodes/DeleteAccessCode';
 import { GenerateAccessCode } from '@/application/accessCodes/GenerateAccessCode';
@@ -16,20 +16,32 @@ import { CodeActStore } from '@/presentation/accessCodes/CodeActStore';
 import { CodeCardsStore } from '@/presentation/accessCodes/CodeCardsStore';
 import { CodeStore } from '@/presentation/accessCodes/CodeStore';
 import { NewCodeStore } from '@/presentation/accessCodes/NewCodeStore';
-import { createCodeBulkStores } from './codeBulk';
 import { loadPatientAdapters } from './patientAdapters';
 import { createOwnActs } from './ownActs';
-import { AccessCodeGatewayToken } from './tokens/accessCodeTokens';
+import { CodeBulkRunnerToken } from './tokens/accessCodeTokens';
 import { FlagCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { CODE_ACTIONS, codeActions } from '@/application/accessCodes/bulk/codeActions';
+import { NewCodeRows } from '@/application/accessCodes/bulk/NewCodeRows';
+import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
+import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
+import { withoutSessionWait } from '@/infrastructure/http/client/withoutSessionWait';
+import { PapaparseCsvFormat } from '@/infrastructure/system/kernel/PapaparseCsvFormat';
+import type { CodeBulkStores } from '@/presentation/accessCodes/bulk/CodeBulkStores';
+import { NewCodesStore } from '@/presentation/accessCodes/bulk/NewCodesStore';
+import { SelectedCodesStore } from '@/presentation/accessCodes/bulk/SelectedCodesStore';
+import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
+import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
+import { saveText } from '@/presentation/kit/saveFile';
+import { bulkRunner } from './bulkRunner';
+import { SessionVaultToken } from './tokens/sessionTokens';
 
-/** Adds the module of access codes to the container, once, and gives what makes the stores of their screens. */
+/** Composes the stores of the screens of access codes. */
 export function createAccessCodeStores(container: Container): AccessCodeStores {
-  if (!container.isBound(AccessCodeGatewayToken)) container.load(accessCodeModule);
   loadPatientAdapters(container);
-  const codes = container.get(AccessCodeGatewayToken);
+  const codes = new AxiosAccessCodeGateway(container.get(BackendClientToken));
   const flags = container.get(FlagCacheToken);
   const shared = {
     formDrafts: container.get(FormDraftsToken),
@@ -69,7 +81,32 @@ export function createAccessCodeStores(container: Container): AccessCodeStores {
   };
 }
 
-/** What the screens of access codes ask the backend. */
-const accessCodeModule = new ContainerModule(({ bind }) => {
-  bind(AccessCodeGatewayToken).toResolvedValue(backend => new AxiosAccessCodeGateway(backend), [BackendClientToken]);
-});
+/** Composes the stores of bulk actions on access codes; the first call adds their runner to the window. */
+function createCodeBulkStores(container: Container): CodeBulkStores {
+  const serverClock = container.get(ServerClockToken);
+  const codes = new AxiosAccessCodeGateway(withoutSessionWait(container.get(BackendClientToken)));
+  const actions = codeActions({
+    codes,
+    now: () => serverClock.now(),
+    self: () => container.get(SessionVaultToken).current()?.user.uid,
+  });
+  const all = CODE_ACTIONS.map(kind => actions[kind]);
+  const runner = bulkRunner(container, { token: CodeBulkRunnerToken, area: 'accessCodes', actions: all });
+  const zone = container.get(RegionZoneToken);
+  const csv = new PapaparseCsvFormat();
+  const flags = container.get(FlagCacheToken);
+  const rows = new NewCodeRows(new GenerateAccessCode(container.get(RandomToken)), csv, zone);
+  const formDrafts = container.get(FormDraftsToken);
+  const areExpiring = (): boolean => flags.isOn('isExpiringAccessCodesEnabled');
+  return {
+    actions,
+    zone,
+    bulk: () =>
+      new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
+    notice: () => new BulkNoticeStore(runner),
+    newCodes: (organisationId, onListed) =>
+      new NewCodesStore(organisationId, { rows, formDrafts, zone, clock: serverClock, areExpiring }, onListed),
+    selected: (organisationId, selection, onListed) =>
+      new SelectedCodesStore(organisationId, selection, { formDrafts, zone }, onListed),
+  };
+}
