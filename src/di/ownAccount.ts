@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { AxiosOwnAccountGateway } from '@/infrastructure/http/account/AxiosOwnAccountGateway';
 import { BrowserDoneLinkVault } from '@/infrastructure/storage/account/BrowserDoneLinkVault';
 import { ChangeOwnEmail } from '@/application/account/ChangeOwnEmail';
 import { ConfirmOwnEmail } from '@/application/account/ConfirmOwnEmail';
@@ -16,17 +17,15 @@ import { AccountSettingsStore } from '@/presentation/account/AccountSettingsStor
 import type { OwnAccountStores } from '@/presentation/account/OwnAccountStores';
 import type { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
 import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
-import { loadOwnAccountModule } from './ownAccountModule';
 import { loadPatientAdapters } from './patientAdapters';
 import * as account from './tokens/accountTokens';
-import { ClockToken } from './tokens/kernelTokens';
+import { BackendClientToken, ClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 
-/** Adds the gateway of the own account to the container, once, and gives what makes the stores of its forms. */
+/** Composes the stores of the forms of the own account. */
 export function createOwnAccountStores(container: Container, spoken: SpokenLanguage): OwnAccountStores {
-  loadOwnAccountModule(container);
   loadPatientAdapters(container);
-  const gateway = container.get(account.OwnAccountGatewayToken);
+  const gateway = new AxiosOwnAccountGateway(container.get(BackendClientToken));
   const recentSignIn = container.get(account.RequireRecentSignInToken);
   const saving = {
     account: gateway,

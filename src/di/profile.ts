@@ -1,4 +1,4 @@
-import { type Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { OwnProfileParts } from '@/application/profile/OwnProfileParts';
 import { SaveBiography } from '@/application/profile/SaveBiography';
 import { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
@@ -12,13 +12,11 @@ import { createDriveStores } from './drive';
 import { loadPatientAdapters } from './patientAdapters';
 import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
-import { OwnProfileGatewayToken } from './tokens/profileTokens';
 
-/** Adds the module of the own profile to the container, once, and gives what makes the stores of its page. */
+/** Composes the stores of the page of the own profile. */
 export function createOwnProfileStores(container: Container): OwnProfileStores {
-  if (!container.isBound(OwnProfileGatewayToken)) container.load(profileModule);
   loadPatientAdapters(container);
-  const gateway = container.get(OwnProfileGatewayToken);
+  const gateway = new AxiosOwnProfileGateway(container.get(BackendClientToken));
   const parts = new OwnProfileParts(gateway);
   const useCases = {
     parts,
@@ -39,8 +37,3 @@ export function createOwnProfileStores(container: Container): OwnProfileStores {
     drive: () => createDriveStores(container).account(),
   };
 }
-
-/** What the page of the own profile asks the backend. */
-const profileModule = new ContainerModule(({ bind }) => {
-  bind(OwnProfileGatewayToken).toResolvedValue(backend => new AxiosOwnProfileGateway(backend), [BackendClientToken]);
-});

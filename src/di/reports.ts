@@ -1,4 +1,4 @@
-import { type Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { ChangeReport } from '@/application/reports/ChangeReport';
 import { CreateReport } from '@/application/reports/CreateReport';
 import { PackReports } from '@/application/reports/PackReports';
@@ -17,15 +17,14 @@ import { ReportStore } from '@/presentation/reports/ReportStore';
 import type { ReportStores } from '@/presentation/reports/ReportStores';
 import { ScheduleStore } from '@/presentation/reports/ScheduleStore';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FileDownloadToken, ReportGatewayToken, ScheduleGatewayToken } from './tokens/reportTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 
-/** Adds the module of reports to the container, once, and gives what makes the stores of their screens. */
+/** Composes the stores of the screens of reports. */
 export function createReportStores(container: Container): ReportStores {
-  if (!container.isBound(ReportGatewayToken)) container.load(reportModule);
-  const reports = container.get(ReportGatewayToken);
-  const schedule = container.get(ScheduleGatewayToken);
-  const download = container.get(FileDownloadToken);
+  const backend = container.get(BackendClientToken);
+  const reports = new AxiosReportGateway(backend);
+  const schedule = new AxiosScheduleGateway(backend);
+  const download = new StreamedFileDownload(container.get(SessionVaultToken));
   const clock = container.get(ServerClockToken);
   const ids = new UuidIdGenerator(container.get(RandomToken));
   const changeReport = new ChangeReport(reports);
@@ -43,10 +42,3 @@ export function createReportStores(container: Container): ReportStores {
     home: () => new HomeReportsStore({ reports, schedule, watchActive, clock }),
   };
 }
-
-/** What the screens of reports ask the backend. */
-const reportModule = new ContainerModule(({ bind }) => {
-  bind(ReportGatewayToken).toResolvedValue(backend => new AxiosReportGateway(backend), [BackendClientToken]);
-  bind(ScheduleGatewayToken).toResolvedValue(backend => new AxiosScheduleGateway(backend), [BackendClientToken]);
-  bind(FileDownloadToken).toResolvedValue(session => new StreamedFileDownload(session), [SessionVaultToken]);
-});

@@ -1,4 +1,4 @@
-import { type Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
 import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
 import { ASSIGNMENT_ACTIONS, assignmentActions } from '@/application/surveys/bulk/assignmentActions';
@@ -21,14 +21,14 @@ import { bulkRunner } from './bulkRunner';
 import { loadPatientAdapters } from './patientAdapters';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
-import { SurveyBulkRunnerToken, SurveyGatewayToken } from './tokens/surveyTokens';
+import { SurveyBulkRunnerToken } from './tokens/surveyTokens';
 
-/** Adds the module of surveys to the container, once, and gives what makes the stores of their screens. */
+/** Composes the stores of the screens of surveys. The first call adds the runner of bulk actions to the window. */
 export function createSurveyStores(container: Container): SurveyStores {
-  if (!container.isBound(SurveyGatewayToken)) container.load(surveyModule);
   loadPatientAdapters(container);
-  const surveys = container.get(SurveyGatewayToken);
-  const actions = assignmentActions(new AxiosSurveyGateway(withoutSessionWait(container.get(BackendClientToken))));
+  const backend = container.get(BackendClientToken);
+  const surveys = new AxiosSurveyGateway(backend);
+  const actions = assignmentActions(new AxiosSurveyGateway(withoutSessionWait(backend)));
   const all = ASSIGNMENT_ACTIONS.map(kind => actions[kind]);
   const runner = bulkRunner(container, { token: SurveyBulkRunnerToken, area: 'surveys', actions: all });
   const building = {
@@ -53,8 +53,3 @@ export function createSurveyStores(container: Container): SurveyStores {
     notice: () => new BulkNoticeStore(runner),
   };
 }
-
-/** What the screens of surveys ask the backend. */
-const surveyModule = new ContainerModule(({ bind }) => {
-  bind(SurveyGatewayToken).toResolvedValue(backend => new AxiosSurveyGateway(backend), [BackendClientToken]);
-});

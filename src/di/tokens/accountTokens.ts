@@ -3,7 +3,6 @@ import type { AuthenticatorGateway } from '@/application/session/ports/Authentic
 import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
 import type { QrEncoder } from '@/application/session/ports/QrEncoder';
 import type { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
-import type { OwnAccountGateway } from '@/application/account/ports/OwnAccountGateway';
 import { token } from '../token';
 
 /** What people need once, or when they look after their account: bound when it is downloaded. */
@@ -12,4 +11,3 @@ export const QrEncoderToken = token<QrEncoder>('QrEncoder');
 export const PasswordEstimatorToken = token<PasswordEstimator>('PasswordEstimator');
 export const RequireRecentSignInToken = token<RequireRecentSignIn>('RequireRecentSignIn');
 export const PrepareAuthenticatorToken = token<PrepareAuthenticator>('PrepareAuthenticator');
-export const OwnAccountGatewayToken = token<OwnAccountGateway>('OwnAccountGateway');
