@@ -18,7 +18,6 @@ import { CodeStore } from '@/presentation/accessCodes/CodeStore';
 import { NewCodeStore } from '@/presentation/accessCodes/NewCodeStore';
 import { loadPatientAdapters } from './patientAdapters';
 import { createOwnActs } from './ownActs';
-import { CodeBulkRunnerToken } from './tokens/accessCodeTokens';
 import { FlagCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
@@ -37,6 +36,7 @@ import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
 import { saveText } from '@/presentation/kit/saveFile';
 import { bulkRunner } from './bulkRunner';
 import { SessionVaultToken } from './tokens/sessionTokens';
+import { CodeBulkRunnerToken } from './tokens/bulkTokens';
 
 /** Composes the stores of the screens of access codes. */
 export function createAccessCodeStores(container: Container): AccessCodeStores {

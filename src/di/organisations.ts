@@ -1,4 +1,4 @@
-import { type Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { CompareGenerations } from '@/application/organisations/CompareGenerations';
 import { FindMember } from '@/application/organisations/FindMember';
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
@@ -26,7 +26,6 @@ import { MoveToOrganisationStore } from '@/presentation/organisations/page/MoveT
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
 import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { createAccessCodeStores } from './accessCodes';
-import { createAdministratorTasks } from './administratorTasks';
 import { createMessageAlertStores } from './messageAlerts';
 import { createOwnActs } from './ownActs';
 import { createRegionStores } from './regions';
@@ -42,15 +41,27 @@ import { UnreadableRecordsStore } from '@/presentation/patients/drafts/Unreadabl
 import { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
 import { loadPatientAdapters } from './patientAdapters';
 import { FlagCacheToken } from './tokens/accessTokens';
-import { UserGatewayToken } from './tokens/userTokens';
-import { OrganisationGatewayToken, OrganisationSettingsGatewayToken } from './tokens/organisationTokens';
+import { ListMainOrganisations } from '@/application/organisations/ListMainOrganisations';
+import type { OrganisationGateway } from '@/application/organisations/ports/OrganisationGateway';
+import { ListDeletionRequests } from '@/application/users/ListDeletionRequests';
+import { LoadRights } from '@/application/users/LoadRights';
+import { AdministratorTasksStore } from '@/presentation/app/home/AdministratorTasksStore';
+import type { RegionStores } from '@/presentation/regions/RegionStores';
+import { LoadCoreHoursToken } from './tokens/presenceTokens';
+import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
+import { AxiosDeletionRequestGateway } from '@/infrastructure/http/users/AxiosDeletionRequestGateway';
+import type { UserGateway } from '@/application/users/ports/UserGateway';
+import type { DeletionRequestGateway } from '@/application/users/ports/DeletionRequestGateway';
+import { CodeBulkRunnerToken, UserBulkRunnerToken } from './tokens/bulkTokens';
 
-/** Adds the module of organisations to the container, once, and gives what makes the stores of their screens. */
+/** Composes the stores of the screens of administration. */
 export function createOrganisationStores(container: Container): OrganisationStores {
-  if (!container.isBound(OrganisationGatewayToken)) container.load(organisationModule);
   loadPatientAdapters(container);
-  const gateway = container.get(OrganisationGatewayToken);
-  const settings = container.get(OrganisationSettingsGatewayToken);
+  const backend = container.get(BackendClientToken);
+  const gateway = new AxiosOrganisationGateway(backend);
+  const settings = new AxiosOrganisationSettingsGateway(backend);
+  const userGateway = new AxiosUserGateway(backend);
+  const deletions = new AxiosDeletionRequestGateway(backend);
   const loadOrganisation = new LoadOrganisation(gateway, settings);
   const settingsUseCases = {
     loadOwnSettings: new LoadOwnSettings(settings),
@@ -61,12 +72,12 @@ export function createOrganisationStores(container: Container): OrganisationStor
   const ids = new UuidIdGenerator(container.get(RandomToken));
   const ownActs = createOwnActs(container);
   const moving = () => {
-    const findMember = new FindMember(container.get(UserGatewayToken));
+    const findMember = new FindMember(userGateway);
     const moveToOrganisation = new MoveToOrganisation(gateway, settings, ownActs);
     return { findMember, moveMember: new MoveMember(findMember, moveToOrganisation) };
   };
-  const [accessCodes, users] = [createAccessCodeStores(container), createUserStores(container)];
-  const regions = createRegionStores(container);
+  const [accessCodes, users] = [createAccessCodeStores(container), createUserStores(container, userGateway, deletions)];
+  const regions = createRegionStores(container, userGateway);
   return {
     tree: () => new OrganisationTreeStore({ loadBranch: new LoadOrganisationBranch(gateway) }),
     search: () =>
@@ -74,7 +85,7 @@ export function createOrganisationStores(container: Container): OrganisationStor
     found: () =>
       new FoundElsewhereStore({
         searchOrganisations: new SearchOrganisations(gateway),
-        listUsers: new ListUsers(container.get(UserGatewayToken)),
+        listUsers: new ListUsers(userGateway),
         clock: container.get(ClockToken),
       }),
     organisation: organisationId =>
@@ -125,12 +136,12 @@ export function createOrganisationStores(container: Container): OrganisationStor
     messageAlerts: createMessageAlertStores(container, gateway),
     surveys: createSurveyStores(container),
     reports: createReportStores(container),
-    tasks: createAdministratorTasks(container, regions, gateway),
+    tasks: createAdministratorTasks(container, { regions, organisations: gateway, users: userGateway, deletions }),
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     settings: (page, organisation, section) => new SettingsStore(page, organisation, section, settingsUseCases),
     logo: details =>
       new LogoStore(details, {
-        uploadPicture: new UploadPicture(new AxiosPictureGateway(container.get(BackendClientToken))),
+        uploadPicture: new UploadPicture(new AxiosPictureGateway(backend)),
         backendUrl: container.get(EnvironmentToken).unifiedBackendUrl,
       }),
     clientLinks: (links, calendar) =>
@@ -138,14 +149,27 @@ export function createOrganisationStores(container: Container): OrganisationStor
   };
 }
 
-/** What the screens of organisations ask the backend. */
-const organisationModule = new ContainerModule(({ bind }) => {
-  bind(OrganisationGatewayToken).toResolvedValue(
-    backend => new AxiosOrganisationGateway(backend),
-    [BackendClientToken],
-  );
-  bind(OrganisationSettingsGatewayToken).toResolvedValue(
-    backend => new AxiosOrganisationSettingsGateway(backend),
-    [BackendClientToken],
-  );
-});
+interface TaskSources {
+  readonly regions: RegionStores;
+  readonly organisations: OrganisationGateway;
+  readonly users: UserGateway;
+  readonly deletions: DeletionRequestGateway;
+}
+
+/** What Home says is due in administration. The runners of bulk actions are bound before. */
+function createAdministratorTasks(
+  container: Container,
+  { regions, organisations, users, deletions }: TaskSources,
+): AdministratorTasksStore {
+  const clock = container.get(ServerClockToken);
+  return new AdministratorTasksStore({
+    loadCoreHours: container.get(LoadCoreHoursToken),
+    coverage: schedule => regions.coverage(schedule),
+    loadRights: new LoadRights(users, clock),
+    listDeletionRequests: new ListDeletionRequests(deletions),
+    listMainOrganisations: new ListMainOrganisations(organisations),
+    codeRunner: container.get(CodeBulkRunnerToken),
+    userRunner: container.get(UserBulkRunnerToken),
+    clock,
+  });
+}

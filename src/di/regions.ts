@@ -19,10 +19,10 @@ import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { CoreHoursGatewayToken, LoadCoreHoursToken } from './tokens/presenceTokens';
-import { UserGatewayToken } from './tokens/userTokens';
+import type { UserGateway } from '@/application/users/ports/UserGateway';
 
-/** Gives what makes the stores of the page of the region. People and drafts are bound before. */
-export function createRegionStores(container: Container): RegionStores {
+/** Composes the stores of the page of the region. Drafts are bound before. */
+export function createRegionStores(container: Container, users: UserGateway): RegionStores {
   const backend = container.get(BackendClientToken);
   const clock = container.get(ServerClockToken);
   const flags = container.get(FlagCacheToken);
@@ -31,7 +31,7 @@ export function createRegionStores(container: Container): RegionStores {
   const loadCoreHours = container.get(LoadCoreHoursToken);
   const switches = new AxiosSwitchGateway(backend);
   const watchTherapistHours = new WatchTherapistHours({
-    users: container.get(UserGatewayToken),
+    users,
     hours: new AxiosTherapistHoursGateway(backend),
     zone: container.get(RegionZoneToken),
   });

@@ -21,7 +21,7 @@ import { bulkRunner } from './bulkRunner';
 import { loadPatientAdapters } from './patientAdapters';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
-import { SurveyBulkRunnerToken } from './tokens/surveyTokens';
+import { SurveyBulkRunnerToken } from './tokens/bulkTokens';
 
 /** Composes the stores of the screens of surveys. The first call adds the runner of bulk actions to the window. */
 export function createSurveyStores(container: Container): SurveyStores {

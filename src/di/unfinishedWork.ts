@@ -3,9 +3,7 @@ import { isUnfinished } from '@/application/kernel/bulk/BulkStatus';
 import { browserStorage } from '@/infrastructure/storage/kernel/browserStorage';
 import { hasRecords } from '@/infrastructure/storage/kernel/hasRecords';
 import type { UnfinishedWork } from '@/presentation/session/signOut/LogOutStore';
-import { BULK_DATABASE, CodeBulkRunnerToken } from './tokens/accessCodeTokens';
-import { SurveyBulkRunnerToken } from './tokens/surveyTokens';
-import { UserBulkRunnerToken } from './tokens/userTokens';
+import { BULK_DATABASE, CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken } from './tokens/bulkTokens';
 
 /** Of every area that has bulk actions. */
 const RUNNERS = [CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken] as const;

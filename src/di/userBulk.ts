@@ -30,10 +30,11 @@ import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
-import { UserBulkRunnerToken, UserGatewayToken } from './tokens/userTokens';
+import type { UserGateway } from '@/application/users/ports/UserGateway';
+import { UserBulkRunnerToken } from './tokens/bulkTokens';
 
-/** Gives what makes the stores of bulk actions on people and rights; the first call adds their runner to the window. */
-export function createUserBulkStores(container: Container): UserBulkStores {
+/** Composes the stores of bulk actions on people and rights; the first call adds their runner to the window. */
+export function createUserBulkStores(container: Container, users: UserGateway): UserBulkStores {
   const backend = withoutSessionWait(container.get(BackendClientToken));
   const parts = {
     users: new AxiosUserGateway(backend),
@@ -53,7 +54,6 @@ export function createUserBulkStores(container: Container): UserBulkStores {
   const all = Object.values(actions);
   const runner = bulkRunner(container, { token: UserBulkRunnerToken, area: 'users', actions: all });
   const csv = new PapaparseCsvFormat();
-  const users = container.get(UserGatewayToken);
   const shared = {
     formDrafts: container.get(FormDraftsToken),
     clock: container.get(ServerClockToken),

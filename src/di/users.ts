@@ -1,4 +1,4 @@
-import { type Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { ChangeUserGroups } from '@/application/users/ChangeUserGroups';
 import { CreateUser } from '@/application/users/CreateUser';
@@ -8,9 +8,7 @@ import { ListUsers } from '@/application/users/ListUsers';
 import { LoadUserAccess } from '@/application/users/LoadUserAccess';
 import { MoveUser } from '@/application/users/MoveUser';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
-import { AxiosDeletionRequestGateway } from '@/infrastructure/http/users/AxiosDeletionRequestGateway';
 import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAccountGateway';
-import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { DeleteUserData } from '@/application/userData/DeleteUserData';
 import { AxiosUserDataGateway } from '@/infrastructure/http/userData/AxiosUserDataGateway';
@@ -31,18 +29,17 @@ import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
-import {
-  DeletionRequestGatewayToken,
-  UserAccountGatewayToken,
-  UserDataGatewayToken,
-  UserGatewayToken,
-} from './tokens/userTokens';
+import type { UserGateway } from '@/application/users/ports/UserGateway';
+import type { DeletionRequestGateway } from '@/application/users/ports/DeletionRequestGateway';
 
-/** Adds the module of people to the container, once, and gives what makes the stores of their screens. */
-export function createUserStores(container: Container): UserStores {
-  if (!container.isBound(UserGatewayToken)) container.load(userModule);
+/** Composes the stores of the screens of people. */
+export function createUserStores(
+  container: Container,
+  users: UserGateway,
+  deletionRequests: DeletionRequestGateway,
+): UserStores {
   loadPatientAdapters(container);
-  const users = container.get(UserGatewayToken);
+  const backend = container.get(BackendClientToken);
   const zone = container.get(RegionZoneToken);
   const recentSignIn = new RequireRecentSignIn(container.get(ReauthenticateToken));
   const changing = {
@@ -55,16 +52,16 @@ export function createUserStores(container: Container): UserStores {
   };
   const listing = { listUsers: new ListUsers(users), clock: container.get(ClockToken) };
   const deletions = {
-    listDeletionRequests: new ListDeletionRequests(container.get(DeletionRequestGatewayToken)),
+    listDeletionRequests: new ListDeletionRequests(deletionRequests),
     clock: container.get(ClockToken),
   };
-  const accounts = container.get(UserAccountGatewayToken);
+  const accounts = new AxiosUserAccountGateway(backend);
   const createUser = new CreateUser(accounts);
-  const codes = new AxiosAccessCodeGateway(container.get(BackendClientToken));
+  const codes = new AxiosAccessCodeGateway(backend);
   const ownActs = createOwnActs(container);
   const moveUser = new MoveUser(accounts, codes, users, ownActs, recentSignIn);
   const ids = new UuidIdGenerator(container.get(RandomToken));
-  const data = container.get(UserDataGatewayToken);
+  const data = new AxiosUserDataGateway(backend);
   const handlingData = {
     ...{ data, recentSignIn, ids, clock: container.get(ServerClockToken) },
     deleteUserData: new DeleteUserData(data, recentSignIn),
@@ -87,18 +84,7 @@ export function createUserStores(container: Container): UserStores {
       import: () => new ImportStore({ data, recentSignIn }),
     },
     addressSearch: new AddressSearch(changing.self),
-    bulk: createUserBulkStores(container),
+    bulk: createUserBulkStores(container, users),
     zone,
   };
 }
-
-/** What the screens of people ask the backend. */
-const userModule = new ContainerModule(({ bind }) => {
-  bind(UserAccountGatewayToken).toResolvedValue(backend => new AxiosUserAccountGateway(backend), [BackendClientToken]);
-  bind(DeletionRequestGatewayToken).toResolvedValue(
-    backend => new AxiosDeletionRequestGateway(backend),
-    [BackendClientToken],
-  );
-  bind(UserDataGatewayToken).toResolvedValue(backend => new AxiosUserDataGateway(backend), [BackendClientToken]);
-  bind(UserGatewayToken).toResolvedValue(backend => new AxiosUserGateway(backend), [BackendClientToken]);
-});

@@ -6,7 +6,6 @@ import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
 import { createOrganisationStores } from '@/di/organisations';
-import { CodeBulkRunnerToken } from '@/di/tokens/accessCodeTokens';
 import { FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
 import { RegionZoneToken } from '@/di/tokens/chatTokens';
 import {
@@ -17,8 +16,6 @@ import {
   ServerClockToken,
 } from '@/di/tokens/kernelTokens';
 import { ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
-import { UserBulkRunnerToken } from '@/di/tokens/userTokens';
-import { SurveyBulkRunnerToken } from '@/di/tokens/surveyTokens';
 import { FormDraftsToken, FormDraftVaultToken, UnreadableRecordsToken } from '@/di/tokens/patientAdapterTokens';
 import { ObservableValue } from '@/application/kernel/ObservableValue';
 import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
@@ -43,6 +40,7 @@ import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 import { workTools } from '../app/workTools';
 import type { FaultyWire } from '../kernel/FaultyWire';
 import { sandboxClient } from '../kernel/sandboxClient';
+import { CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken } from '@/di/tokens/bulkTokens';
 
 /** What the screens of administration get from the shell: every page may be seen, the tabs are real. */
 export type AdministrationShell = Pick<ShellStores, 'organisations' | 'tabs'> & {
