@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { LoadFlags } from '@/application/access/LoadFlags';
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchFlags } from '@/application/access/WatchFlags';
@@ -20,23 +20,17 @@ import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from '.
 const FLAGS_EVERY_MS = { development: 10_000, production: 30 * 60_000 };
 
 export const accessModule = new ContainerModule(({ bind }) => {
-  bind(t.ScopeGatewayToken).toResolvedValue(backend => new AxiosScopeGateway(backend), [BackendClientToken]);
   bind(t.ScopeCacheToken).toConstantValue(new ScopeCache());
   bind(t.LoadScopesToken)
     .toResolvedValue(
-      (gateway, cache, clock, session, logger) =>
-        new LoadScopes(gateway, cache, clock, {
+      (backend, cache, clock, session, logger) =>
+        new LoadScopes(new AxiosScopeGateway(backend), cache, clock, {
           vault: new SealedAccessVault('staff-dashboard-access', problem => logger.error(problem)),
           session,
         }),
-      [t.ScopeGatewayToken, t.ScopeCacheToken, ClockToken, SessionVaultToken, LoggerToken],
+      [BackendClientToken, t.ScopeCacheToken, ClockToken, SessionVaultToken, LoggerToken],
     )
     .inSingletonScope();
-  bind(t.WatchScopesToken).toResolvedValue(
-    (loadScopes, cache, events, resets, addressBar, clock) =>
-      new WatchScopes(loadScopes, cache, { events, resets, addressBar }, clock),
-    [t.LoadScopesToken, t.ScopeCacheToken, SessionEventsToken, t.ScopeResetSignalToken, AddressBarToken, ClockToken],
-  );
   bind(t.FlagGatewayToken).toResolvedValue(backend => new AxiosFlagGateway(backend), [BackendClientToken]);
   bind(t.FlagCacheToken).toConstantValue(new FlagCache());
   bind(t.LoadFlagsToken)
@@ -46,8 +40,24 @@ export const accessModule = new ContainerModule(({ bind }) => {
       [t.FlagGatewayToken, t.FlagCacheToken, ClockToken, EnvironmentToken],
     )
     .inSingletonScope();
-  bind(t.WatchFlagsToken).toResolvedValue(
-    (loadFlags, flags, events, clock) => new WatchFlags(loadFlags, flags, events, clock),
-    [t.LoadFlagsToken, t.FlagCacheToken, SessionEventsToken, ClockToken],
-  );
 });
+
+export const createWatchScopes = (container: Container): WatchScopes =>
+  new WatchScopes(
+    container.get(t.LoadScopesToken),
+    container.get(t.ScopeCacheToken),
+    {
+      events: container.get(SessionEventsToken),
+      resets: container.get(t.ScopeResetSignalToken),
+      addressBar: container.get(AddressBarToken),
+    },
+    container.get(ClockToken),
+  );
+
+export const createWatchFlags = (container: Container): WatchFlags =>
+  new WatchFlags(
+    container.get(t.LoadFlagsToken),
+    container.get(t.FlagCacheToken),
+    container.get(SessionEventsToken),
+    container.get(ClockToken),
+  );

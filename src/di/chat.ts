@@ -13,7 +13,6 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { regionOf } from '@/domain/kernel/regionOf';
 import { regionZone } from '@/domain/kernel/regionZone';
 import { AccessChangeSignalToken, ScopeCacheToken, FlagCacheToken } from './tokens/accessTokens';
-import { SafetySignalToken } from './tokens/chatActTokens';
 import * as t from './tokens/chatTokens';
 import {
   ChatCacheToken,
@@ -56,6 +55,7 @@ import { UnreadableList } from '@/presentation/chat/drafts/UnreadableList';
 import { ConflictingDraftsStore } from '@/presentation/chat/drafts/ConflictingDraftsStore';
 import { CachedPageStore } from '@/presentation/chat/timeline/cachedPage/CachedPageStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
+import { SafetySignalToken } from './tokens/chatTokens';
 
 /** The dashboard's side of the chat. The engine itself is bound in `chatEngine.ts`. */
 export const chatModule = new ContainerModule(({ bind, rebind }) => {

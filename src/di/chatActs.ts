@@ -1,13 +1,11 @@
 import { ContainerModule, type Container } from 'inversify';
 import * as t from './tokens/chatTokens';
 import { ServerClockToken, BackendClientToken, RandomToken } from './tokens/kernelTokens';
-import { ChatEngineToken, SaveDraftToken } from './tokens/chatTokens';
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ClaimChat } from '@/application/chat/requests/ClaimChat';
 import { EndChat } from '@/application/chat/acts/EndChat';
 import { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
-import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
 import { HandOverChat } from '@/application/chat/acts/HandOverChat';
 import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
@@ -19,7 +17,6 @@ import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatReq
 import { BroadcastSafetySignal } from '@/infrastructure/system/patients/BroadcastSafetySignal';
 import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
-import * as acts from './tokens/chatActTokens';
 import { NotificationSourceToken } from './tokens/notificationTokens';
 import { KnownPatientsToken } from './tokens/workTokens';
 import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
@@ -33,34 +30,26 @@ import { createOwnActs } from './ownActs';
 
 /** Requests, claims and acts in a chat. */
 export const chatActModule = new ContainerModule(({ bind }) => {
-  bind(acts.ChatRequestGatewayToken).toResolvedValue(
-    backend => new AxiosChatRequestGateway(backend),
-    [BackendClientToken],
-  );
-  bind(acts.ChatActGatewayToken).toResolvedValue(backend => new AxiosChatActGateway(backend), [BackendClientToken]);
-  bind(acts.SafetySignalToken)
+  bind(t.SafetySignalToken)
     .toDynamicValue(() => new BroadcastSafetySignal())
     .inSingletonScope();
-  bind(acts.PatientCareGatewayToken).toResolvedValue(
+  bind(t.PatientCareGatewayToken).toResolvedValue(
     (backend, safety) => new AxiosPatientCareGateway(backend, patientId => safety.announce(patientId)),
-    [BackendClientToken, acts.SafetySignalToken],
+    [BackendClientToken, t.SafetySignalToken],
   );
-  bind(acts.WatchLeadStatusToken).toResolvedValue(
-    (source, engine) => new WatchLeadStatus(source, engine),
-    [NotificationSourceToken, ChatEngineToken],
-  );
-  bind(acts.WatchChatRequestsToken)
+  bind(t.WatchChatRequestsToken)
     .toResolvedValue(
-      (requests, source, clock, known) => new WatchChatRequests(requests, source, clock, known),
-      [acts.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken, KnownPatientsToken],
+      (backend, source, clock, known) =>
+        new WatchChatRequests(new AxiosChatRequestGateway(backend), source, clock, known),
+      [BackendClientToken, NotificationSourceToken, ServerClockToken, KnownPatientsToken],
     )
     .inSingletonScope();
 
-  bind(acts.ChangeHighRiskToken)
+  bind(t.ChangeHighRiskToken)
     .toResolvedValue(
       (care, random, engine, drafts) =>
         new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(drafts)),
-      [acts.PatientCareGatewayToken, RandomToken, ChatEngineToken, SaveDraftToken],
+      [t.PatientCareGatewayToken, RandomToken, t.ChatEngineToken, t.SaveDraftToken],
     )
     .inSingletonScope();
 });
@@ -71,31 +60,31 @@ interface ChatActSurroundings {
   readonly patients: () => Promise<PatientStores>;
 }
 
-/** The stores of requests, claims and acts. */
+/** The stores of requests, claims and t. */
 export const createChatActStores = (
   container: Container,
   toasts: Toasts,
   { endChat, patients }: ChatActSurroundings,
 ): ChatActStores => {
+  const backend = container.get(BackendClientToken);
+  const gateway = new AxiosChatActGateway(backend);
+  const engine = container.get(t.ChatEngineToken);
   const ownActs = createOwnActs(container);
   return chatActStoresOf({
     patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
-    acceptChatRequest: new AcceptChatRequest(
-      container.get(acts.ChatRequestGatewayToken),
-      container.get(ChatEngineToken),
-    ),
-    changeHighRisk: container.get(acts.ChangeHighRiskToken),
-    claimChat: new ClaimChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
-    endChat: new EndChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
-    findClaimableChat: new FindClaimableChat(container.get(acts.ChatActGatewayToken)),
-    handOverChat: new HandOverChat(container.get(acts.ChatActGatewayToken), ownActs),
-    inviteTherapist: new InviteTherapist(container.get(acts.ChatActGatewayToken), ownActs),
-    leaveChat: new LeaveChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
-    listColleagues: new ListColleagues(container.get(acts.ChatActGatewayToken)),
-    watchChatRequests: container.get(acts.WatchChatRequestsToken),
+    acceptChatRequest: new AcceptChatRequest(new AxiosChatRequestGateway(backend), engine),
+    changeHighRisk: container.get(t.ChangeHighRiskToken),
+    claimChat: new ClaimChat(gateway, engine),
+    endChat: new EndChat(gateway, engine),
+    findClaimableChat: new FindClaimableChat(gateway),
+    handOverChat: new HandOverChat(gateway, ownActs),
+    inviteTherapist: new InviteTherapist(gateway, ownActs),
+    leaveChat: new LeaveChat(gateway, engine),
+    listColleagues: new ListColleagues(gateway),
+    watchChatRequests: container.get(t.WatchChatRequestsToken),
     chat: container.get(t.ChatStateToken),
     clock: container.get(ServerClockToken),
-    actNoteDrafts: new ActNoteDrafts(container.get(SaveDraftToken)),
+    actNoteDrafts: new ActNoteDrafts(container.get(t.SaveDraftToken)),
     onUnseen: (outcome, name) => {
       const isDone = 'answer' in outcome && outcome.answer.ok && outcome.answer.value === 'sent';
       toasts[isDone ? 'success' : 'danger'](unseenMessagesText(outcome, name));

@@ -15,7 +15,7 @@ import { BroadcastAttention } from '@/infrastructure/system/notifications/Broadc
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { StaleSignal } from '@/application/notifications/StaleSignal';
 import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
-import { ChatStateToken, ChatEngineToken } from './tokens/chatTokens';
+import { ChatStateToken, ChatEngineToken, WatchChatRequestsToken } from './tokens/chatTokens';
 import * as t from './tokens/notificationTokens';
 import { ReauthenticateToken, SessionVaultToken, PushSubscriptionToken } from './tokens/sessionTokens';
 import { PreferenceVaultToken } from './tokens/appTokens';
@@ -36,7 +36,6 @@ import { notificationText } from '@/presentation/notifications/notificationText'
 import { SoundStore } from '@/presentation/notifications/SoundStore';
 import { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
 import type { Toasts } from '@/presentation/kit/Toasts';
-import { WatchChatRequestsToken } from './tokens/chatActTokens';
 import { KnownPatientsToken } from './tokens/workTokens';
 
 /** Notifications, their sounds and push. */
@@ -45,11 +44,6 @@ export const notificationModule = new ContainerModule(({ bind }) => {
     (chatState, known) => new ChatNotificationSource(chatState, known),
     [ChatStateToken, KnownPatientsToken],
   );
-  bind(t.NotificationGatewayToken).toResolvedValue(
-    backend => new AxiosNotificationGateway(backend),
-    [BackendClientToken],
-  );
-  bind(t.PushGatewayToken).toResolvedValue(backend => new AxiosPushGateway(backend), [BackendClientToken]);
   bind(t.SoundPlayerToken).toConstantValue(new AudioElementSoundPlayer());
   bind(t.StaleSignalToken).toConstantValue(new StaleSignal());
   bind(t.SoundChoiceToken).toResolvedValue(preferences => new SoundChoice(preferences), [PreferenceVaultToken]);
@@ -72,25 +66,25 @@ export const notificationModule = new ContainerModule(({ bind }) => {
 
   bind(t.ReceivePushToken)
     .toResolvedValue(
-      ({ firebase }, gateway, vault, logger) =>
+      ({ firebase }, backend, vault, logger) =>
         new ReceivePush(
           lazyAdapter<PushMessaging>(async () => {
             const { FirebasePushMessaging } =
               await import('@/infrastructure/firebase/notifications/FirebasePushMessaging');
             return new FirebasePushMessaging(firebase);
           }),
-          gateway,
+          new AxiosPushGateway(backend),
           vault,
           logger,
         ),
-      [EnvironmentToken, t.PushGatewayToken, SessionVaultToken, LoggerToken],
+      [EnvironmentToken, BackendClientToken, SessionVaultToken, LoggerToken],
     )
     .inSingletonScope();
 });
 
 export function createNotificationStores(container: Container, toasts: Toasts): NotificationStores {
   const source = container.get(t.NotificationSourceToken);
-  const gateway = container.get(t.NotificationGatewayToken);
+  const gateway = new AxiosNotificationGateway(container.get(BackendClientToken));
   const serverClock = container.get(ServerClockToken);
   const soundChoice = container.get(t.SoundChoiceToken);
   return {
@@ -124,7 +118,7 @@ export function startNotifications(container: Container): void {
   ).execute();
   new CleanNotificationCache(
     container.get(t.NotificationSourceToken),
-    container.get(t.NotificationGatewayToken),
+    new AxiosNotificationGateway(container.get(BackendClientToken)),
     container.get(LoggerToken),
   ).execute();
   // "Push notifications only in production" (D2 §9); elsewhere none of it is downloaded.

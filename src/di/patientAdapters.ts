@@ -9,11 +9,11 @@ import { SealedUnreadableRecords } from '@/infrastructure/storage/drafts/SealedU
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
-import { ChangeHighRiskToken } from './tokens/chatActTokens';
 import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import * as t from './tokens/patientAdapterTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
+import { ChangeHighRiskToken } from './tokens/chatTokens';
 
 const VAULT_NAME = 'staff-dashboard-personal';
 

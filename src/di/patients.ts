@@ -19,8 +19,13 @@ import type { Toasts } from '@/presentation/kit/Toasts';
 import { createAssignedPatients, createAssignedReading } from './assignedPatients';
 import { createDriveStores } from './drive';
 import { loadPatientAdapters } from './patientAdapters';
-import { ChangeHighRiskToken, PatientCareGatewayToken, SafetySignalToken } from './tokens/chatActTokens';
-import { ChatEngineToken, WatchPresenceToken } from './tokens/chatTokens';
+import {
+  ChatEngineToken,
+  WatchPresenceToken,
+  ChangeHighRiskToken,
+  PatientCareGatewayToken,
+  SafetySignalToken,
+} from './tokens/chatTokens';
 import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';

@@ -19,8 +19,6 @@ import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
 import type { PresenceStores } from '@/presentation/presence/PresenceStores';
 
 export const presenceModule = new ContainerModule(({ bind }) => {
-  bind(t.PresenceGatewayToken).toResolvedValue(backend => new AxiosPresenceGateway(backend), [BackendClientToken]);
-  bind(t.OfflineChoiceVaultToken).toDynamicValue(() => new BrowserOfflineChoiceVault());
   bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
   bind(t.KnownCoreHoursToken).toConstantValue(new ObservableValue<CoverageSchedule | undefined>(undefined));
   bind(t.LoadCoreHoursToken)
@@ -33,38 +31,27 @@ export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.BackgroundClockToken)
     .toResolvedValue(clock => new BackgroundClock(clock, startTimerWorker), [ClockToken])
     .inSingletonScope();
-  bind(t.MaintainPresenceToken).toResolvedValue(
-    // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
-    (gateway, source, choices, clock, vault, scopes, flags) =>
-      new MaintainPresence({
-        gateway,
-        source,
-        choices,
-        clock,
-        vault,
-        scopes,
-        flags,
-      }),
-    [
-      t.PresenceGatewayToken,
-      PresenceSourceToken,
-      t.OfflineChoiceVaultToken,
-      t.BackgroundClockToken,
-      SessionVaultToken,
-      ScopeCacheToken,
-      FlagCacheToken,
-    ],
-  );
-  bind(t.WatchCoverageToken).toResolvedValue(
-    (load, known, scopes, flags, clock) => new WatchCoverage({ load, known, scopes, flags, clock }),
-    [t.LoadCoreHoursToken, t.KnownCoreHoursToken, ScopeCacheToken, FlagCacheToken, ServerClockToken],
-  );
 });
 
 /** The stores of presence in the shell. */
 export function createPresenceStores(container: Container): PresenceStores {
-  return {
-    onlineSwitch: new OnlineSwitchStore(container.get(t.MaintainPresenceToken)),
-    cover: new CoverageStore(container.get(t.WatchCoverageToken)),
-  };
+  const [scopes, flags] = [container.get(ScopeCacheToken), container.get(FlagCacheToken)];
+  const maintainPresence = new MaintainPresence({
+    gateway: new AxiosPresenceGateway(container.get(BackendClientToken)),
+    source: container.get(PresenceSourceToken),
+    choices: new BrowserOfflineChoiceVault(),
+    // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
+    clock: container.get(t.BackgroundClockToken),
+    vault: container.get(SessionVaultToken),
+    scopes,
+    flags,
+  });
+  const watchCoverage = new WatchCoverage({
+    load: container.get(t.LoadCoreHoursToken),
+    known: container.get(t.KnownCoreHoursToken),
+    scopes,
+    flags,
+    clock: container.get(ServerClockToken),
+  });
+  return { onlineSwitch: new OnlineSwitchStore(maintainPresence), cover: new CoverageStore(watchCoverage) };
 }

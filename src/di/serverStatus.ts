@@ -2,14 +2,13 @@ import { ContainerModule, type Container } from 'inversify';
 import { WatchEngineConnections } from '@/application/serverStatus/WatchEngineConnections';
 import { SyncServerTime } from '@/application/serverStatus/SyncServerTime';
 import { ConnectionState } from '@/application/serverStatus/ConnectionState';
-import { WatchStorage } from '@/application/serverStatus/WatchStorage';
 import { WatchConnections } from '@/application/serverStatus/WatchConnections';
 import { TrackEngineSession } from '@/application/session/TrackEngineSession';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatEngineToken } from './tokens/chatTokens';
-import * as t from './tokens/serverStatusTokens';
+import { ConnectionStateToken } from './tokens/serverStatusTokens';
 import { SessionLifeNotesToken, SessionVaultToken, SignOutToken, WatchServerStatusToken } from './tokens/sessionTokens';
 import {
   BackendClientToken,
@@ -24,49 +23,39 @@ import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import type { ServerStatusStores } from '@/presentation/serverStatus/ServerStatusStores';
 
-/** The links to the server, and its time. */
+/** Whether the links to the server work: one record for the window. */
 export const serverStatusModule = new ContainerModule(({ bind }) => {
-  bind(t.ConnectionStateToken)
+  bind(ConnectionStateToken)
     .toResolvedValue(clock => new ConnectionState(clock), [ClockToken])
     .inSingletonScope();
-  bind(t.SyncServerTimeToken).toResolvedValue(
-    (backend, clock, serverClock, links, reach, { unifiedBackendUrl }) =>
-      new SyncServerTime({
-        serverTime: new AxiosServerTime(backend, clock, offset => {
-          serverClock.offset = offset;
-        }),
-        connectivity: new EventConnectivity(window),
-        clock,
-        links,
-        reach,
-        networkUrl: unifiedBackendUrl,
-      }),
-    [
-      BackendClientToken,
-      ClockToken,
-      ServerClockToken,
-      t.ConnectionStateToken,
-      BackendReachabilityToken,
-      EnvironmentToken,
-    ],
-  );
-  bind(t.WatchEngineConnectionsToken).toResolvedValue(
-    (engine, vault, scopes, links, reach) => new WatchEngineConnections({ engine, vault, scopes, links, reach }),
-    [ChatEngineToken, SessionVaultToken, ScopeCacheToken, t.ConnectionStateToken, BackendReachabilityToken],
-  );
-  bind(t.WatchConnectionsToken).toResolvedValue(
-    (connectionState, clock) => new WatchConnections(connectionState, clock),
-    [t.ConnectionStateToken, ClockToken],
-  );
-  bind(t.WatchStorageToken).toResolvedValue(
-    connectionState => new WatchStorage(connectionState),
-    [t.ConnectionStateToken],
-  );
-  bind(t.TrackEngineSessionToken).toResolvedValue(
-    (engine, notes, clock) => new TrackEngineSession(engine, notes, clock),
-    [ChatEngineToken, SessionLifeNotesToken, ClockToken],
-  );
 });
+
+/** Once per window: follows the links of page and engine, the life of the session and the time of the server. */
+export function startServerStatus(container: Container): void {
+  const engine = container.get(ChatEngineToken);
+  const links = container.get(ConnectionStateToken);
+  const reach = container.get(BackendReachabilityToken);
+  const clock = container.get(ClockToken);
+  const serverClock = container.get(ServerClockToken);
+  new WatchEngineConnections({
+    engine,
+    vault: container.get(SessionVaultToken),
+    scopes: container.get(ScopeCacheToken),
+    links,
+    reach,
+  }).execute();
+  new TrackEngineSession(engine, container.get(SessionLifeNotesToken), clock).execute();
+  new SyncServerTime({
+    serverTime: new AxiosServerTime(container.get(BackendClientToken), clock, offset => {
+      serverClock.offset = offset;
+    }),
+    connectivity: new EventConnectivity(window),
+    clock,
+    links,
+    reach,
+    networkUrl: container.get(EnvironmentToken).unifiedBackendUrl,
+  }).execute();
+}
 
 /** The stores of the server's state in the shell. */
 export function createServerStatusStores(container: Container, restart: (path: string) => void): ServerStatusStores {
@@ -77,7 +66,7 @@ export function createServerStatusStores(container: Container, restart: (path: s
       restart,
     }),
     links: new ConnectionsStore(
-      container.get(t.WatchConnectionsToken),
+      new WatchConnections(container.get(ConnectionStateToken), container.get(ClockToken)),
       container.get(ClockToken),
       new ProjectCheck(
         container.get(EnvironmentToken).firebase,

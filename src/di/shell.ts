@@ -23,7 +23,7 @@ import { showTheme } from '@/presentation/app/toolbar/showTheme';
 import { UnreadableStore } from '@/presentation/app/UnreadableStore';
 import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
 import { ThemeStore } from '@/presentation/app/toolbar/ThemeStore';
-import { accessModule } from './access';
+import { accessModule, createWatchFlags, createWatchScopes } from './access';
 import { createAccountStores } from './accountStores';
 import { chatModule } from './chat';
 import { chatActModule } from './chatActs';
@@ -34,14 +34,16 @@ import { findUnfinishedWork } from './unfinishedWork';
 import { createUpdateModule, createWorkStores, workModule } from './work';
 import { createPresenceStores, presenceModule } from './presence';
 import { createSessionLifeStore, watchSessionEnd } from './sessionLife';
-import { createServerStatusStores, serverStatusModule } from './serverStatus';
+import { createServerStatusStores, serverStatusModule, startServerStatus } from './serverStatus';
 import { createShownAlertsStore } from './shownAlerts';
 import { loadAccountModule } from './account';
-import { WatchLeadStatusToken } from './tokens/chatActTokens';
+import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
+import { NotificationSourceToken } from './tokens/notificationTokens';
 import { createOwnAvailability } from './ownTimeZone';
 import { RememberMenu } from '@/application/app/RememberMenu';
-import { LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
+import { LoadScopesToken } from './tokens/accessTokens';
 import {
+  ChatEngineToken,
   ChatStateToken,
   ChatStoresToken,
   SyncDiscardedDraftsToken,
@@ -50,12 +52,8 @@ import {
   RunChatToken,
 } from './tokens/chatTokens';
 import { FailureNoticesToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
-import {
-  WatchEngineConnectionsToken,
-  SyncServerTimeToken,
-  TrackEngineSessionToken,
-  WatchStorageToken,
-} from './tokens/serverStatusTokens';
+import { WatchStorage } from '@/application/serverStatus/WatchStorage';
+import { ConnectionStateToken } from './tokens/serverStatusTokens';
 import { ClockToken } from './tokens/kernelTokens';
 import { AddressBarToken, PreferenceVaultToken, WatchThemeToken } from './tokens/appTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
@@ -79,9 +77,7 @@ export function createShellStores(
   );
   // Once per window, for each person who signs in and may chat.
   container.get(ReportChatProblemsToken).execute();
-  container.get(WatchEngineConnectionsToken).execute();
-  container.get(TrackEngineSessionToken).execute();
-  container.get(SyncServerTimeToken).execute();
+  startServerStatus(container);
   shareRenewedSession(container);
   const sessionEnd = watchSessionEnd(container);
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(appText(`failures.${notice}`)));
@@ -93,25 +89,21 @@ export function createShellStores(
   warnBeforeLeaving(window, () => container.get(ChatStateToken).hasUnsaved);
   startNotifications(container);
   loadDrive(container);
-  container.get(WatchLeadStatusToken).execute();
+  new WatchLeadStatus(container.get(NotificationSourceToken), container.get(ChatEngineToken)).execute();
   return () => {
     const work = createWorkStores(container, toasts);
-    const access = new AccessStore(
-      container.get(WatchScopesToken),
-      container.get(LoadScopesToken),
-      ({ gained, lost }) => {
-        if (gained.length > 0) toasts.success(appText('rights.gained', { words: scopeList(gained) }));
-        if (lost.length === 0) return;
-        toasts.danger(appText('rights.lost', { words: scopeList(lost) }));
-        work.tabs.closeRefused(url => access.verdict(neededScope(pageOf(url)?.route, access)) === 'deny');
-      },
-    );
+    const access = new AccessStore(createWatchScopes(container), container.get(LoadScopesToken), ({ gained, lost }) => {
+      if (gained.length > 0) toasts.success(appText('rights.gained', { words: scopeList(gained) }));
+      if (lost.length === 0) return;
+      toasts.danger(appText('rights.lost', { words: scopeList(lost) }));
+      work.tabs.closeRefused(url => access.verdict(neededScope(pageOf(url)?.route, access)) === 'deny');
+    });
     return {
       ...work,
       access,
       typedTexts: scope =>
         new TypedTextsStore(scope, async () => (await import('./typedTexts')).createListTypedTexts(container)),
-      flags: new FlagsStore(container.get(WatchFlagsToken)),
+      flags: new FlagsStore(createWatchFlags(container)),
       account: createAccountStores(container, toasts, sessionPages),
       chat: container.get(ChatStoresToken),
       notifications: createNotificationStores(container, toasts),
@@ -131,7 +123,10 @@ export function createShellStores(
       sessionLife: createSessionLifeStore(container, sessionEnd),
       unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
       update: new UpdateStore(
-        { watchUpdate: container.get(WatchUpdateToken), watchStorage: container.get(WatchStorageToken) },
+        {
+          watchUpdate: container.get(WatchUpdateToken),
+          watchStorage: new WatchStorage(container.get(ConnectionStateToken)),
+        },
         () => restart(container.get(AddressBarToken).path()),
       ),
       reauthentication: new ReauthenticationStore(

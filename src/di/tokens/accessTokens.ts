@@ -3,13 +3,9 @@ import type { LoadScopes } from '@/application/access/LoadScopes';
 import type { FlagCache } from '@/application/access/FlagCache';
 import type { FlagGateway } from '@/application/access/ports/FlagGateway';
 import type { ScopeCache } from '@/application/access/ScopeCache';
-import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';
 import type { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
-import type { WatchFlags } from '@/application/access/WatchFlags';
-import type { WatchScopes } from '@/application/access/WatchScopes';
 import { token } from '../token';
 
-export const ScopeGatewayToken = token<ScopeGateway>('ScopeGateway');
 export const ScopeCacheToken = token<ScopeCache>('ScopeCache');
 export const ScopeResetSignalToken = token<ScopeResetSignal>('ScopeResetSignal');
 /** Announces alone that what the session may do was changed, as an answer of the backend says it. */
@@ -17,6 +13,4 @@ export const AccessChangeSignalToken = token<ScopeResetSignal>('AccessChangeSign
 export const FlagGatewayToken = token<FlagGateway>('FlagGateway');
 export const FlagCacheToken = token<FlagCache>('FlagCache');
 export const LoadFlagsToken = token<LoadFlags>('LoadFlags');
-export const WatchFlagsToken = token<WatchFlags>('WatchFlags');
 export const LoadScopesToken = token<LoadScopes>('LoadScopes');
-export const WatchScopesToken = token<WatchScopes>('WatchScopes');

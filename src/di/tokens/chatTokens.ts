@@ -13,6 +13,10 @@ import type { ReportChatProblems } from '@/application/errorReporting/ReportChat
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { token } from '../token';
+import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
+import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
+import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
+import type { SafetySignal } from '@/application/patients/ports/SafetySignal';
 
 export const ChatEngineToken = token<ChatEngine>('ChatEngine');
 export const ChatStateToken = token<ChatState>('ChatState');
@@ -30,3 +34,8 @@ export const ChatStoresToken = token<ChatStores>('ChatStores');
 export const FindChatToken = token<FindChat>('FindChat');
 export const PinGatewayToken = token<PinGateway>('PinGateway');
 export const PhraseVaultToken = token<PhraseVault>('PhraseVault');
+
+export const PatientCareGatewayToken = token<PatientCareGateway>('PatientCareGateway');
+export const ChangeHighRiskToken = token<ChangeHighRisk>('ChangeHighRisk');
+export const WatchChatRequestsToken = token<WatchChatRequests>('WatchChatRequests');
+export const SafetySignalToken = token<SafetySignal>('SafetySignal');

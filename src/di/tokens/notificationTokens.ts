@@ -1,6 +1,4 @@
 import type { NotificationSource } from '@/application/notifications/ports/NotificationSource';
-import type { NotificationGateway } from '@/application/notifications/ports/NotificationGateway';
-import type { PushGateway } from '@/application/notifications/ports/PushGateway';
 import type { SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
 import type { StaleSignal } from '@/application/notifications/StaleSignal';
 import type { ReceivePush } from '@/application/notifications/ReceivePush';
@@ -9,8 +7,6 @@ import type { SoundChoice } from '@/application/notifications/SoundChoice';
 import { token } from '../token';
 
 export const NotificationSourceToken = token<NotificationSource>('NotificationSource');
-export const NotificationGatewayToken = token<NotificationGateway>('NotificationGateway');
-export const PushGatewayToken = token<PushGateway>('PushGateway');
 export const SoundPlayerToken = token<SoundPlayer>('SoundPlayer');
 /** Screens that show assigned patients or active chats subscribe to it and reload. */
 export const StaleSignalToken = token<StaleSignal>('StaleSignal');

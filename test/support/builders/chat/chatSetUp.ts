@@ -1,4 +1,3 @@
-import { SafetySignalToken } from '@/di/tokens/chatActTokens';
 import { FakeSafetySignal } from '#test/support/fakes/patients/FakeSafetySignal';
 import { Container } from 'inversify';
 import { chatModule } from '@/di/chat';
@@ -22,6 +21,7 @@ import { ScopeCache } from '@/application/access/ScopeCache';
 import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
+import { SafetySignalToken } from '@/di/tokens/chatTokens';
 
 const environment: Environment = {
   production: false,
