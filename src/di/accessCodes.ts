@@ -21,7 +21,7 @@ import { createOwnActs } from './ownActs';
 import { FlagCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken } from './tokens/patientTokens';
 import { CODE_ACTIONS, codeActions } from '@/application/accessCodes/bulk/codeActions';
 import { NewCodeRows } from '@/application/accessCodes/bulk/NewCodeRows';
 import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';

@@ -7,18 +7,13 @@ import type { AssignedPatientStores } from '@/presentation/patients/list/Assigne
 import { RegionZoneToken, SafetySignalToken } from './tokens/chatTokens';
 import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
 import { StaleSignalToken } from './tokens/notificationTokens';
-import { AssignedPatientGatewayToken } from './tokens/patientTokens';
-import { KnownPatientsToken } from './tokens/workTokens';
+import { KnownPatientsToken } from './tokens/appTokens';
 
 /** What reads the assigned patients. Home and the chat download nothing else about patients. */
 export function createAssignedReading(container: Container): HomePatientsUseCases {
-  if (!container.isBound(AssignedPatientGatewayToken))
-    container
-      .bind(AssignedPatientGatewayToken)
-      .toResolvedValue(backend => new AxiosAssignedPatientGateway(backend), [BackendClientToken]);
   return {
     listAssignedPatients: new ListAssignedPatients(
-      container.get(AssignedPatientGatewayToken),
+      new AxiosAssignedPatientGateway(container.get(BackendClientToken)),
       container.get(KnownPatientsToken),
     ),
     watchAssignments: new WatchAssignments(container.get(StaleSignalToken), container.get(SafetySignalToken)),

@@ -18,7 +18,6 @@ import { BroadcastSafetySignal } from '@/infrastructure/system/patients/Broadcas
 import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import { NotificationSourceToken } from './tokens/notificationTokens';
-import { KnownPatientsToken } from './tokens/workTokens';
 import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
@@ -27,6 +26,7 @@ import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import { createOwnActs } from './ownActs';
+import { KnownPatientsToken } from './tokens/appTokens';
 
 /** Requests, claims and acts in a chat. */
 export const chatActModule = new ContainerModule(({ bind }) => {

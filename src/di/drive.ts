@@ -18,7 +18,7 @@ import { loadGoogleAccounts } from '@/infrastructure/system/drive/loadGoogleAcco
 import { standInAccounts } from '@/infrastructure/system/drive/standInAccounts';
 import * as t from './tokens/driveTokens';
 import { FlagCacheToken, ScopeCacheToken } from './tokens/accessTokens';
-import { PersonalRecordsToken } from './tokens/patientAdapterTokens';
+import { PersonalRecordsToken } from './tokens/patientTokens';
 import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
 import { FinishUploads } from '@/application/drive/FinishUploads';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';

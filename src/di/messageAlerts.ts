@@ -13,7 +13,7 @@ import { MessageAlertsStore } from '@/presentation/messageAlerts/MessageAlertsSt
 import { OrganisationSearchStore } from '@/presentation/organisations/OrganisationSearchStore';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken } from './tokens/patientTokens';
 
 /** Gives what makes the stores of the page of message alerts. Drafts are bound before. */
 export function createMessageAlertStores(container: Container, organisations: OrganisationGateway): MessageAlertStores {

@@ -18,7 +18,7 @@ import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeaders
 import { ChatStateToken, ChatEngineToken, WatchChatRequestsToken } from './tokens/chatTokens';
 import * as t from './tokens/notificationTokens';
 import { ReauthenticateToken, SessionVaultToken, PushSubscriptionToken } from './tokens/sessionTokens';
-import { PreferenceVaultToken } from './tokens/appTokens';
+import { PreferenceVaultToken, KnownPatientsToken } from './tokens/appTokens';
 import {
   BackendClientToken,
   ClockToken,
@@ -36,7 +36,6 @@ import { notificationText } from '@/presentation/notifications/notificationText'
 import { SoundStore } from '@/presentation/notifications/SoundStore';
 import { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
 import type { Toasts } from '@/presentation/kit/Toasts';
-import { KnownPatientsToken } from './tokens/workTokens';
 
 /** Notifications, their sounds and push. */
 export const notificationModule = new ContainerModule(({ bind }) => {

@@ -36,7 +36,7 @@ import { FoundElsewhereStore } from '@/presentation/app/navigation/FoundElsewher
 import { createUserStores } from './users';
 import { ClientLinksStore } from '@/presentation/organisations/links/ClientLinksStore';
 import { LogoStore } from '@/presentation/organisations/settings/LogoStore';
-import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientTokens';
 import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';
 import { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
 import { loadPatientAdapters } from './patientAdapters';

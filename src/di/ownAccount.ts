@@ -20,7 +20,7 @@ import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
 import { loadPatientAdapters } from './patientAdapters';
 import * as account from './tokens/accountTokens';
 import { BackendClientToken, ClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken } from './tokens/patientTokens';
 
 /** Composes the stores of the forms of the own account. */
 export function createOwnAccountStores(container: Container, spoken: SpokenLanguage): OwnAccountStores {

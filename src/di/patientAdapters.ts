@@ -3,17 +3,15 @@ import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { SaveDraftsOnLeave } from '@/application/drafts/SaveDraftsOnLeave';
 import { AxiosEngineAccount } from '@/infrastructure/http/account/AxiosEngineAccount';
 import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
-import { AxiosLastViewedVault } from '@/infrastructure/http/patients/AxiosLastViewedVault';
 import { SealedFormDraftVault } from '@/infrastructure/storage/drafts/SealedFormDraftVault';
 import { SealedUnreadableRecords } from '@/infrastructure/storage/drafts/SealedUnreadableRecords';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
 import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
-import * as t from './tokens/patientAdapterTokens';
+import * as t from './tokens/patientTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
-import { ChangeHighRiskToken } from './tokens/chatTokens';
 
 const VAULT_NAME = 'staff-dashboard-personal';
 
@@ -34,23 +32,19 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
       [BackendClientToken, RandomToken, SessionVaultToken, LoggerToken, UnreadableItemsToken],
     )
     .inSingletonScope();
-  bind(t.FormDraftVaultToken).toResolvedValue(pieces => new SealedFormDraftVault(pieces), [t.PersonalRecordsToken]);
   bind(t.UnreadableRecordsToken).toResolvedValue(
     pieces => new SealedUnreadableRecords(pieces),
     [t.PersonalRecordsToken],
   );
   bind(t.FormDraftsToken)
     .toResolvedValue(
-      (vault, clock, reportError, session) => {
+      (pieces, clock, reportError, session) => {
         const report = (problem: string): void => reportError.execute({ error: new Error(problem), context: 'drafts' });
-        return new FormDrafts(vault, clock, report, () => session.current()?.user.uid);
+        return new FormDrafts(new SealedFormDraftVault(pieces), clock, report, () => session.current()?.user.uid);
       },
-      [t.FormDraftVaultToken, ClockToken, ReportErrorToken, SessionVaultToken],
+      [t.PersonalRecordsToken, ClockToken, ReportErrorToken, SessionVaultToken],
     )
     .inSingletonScope();
-
-  bind(t.LastViewedVaultToken).toResolvedValue(backend => new AxiosLastViewedVault(backend), [BackendClientToken]);
-  bind(t.RiskChangerToken).toResolvedValue(changeHighRisk => changeHighRisk, [ChangeHighRiskToken]);
 });
 
 /**
@@ -58,7 +52,7 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
  * goes.
  */
 export function loadPatientAdapters(container: Container): void {
-  if (container.isBound(t.FormDraftVaultToken)) return;
+  if (container.isBound(t.FormDraftsToken)) return;
   container.load(patientAdaptersModule);
   new SaveDraftsOnLeave(container.get(t.FormDraftsToken), container.get(SessionEventsToken), () =>
     container.get(t.PersonalRecordsToken).close(),

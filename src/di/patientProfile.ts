@@ -1,12 +1,10 @@
 import type { Container } from 'inversify';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
-import { OpenProfile, type ProfileSources } from '@/application/patients/record/OpenProfile';
+import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import type { Toasts } from '@/presentation/kit/Toasts';
-import { loadPatientAdapters } from './patientAdapters';
-import { FormDraftsToken, LastViewedVaultToken } from './tokens/patientAdapterTokens';
-import * as t from './tokens/patientTokens';
-import { RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import { FormDraftsToken } from './tokens/patientTokens';
+import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
@@ -21,7 +19,6 @@ import { WriteNote } from '@/application/patients/timeline/WriteNote';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { RecordStores, type RecordParts } from '@/presentation/patients/record/RecordStores';
 import { PatientTimelineActions, type TimelineParts } from '@/presentation/patients/timeline/PatientTimelineActions';
-import { KnownPatientsToken } from './tokens/workTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/appointments/FindAppointment';
@@ -33,17 +30,44 @@ import { AppointmentFormStore } from '@/presentation/patients/appointments/Appoi
 import { AppointmentsStore } from '@/presentation/patients/appointments/AppointmentsStore';
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
 import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
+import { KnownPatientsToken } from './tokens/appTokens';
+import { AxiosMomentActGateway } from '@/infrastructure/http/patients/AxiosMomentActGateway';
+import { AxiosDescriptionGateway } from '@/infrastructure/http/patients/AxiosDescriptionGateway';
+import { AxiosLastViewedVault } from '@/infrastructure/http/patients/AxiosLastViewedVault';
+import { AxiosAppointmentGateway } from '@/infrastructure/http/patients/AxiosAppointmentGateway';
+import { AxiosAvailabilityGateway } from '@/infrastructure/http/profile/AxiosAvailabilityGateway';
+import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
+import type { MomentArchive } from '@/application/patients/ports/MomentArchive';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { PatientGateway } from '@/application/patients/ports/PatientGateway';
+import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
+import type { RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
 
-/** The stores of a patient's history and record; the patients' module is in the container. */
-export function createHistoryStores(container: Container, toasts: Toasts): Pick<PatientStores, 'timeline' | 'record'> {
-  loadPatientAdapters(container);
+/** What the screens of patients read. */
+interface PatientSources {
+  readonly patients: PatientGateway;
+  readonly records: PatientRecordGateway;
+  readonly assessments: RiskAssessmentGateway;
+  readonly moments: MomentArchive;
+}
+
+/** The stores of a patient's history and record. Drafts are bound before. */
+export function createHistoryStores(
+  container: Container,
+  toasts: Toasts,
+  sources: PatientSources,
+): Pick<PatientStores, 'timeline' | 'record'> {
   const shared = {
     clock: container.get(ServerClockToken),
     ids: new UuidIdGenerator(container.get(RandomToken)),
     formDrafts: container.get(FormDraftsToken),
   };
-  const timeline = { ...shared, ...timelineActs(container), onDone: (text: string) => toasts.success(text) };
-  const record = { ...shared, ...recordActs(container) };
+  const timeline = {
+    ...shared,
+    ...timelineActs(container, sources.moments),
+    onDone: (text: string) => toasts.success(text),
+  };
+  const record = { ...shared, ...recordActs(sources, shared.clock) };
   return {
     timeline: (patientId, onDeleted) => new PatientTimelineActions(patientId, timeline, onDeleted),
     record: patientId => new RecordStores(patientId, record),
@@ -52,16 +76,14 @@ export function createHistoryStores(container: Container, toasts: Toasts): Pick<
 
 type Shared = 'clock' | 'ids' | 'formDrafts';
 
-function timelineActs(container: Container): Omit<TimelineParts, Shared | 'onDone'> {
-  const [archive, acts, descriptions, session] = [
-    container.get(t.MomentArchiveToken),
-    container.get(t.MomentActGatewayToken),
-    container.get(t.DescriptionGatewayToken),
-    container.get(SessionVaultToken),
-  ];
+function timelineActs(container: Container, archive: MomentArchive): Omit<TimelineParts, Shared | 'onDone'> {
+  const backend = container.get(BackendClientToken);
+  const session = container.get(SessionVaultToken);
+  const acts = new AxiosMomentActGateway(backend);
+  const descriptions = new AxiosDescriptionGateway(backend);
   return {
     archive,
-    recordLastView: new RecordLastView(container.get(LastViewedVaultToken)),
+    recordLastView: new RecordLastView(new AxiosLastViewedVault(backend)),
     writeNote: new WriteNote({ acts, archive }),
     acts,
     recordCgi: new RecordCgi(acts),
@@ -72,38 +94,32 @@ function timelineActs(container: Container): Omit<TimelineParts, Shared | 'onDon
   };
 }
 
-function recordActs(container: Container): Omit<RecordParts, Shared> {
-  const sources: ProfileSources = {
-    patients: container.get(t.PatientGatewayToken),
-    records: container.get(t.PatientRecordGatewayToken),
-    assessments: container.get(t.RiskAssessmentGatewayToken),
-    moments: container.get(t.MomentArchiveToken),
-  };
+function recordActs(sources: PatientSources, clock: Clock): Omit<RecordParts, Shared> {
+  const { patients, records, assessments } = sources;
   return {
-    openProfile: new OpenProfile(sources, container.get(ServerClockToken)),
-    savePatientRecord: new SavePatientRecord(container.get(t.PatientRecordGatewayToken)),
-    riskAssessments: container.get(t.RiskAssessmentGatewayToken),
-    addRiskAssessment: new AddRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
-    saveRiskAssessment: new SaveRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
-    removeRiskAssessment: new RemoveRiskAssessment(container.get(t.RiskAssessmentGatewayToken)),
-    sharePatientData: new SharePatientData(container.get(t.PatientGatewayToken), container.get(ServerClockToken)),
+    openProfile: new OpenProfile(sources, clock),
+    savePatientRecord: new SavePatientRecord(records),
+    riskAssessments: assessments,
+    addRiskAssessment: new AddRiskAssessment(assessments),
+    saveRiskAssessment: new SaveRiskAssessment(assessments),
+    removeRiskAssessment: new RemoveRiskAssessment(assessments),
+    sharePatientData: new SharePatientData(patients, clock),
   };
 }
 
-/** The stores of scores and appointments. */
+/** The stores of scores and appointments. Drafts are bound before. */
 export function createScoreStores(
   container: Container,
+  { patients, moments }: Pick<PatientSources, 'patients' | 'moments'>,
 ): Pick<PatientStores, 'scores' | 'appointments' | 'appointmentForm'> {
   const clock = container.get(ServerClockToken);
-  const [moments, appointments, availability] = [
-    container.get(t.MomentArchiveToken),
-    container.get(t.AppointmentGatewayToken),
-    container.get(t.AvailabilityGatewayToken),
-  ];
+  const backend = container.get(BackendClientToken);
+  const appointments = new AxiosAppointmentGateway(backend);
+  const availability = new AxiosAvailabilityGateway(backend);
   return {
     scores: (patientId, zone) =>
       new ScoresStore(patientId, zone, {
-        loadScores: new LoadScores(container.get(t.PatientGatewayToken)),
+        loadScores: new LoadScores(patients),
         clock,
       }),
     appointments: (patientId, zone, onSettled) =>
@@ -132,7 +148,7 @@ export function createScoreStores(
         new ClashWatch({
           checkAppointmentTime: new CheckAppointmentTime(availability, moments),
           listAssignedPatients: new ListAssignedPatients(
-            container.get(t.AssignedPatientGatewayToken),
+            new AxiosAssignedPatientGateway(backend),
             container.get(KnownPatientsToken),
           ),
           clock,

@@ -1,4 +1,4 @@
-import { type Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/list/DischargeFromCare';
@@ -26,40 +26,35 @@ import {
   PatientCareGatewayToken,
   SafetySignalToken,
 } from './tokens/chatTokens';
-import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientAdapterTokens';
-import * as t from './tokens/patientTokens';
+import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
-import { KnownPatientsToken } from './tokens/workTokens';
 import { RandomToken, ServerClockToken, BackendClientToken } from './tokens/kernelTokens';
-import { AxiosAppointmentGateway } from '@/infrastructure/http/patients/AxiosAppointmentGateway';
-import { AxiosDescriptionGateway } from '@/infrastructure/http/patients/AxiosDescriptionGateway';
-import { AxiosMomentActGateway } from '@/infrastructure/http/patients/AxiosMomentActGateway';
 import { AxiosMomentArchive } from '@/infrastructure/http/patients/AxiosMomentArchive';
 import { AxiosPatientGateway } from '@/infrastructure/http/patients/AxiosPatientGateway';
 import { AxiosPatientRecordGateway } from '@/infrastructure/http/patients/AxiosPatientRecordGateway';
 import { AxiosRiskAssessmentGateway } from '@/infrastructure/http/patients/AxiosRiskAssessmentGateway';
-import { AxiosAvailabilityGateway } from '@/infrastructure/http/profile/AxiosAvailabilityGateway';
 import { createHistoryStores, createScoreStores } from './patientProfile';
+import { KnownPatientsToken } from './tokens/appTokens';
+import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
 
-/** Adds the patients' module to the container, once, and gives what makes the stores of their screens. */
+/** Composes the stores of the screens of patients. */
 export function createPatientStores(container: Container, toasts: Toasts): PatientStores {
-  if (!container.isBound(t.PatientGatewayToken)) container.load(patientsModule);
   loadPatientAdapters(container);
   const assigned = createAssignedReading(container);
   const clock = container.get(ServerClockToken);
   const knownPatients = container.get(KnownPatientsToken);
   const changeHighRisk = container.get(ChangeHighRiskToken);
+  const backend = container.get(BackendClientToken);
+  const safetySignal = container.get(SafetySignalToken);
   const sources = {
-    patients: container.get(t.PatientGatewayToken),
-    records: container.get(t.PatientRecordGatewayToken),
-    assessments: container.get(t.RiskAssessmentGatewayToken),
-    moments: container.get(t.MomentArchiveToken),
+    patients: new AxiosPatientGateway(backend),
+    records: new AxiosPatientRecordGateway(backend),
+    assessments: new AxiosRiskAssessmentGateway(backend, patientId => safetySignal.announce(patientId)),
+    moments: new AxiosMomentArchive(backend),
   };
-  const checkDischarge = new CheckDischarge(
-    { ...sources, assigned: container.get(t.AssignedPatientGatewayToken) },
-    clock,
-  );
-  const loadAssignedPatients = new LoadAssignedPatients(container.get(t.AssignedPatientGatewayToken));
+  const assignedPatients = new AxiosAssignedPatientGateway(backend);
+  const checkDischarge = new CheckDischarge({ ...sources, assigned: assignedPatients }, clock);
+  const loadAssignedPatients = new LoadAssignedPatients(assignedPatients);
   const dischargeFromCare = new DischargeFromCare(
     checkDischarge,
     container.get(PatientCareGatewayToken),
@@ -87,8 +82,8 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   const shared = { clock, flagChanges, formDrafts: container.get(FormDraftsToken) };
   return {
     drive: createDriveStores(container),
-    ...createScoreStores(container),
-    ...createHistoryStores(container, toasts),
+    ...createScoreStores(container, sources),
+    ...createHistoryStores(container, toasts, sources),
     unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     nameOf: async patientId => {
       const found = await new FindPatient(sources.patients, knownPatients).execute(patientId);
@@ -109,37 +104,10 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
         openProfile: new OpenProfile(sources, clock),
         assigned: () => createAssignedPatients(container).home(),
         watchPresence: container.get(WatchPresenceToken),
-        safetySignal: container.get(SafetySignalToken),
+        safetySignal,
         knownPatients,
         zone: assigned.zone,
         reader: () => container.get(SessionVaultToken).current()?.user,
       }),
   };
 }
-
-/** What the screens of patients ask the backend. */
-const patientsModule = new ContainerModule(({ bind }) => {
-  bind(t.PatientGatewayToken).toResolvedValue(backend => new AxiosPatientGateway(backend), [BackendClientToken]);
-  bind(t.PatientRecordGatewayToken).toResolvedValue(
-    backend => new AxiosPatientRecordGateway(backend),
-    [BackendClientToken],
-  );
-  bind(t.RiskAssessmentGatewayToken).toResolvedValue(
-    (backend, safety) => new AxiosRiskAssessmentGateway(backend, patientId => safety.announce(patientId)),
-    [BackendClientToken, SafetySignalToken],
-  );
-  bind(t.MomentArchiveToken).toResolvedValue(backend => new AxiosMomentArchive(backend), [BackendClientToken]);
-  bind(t.MomentActGatewayToken).toResolvedValue(backend => new AxiosMomentActGateway(backend), [BackendClientToken]);
-  bind(t.DescriptionGatewayToken).toResolvedValue(
-    backend => new AxiosDescriptionGateway(backend),
-    [BackendClientToken],
-  );
-  bind(t.AppointmentGatewayToken).toResolvedValue(
-    backend => new AxiosAppointmentGateway(backend),
-    [BackendClientToken],
-  );
-  bind(t.AvailabilityGatewayToken).toResolvedValue(
-    backend => new AxiosAvailabilityGateway(backend),
-    [BackendClientToken],
-  );
-});

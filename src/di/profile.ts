@@ -11,7 +11,7 @@ import { SeenWeeks } from '@/presentation/profile/SeenWeeks';
 import { createDriveStores } from './drive';
 import { loadPatientAdapters } from './patientAdapters';
 import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken } from './tokens/patientTokens';
 
 /** Composes the stores of the page of the own profile. */
 export function createOwnProfileStores(container: Container): OwnProfileStores {

@@ -17,7 +17,7 @@ import { findOtherRegion } from './otherRegion';
 import { FlagCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken } from './tokens/patientTokens';
 import { CoreHoursGatewayToken, LoadCoreHoursToken } from './tokens/presenceTokens';
 import type { UserGateway } from '@/application/users/ports/UserGateway';
 

@@ -21,7 +21,6 @@ import type { ShellStores } from '@/presentation/app/ShellStores';
 import { appText } from '@/presentation/app/appText';
 import { showTheme } from '@/presentation/app/toolbar/showTheme';
 import { UnreadableStore } from '@/presentation/app/UnreadableStore';
-import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
 import { ThemeStore } from '@/presentation/app/toolbar/ThemeStore';
 import { accessModule, createWatchFlags, createWatchScopes } from './access';
 import { createAccountStores } from './accountStores';
@@ -31,7 +30,7 @@ import { chatEngineModule } from './chatEngine';
 import { createNotificationStores, notificationModule, startNotifications } from './notifications';
 import { loadDrive } from './driveLoader';
 import { findUnfinishedWork } from './unfinishedWork';
-import { createUpdateModule, createWorkStores, workModule } from './work';
+import { createUpdateStore, createWorkStores, workModule } from './work';
 import { createPresenceStores, presenceModule } from './presence';
 import { createSessionLifeStore, watchSessionEnd } from './sessionLife';
 import { createServerStatusStores, serverStatusModule, startServerStatus } from './serverStatus';
@@ -39,7 +38,6 @@ import { createShownAlertsStore } from './shownAlerts';
 import { loadAccountModule } from './account';
 import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
 import { NotificationSourceToken } from './tokens/notificationTokens';
-import { createOwnAvailability } from './ownTimeZone';
 import { RememberMenu } from '@/application/app/RememberMenu';
 import { LoadScopesToken } from './tokens/accessTokens';
 import {
@@ -52,11 +50,11 @@ import {
   RunChatToken,
 } from './tokens/chatTokens';
 import { FailureNoticesToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
-import { WatchStorage } from '@/application/serverStatus/WatchStorage';
-import { ConnectionStateToken } from './tokens/serverStatusTokens';
-import { ClockToken } from './tokens/kernelTokens';
-import { AddressBarToken, PreferenceVaultToken, WatchThemeToken } from './tokens/appTokens';
-import { WatchUpdateToken } from './tokens/updateTokens';
+import { BackendClientToken, ClockToken } from './tokens/kernelTokens';
+import { PreferenceVaultToken, WatchThemeToken } from './tokens/appTokens';
+import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
+import { fail } from '@/domain/kernel/Result';
+import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 
 /** Adds the modules of the shell to the container, once. Returns the factory of the stores of one person. */
 export function createShellStores(
@@ -72,7 +70,6 @@ export function createShellStores(
     notificationModule,
     presenceModule,
     serverStatusModule,
-    createUpdateModule(about),
     workModule,
   );
   // Once per window, for each person who signs in and may chat.
@@ -90,6 +87,7 @@ export function createShellStores(
   startNotifications(container);
   loadDrive(container);
   new WatchLeadStatus(container.get(NotificationSourceToken), container.get(ChatEngineToken)).execute();
+  const preferences = container.get(PreferenceVaultToken);
   return () => {
     const work = createWorkStores(container, toasts);
     const access = new AccessStore(createWatchScopes(container), container.get(LoadScopesToken), ({ gained, lost }) => {
@@ -111,8 +109,8 @@ export function createShellStores(
       serverStatus: createServerStatusStores(container, restart),
       shownAlerts: createShownAlertsStore(container, about.version),
       ownZone: new OwnZoneStore(createOwnAvailability(container)),
-      menu: new MenuStore(new RememberMenu(container.get(PreferenceVaultToken))),
-      theme: new ThemeStore(container.get(WatchThemeToken), container.get(PreferenceVaultToken), showTheme),
+      menu: new MenuStore(new RememberMenu(preferences)),
+      theme: new ThemeStore(container.get(WatchThemeToken), preferences, showTheme),
       logOut: new LogOutStore(
         container.get(session.SignOutToken),
         logOutTitles,
@@ -122,13 +120,7 @@ export function createShellStores(
       ),
       sessionLife: createSessionLifeStore(container, sessionEnd),
       unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
-      update: new UpdateStore(
-        {
-          watchUpdate: container.get(WatchUpdateToken),
-          watchStorage: new WatchStorage(container.get(ConnectionStateToken)),
-        },
-        () => restart(container.get(AddressBarToken).path()),
-      ),
+      update: createUpdateStore(container, about, restart),
       reauthentication: new ReauthenticationStore(
         container.get(session.ReauthenticateToken),
         container.get(ClockToken),
@@ -145,3 +137,13 @@ function shareRenewedSession(container: Container): void {
   );
   share.execute();
 }
+
+/** For every page, so that the adapter is downloaded after the shell. */
+const createOwnAvailability = (container: Container): Pick<AvailabilityGateway, 'timeZone'> =>
+  lazyAdapter<Pick<AvailabilityGateway, 'timeZone'>>(
+    async () => {
+      const { AxiosAvailabilityGateway } = await import('@/infrastructure/http/profile/AxiosAvailabilityGateway');
+      return new AxiosAvailabilityGateway(container.get(BackendClientToken));
+    },
+    { timeZone: () => Promise.resolve(fail({ kind: 'unreachable' })) },
+  );

@@ -20,7 +20,7 @@ import type { SurveyStores } from '@/presentation/surveys/SurveyStores';
 import { bulkRunner } from './bulkRunner';
 import { loadPatientAdapters } from './patientAdapters';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken } from './tokens/patientTokens';
 import { SurveyBulkRunnerToken } from './tokens/bulkTokens';
 
 /** Composes the stores of the screens of surveys. The first call adds the runner of bulk actions to the window. */

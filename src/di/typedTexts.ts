@@ -3,7 +3,7 @@ import { ListTypedTexts } from '@/application/drafts/ListTypedTexts';
 import { SealedStoredFormDrafts } from '@/infrastructure/storage/drafts/SealedStoredFormDrafts';
 import { loadPatientAdapters } from './patientAdapters';
 import { ChatStateToken } from './tokens/chatTokens';
-import { FormDraftsToken, PersonalRecordsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken, PersonalRecordsToken } from './tokens/patientTokens';
 
 /** Reads what the signed-in person typed and this device keeps. */
 export function createListTypedTexts(container: Container): ListTypedTexts {

@@ -28,7 +28,7 @@ import { bulkRunner } from './bulkRunner';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken } from './tokens/patientTokens';
 import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
 import type { UserGateway } from '@/application/users/ports/UserGateway';
 import { UserBulkRunnerToken } from './tokens/bulkTokens';

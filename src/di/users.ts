@@ -27,7 +27,7 @@ import { createUserBulkStores } from './userBulk';
 import { createOwnActs } from './ownActs';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken } from './tokens/patientTokens';
 import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
 import type { UserGateway } from '@/application/users/ports/UserGateway';
 import type { DeletionRequestGateway } from '@/application/users/ports/DeletionRequestGateway';

@@ -12,7 +12,7 @@ import { RememberTabs } from '@/application/app/RememberTabs';
 import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
 import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
-import * as t from './tokens/workTokens';
+import * as t from './tokens/appTokens';
 import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
 import { patientName } from '@/domain/kernel/patientName';
 import { once } from '@/infrastructure/system/kernel/once';
@@ -26,21 +26,16 @@ import type { Toasts } from '@/presentation/kit/Toasts';
 import { WatchUpdate } from '@/application/app/WatchUpdate';
 import type { Version } from '@/domain/app/Version';
 import { BrowserActivity } from '@/infrastructure/system/app/BrowserActivity';
-import * as updates from './tokens/updateTokens';
+import { WatchStorage } from '@/application/serverStatus/WatchStorage';
+import { ConnectionStateToken } from './tokens/serverStatusTokens';
+import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
 
-/** Tabs, and what the shell shows of chats. */
+/** What the work area keeps once per window. */
 export const workModule = new ContainerModule(({ bind }) => {
-  bind(t.TabVaultToken).toResolvedValue(
-    (backend, reportError) =>
-      new AxiosTabVault(backend, problem => reportError.execute({ error: new BackendFault(problem), context: 'tabs' })),
-    [BackendClientToken, ReportErrorToken],
-  );
-  bind(t.RememberTabsToken).toResolvedValue(
-    (vault, session, scopes, clock) => new RememberTabs({ vault, session, scopes, clock }),
-    [t.TabVaultToken, SessionVaultToken, ScopeCacheToken, ClockToken],
-  );
   bind(t.KnownPatientsToken).toResolvedValue(chatState => chatState.knownPatients, [ChatStateToken]);
-  bind(t.WatchChatBadgesToken).toResolvedValue(chatState => new WatchChatBadges(chatState), [ChatStateToken]);
+  bind(t.ActivityToken)
+    .toResolvedValue(clock => new BrowserActivity(window, clock), [ClockToken])
+    .inSingletonScope();
 });
 
 /** The stores of the work area of one person. */
@@ -66,7 +61,7 @@ export function createWorkStores(
   const organisations = once(async () => (await import('./organisations')).createOrganisationStores(container));
   const tabs = new TabsStore(
     {
-      rememberTabs: container.get(t.RememberTabsToken),
+      rememberTabs: createRememberTabs(container),
       connectivity: new EventConnectivity(window),
       knownPatients: container.get(t.KnownPatientsToken),
       loadName: {
@@ -91,7 +86,7 @@ export function createWorkStores(
     scopeOfTab,
   );
   const chatBadges = new ChatBadgesStore({
-    watchChatBadges: container.get(t.WatchChatBadgesToken),
+    watchChatBadges: new WatchChatBadges(container.get(ChatStateToken)),
     commands: container.get(ChatCommandsToken),
     clock: container.get(ClockToken),
     onEnded: (chatSessionId, name) => {
@@ -129,23 +124,31 @@ export function createWorkStores(
   };
 }
 
-/** Finds out whether a newer build than the running one is published. */
-export const createUpdateModule = (running: Version): ContainerModule =>
-  new ContainerModule(({ bind }) => {
-    bind(updates.RunningVersionToken).toConstantValue(running);
-    bind(updates.ActivityToken)
-      .toResolvedValue(clock => new BrowserActivity(window, clock), [ClockToken])
-      .inSingletonScope();
-    bind(updates.WatchUpdateToken).toResolvedValue(
-      (version, versions, activity, pending, clock, logger) =>
-        new WatchUpdate(version, { versions, activity, pending, clock, logger }),
-      [
-        updates.RunningVersionToken,
-        updates.VersionGatewayToken,
-        updates.ActivityToken,
-        PendingMessagesToken,
-        ClockToken,
-        LoggerToken,
-      ],
-    );
+function createRememberTabs(container: Container): RememberTabs {
+  const reportError = container.get(ReportErrorToken);
+  const report = (problem: string): void =>
+    reportError.execute({ error: new BackendFault(problem), context: 'tabs' });
+  return new RememberTabs({
+    vault: new AxiosTabVault(container.get(BackendClientToken), report),
+    session: container.get(SessionVaultToken),
+    scopes: container.get(ScopeCacheToken),
+    clock: container.get(ClockToken),
   });
+}
+
+/** Says when a newer build than the running one is published. */
+export function createUpdateStore(
+  container: Container,
+  running: Version,
+  restart: (path: string) => void,
+): UpdateStore {
+  const watchUpdate = new WatchUpdate(running, {
+    versions: container.get(t.VersionGatewayToken),
+    activity: container.get(t.ActivityToken),
+    pending: container.get(PendingMessagesToken),
+    clock: container.get(ClockToken),
+    logger: container.get(LoggerToken),
+  });
+  const watchStorage = new WatchStorage(container.get(ConnectionStateToken));
+  return new UpdateStore({ watchUpdate, watchStorage }, () => restart(container.get(t.AddressBarToken).path()));
+}

@@ -16,7 +16,7 @@ import {
   ServerClockToken,
 } from '@/di/tokens/kernelTokens';
 import { ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
-import { FormDraftsToken, FormDraftVaultToken, UnreadableRecordsToken } from '@/di/tokens/patientAdapterTokens';
+import { FormDraftsToken, UnreadableRecordsToken } from '@/di/tokens/patientTokens';
 import { ObservableValue } from '@/application/kernel/ObservableValue';
 import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
 import { CoreHoursGatewayToken, LoadCoreHoursToken } from '@/di/tokens/presenceTokens';
@@ -71,7 +71,6 @@ export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
     .bind(LoadCoreHoursToken)
     .toConstantValue(new LoadCoreHours(coreHours, new ObservableValue<CoverageSchedule | undefined>(undefined)));
   container.bind(RegionZoneToken).toConstantValue('Europe/London');
-  container.bind(FormDraftVaultToken).toConstantValue(drafts);
   container.bind(FormDraftsToken).toConstantValue(new FormDrafts(drafts, clock));
   container.bind(UnreadableRecordsToken).toConstantValue(new FakeUnreadableRecords());
   const flags = { ...flagDefaults, isExpiringAccessCodesEnabled: true };
