@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
 import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
+import { ChosenPeople } from '@/application/users/bulk/ChosenPeople';
 import { newPeopleAction } from '@/application/users/bulk/newPeopleAction';
 import { NewPeopleRows } from '@/application/users/bulk/NewPeopleRows';
 import { PeopleRows } from '@/application/users/bulk/PeopleRows';
@@ -62,19 +63,15 @@ export function createUserBulkStores(container: Container, users: UserGateway): 
   const promoting = { ...shared, peopleRows: new PeopleRows(csv), countHolders: new CountHolders(users) };
   const reviewing = { ...shared, loadRights: new LoadRights(users, shared.clock), csv, saveText };
   const newPeopleRows = new NewPeopleRows(csv, new UuidIdGenerator(container.get(RandomToken)));
-  let chosen: { readonly by: string | undefined; readonly people: string } | undefined;
-  const uid = (): string | undefined => parts.self()?.uid;
+  const chosenPeople = new ChosenPeople(() => parts.self()?.uid);
   return {
     actions,
     bulk: () =>
       new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
     notice: () => new BulkNoticeStore(runner),
-    choose: people => (chosen = { by: uid(), people: people.join('\n') }),
-    promotion: (page, acts, onListed) => {
-      const own = chosen?.by === uid() ? chosen?.people : undefined;
-      chosen = undefined;
-      return new PromotionStore({ page, acts, chosen: own }, promoting, onListed);
-    },
+    choose: people => chosenPeople.choose(people),
+    promotion: (page, acts, onListed) =>
+      new PromotionStore({ page, acts, chosen: chosenPeople.take() }, promoting, onListed),
     newPeople: onListed => new NewPeopleStore({ formDrafts: shared.formDrafts, newPeopleRows }, onListed),
     review: (show, onListed) => new ReviewStore(show, reviewing, onListed),
   };
