@@ -5,6 +5,7 @@ import { sessionAdaptersModule, sessionModule, singleSignOnModule } from './sess
 import { shellModule } from './app';
 import { systemModule } from './kernel';
 import { ClockToken, EnvironmentToken } from './tokens/kernelTokens';
+import { SignInHint } from '@/application/session/signIn/SignInHint';
 import { RestoreSession } from '@/application/session/signIn/RestoreSession';
 import { once } from '@/infrastructure/system/kernel/once';
 import { LogOutTitles } from '@/presentation/session/signOut/LogOutTitles';
@@ -48,11 +49,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
   const linkToken = extractLinkToken(addressBar);
   const restart = (path: string): void => location.restartAt(path);
   const regionMemory = { wasSaid: false };
-  /** Of a person who has just chosen a new password on this page. */
-  let knownEmail = '';
-  const keepEmail = (email: string): void => {
-    knownEmail = email;
-  };
+  const signInHint = new SignInHint();
   return {
     about,
     toasts: new Toasts(container.get(ClockToken)),
@@ -88,11 +85,11 @@ export function createStoreFactories(container: Container, about: About): StoreF
         () => !container.isBound(ConnectionStateToken) || container.get(ConnectionStateToken).savesText,
         () => restart(addressBar.path()),
       ),
-    ...createSignInStores(container, () => knownEmail),
+    ...createSignInStores(container, signInHint),
     logOutTitles: new LogOutTitles(container.get(ClockToken)),
     serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
     otherRegion: () => new OtherRegionStore(laterFindOtherRegion(container), regionMemory),
-    sessionPages: once(async () => (await import('./sessionPages')).createSessionPageStores(container, keepEmail)),
+    sessionPages: once(async () => (await import('./sessionPages')).createSessionPageStores(container, signInHint)),
     publicAlerts: async card => (await laterParts()).awaitPublicAlerts(container, about.version, card),
     external: once(async () => (await import('./legal')).createExternalStores(container, linkToken)),
   };

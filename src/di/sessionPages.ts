@@ -16,6 +16,7 @@ import { CreateAccount } from '@/application/session/password/CreateAccount';
 import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
 import type { Container } from 'inversify';
+import type { SignInHint } from '@/application/session/signIn/SignInHint';
 import { defaultEmailOption } from '@/domain/session/secondFactor/MfaOption';
 import { BrowserClipboard } from '@/infrastructure/system/session/BrowserClipboard';
 import { CallbackStore } from '@/presentation/session/singleSignOn/CallbackStore';
@@ -32,7 +33,7 @@ import { AddressBarToken } from './tokens/appTokens';
 const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
 
 /** Gives what makes the stores of its screens. */
-export function createSessionPageStores(container: Container, onReset: (email: string) => void): SessionPageStores {
+export function createSessionPageStores(container: Container, hint: SignInHint): SessionPageStores {
   loadAccountModule(container);
   const location = container.get(PageLocationToken);
   const clipboard = new BrowserClipboard();
@@ -86,7 +87,7 @@ export function createSessionPageStores(container: Container, onReset: (email: s
           container.get(LoggerToken),
         ),
       };
-      return new ResetPasswordStore(link, useCases, location, onReset);
+      return new ResetPasswordStore(link, useCases, location, email => hint.remember(email));
     },
     callback: () => {
       const query = location.consumeQuery('code', 'state', 'error', 'error_description', 'iss', 'session_state');

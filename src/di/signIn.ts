@@ -2,6 +2,7 @@ import { SubmitSecondFactor } from '@/application/session/secondFactor/SubmitSec
 import { RequestPasswordReset } from '@/application/session/password/RequestPasswordReset';
 import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
 import type { Container } from 'inversify';
+import type { SignInHint } from '@/application/session/signIn/SignInHint';
 import { ClockToken } from './tokens/kernelTokens';
 import { loginSteps } from '@/domain/session/signIn/loginSteps';
 import { AccountRecoveryStore } from '@/presentation/session/password/AccountRecoveryStore';
@@ -32,15 +33,15 @@ function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string
     : { email, step: known, newAccount: newAccount === 'true' };
 }
 
-/** The stores of signing in and out; `knownEmail` is that of a person who has just chosen a new password. */
-export function createSignInStores(container: Container, knownEmail: () => string): SignInStores {
+/** The stores of signing in and out. */
+export function createSignInStores(container: Container, hint: SignInHint): SignInStores {
   return {
     login: (start = {}) => {
       // A person who signs in again on the page leaves nothing for a reload.
       if (start.loggedInEmail !== undefined) return new LoginStore(start);
       const location = container.get(session.PageLocationToken);
       return new LoginStore({
-        ...(start.pending === undefined ? { ...startFromAddress(container), knownEmail: knownEmail() } : start),
+        ...(start.pending === undefined ? { ...startFromAddress(container), knownEmail: hint.email } : start),
         save: ({ interrupted, codeEmail }) =>
           location.saveForReload({
             ...(interrupted && { ...interrupted, newAccount: String(interrupted.newAccount) }),

@@ -126,8 +126,7 @@ export function createWorkStores(
 
 function createRememberTabs(container: Container): RememberTabs {
   const reportError = container.get(ReportErrorToken);
-  const report = (problem: string): void =>
-    reportError.execute({ error: new BackendFault(problem), context: 'tabs' });
+  const report = (problem: string): void => reportError.execute({ error: new BackendFault(problem), context: 'tabs' });
   return new RememberTabs({
     vault: new AxiosTabVault(container.get(BackendClientToken), report),
     session: container.get(SessionVaultToken),
