@@ -1,10 +1,10 @@
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import type { HostPorts } from '@/application/chat/engine/runtime/HostPorts';
+import { EngineSession } from '@/application/chat/engine/runtime/EngineSession';
 import { EngineSignIn } from '@/application/chat/engine/runtime/EngineSignIn';
 import type { EngineEnvironment } from '@/application/chat/protocol/HostCommand';
 import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
-import type { Session } from '@/domain/session/Session';
 import { DatabaseChatEventFeed } from '@/infrastructure/firebase/chat/DatabaseChatEventFeed';
 import { FirebaseRealtimeIdentity } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
 import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/FirestoreChatEventFeed';
@@ -43,10 +43,10 @@ function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) 
   const device = new SystemClock();
   const clock = new OffsetClock(device);
   const random = new CryptoRandom();
-  let session: Session | undefined;
+  const session = new EngineSession();
   const backend = new AxiosBackendClient({
     baseUrl: environment.unifiedBackendUrl,
-    session: { current: () => session },
+    session,
     // The dashboard asks the person; the engine only says that its session has ended.
     reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
     report: fault => problem(fault.message),
@@ -56,7 +56,7 @@ function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) 
   });
   const account = new AxiosEngineAccount(backend, cookie => {
     if (cookie === undefined) unreadableEvents.forget();
-    session = cookie === undefined ? undefined : { user: { uid: '', email: '' }, cookie };
+    session.use(cookie);
   });
   const realtime = new FirebaseRealtimeIdentity(environment, () => Math.floor(random.unit() * 1e9).toString(36));
   const vault = new IndexedDbChatVault(VAULT_NAME, problem);
