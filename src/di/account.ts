@@ -1,17 +1,13 @@
 import { ContainerModule, type Container } from 'inversify';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
-import { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
-import { regionOf } from '@/domain/kernel/regionOf';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { once } from '@/infrastructure/system/kernel/once';
 import { ZxcvbnPasswordEstimator, type EstimateGuesses } from '@/infrastructure/system/session/ZxcvbnPasswordEstimator';
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
-import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
 import * as t from './tokens/accountTokens';
-import * as s from './tokens/sessionTokens';
-import { BackendClientToken, EnvironmentToken, RandomToken } from './tokens/kernelTokens';
-import { AuthenticatorGatewayToken } from './tokens/accountTokens';
+import { ReauthenticateToken } from './tokens/sessionTokens';
+import { BackendClientToken, EnvironmentToken } from './tokens/kernelTokens';
 
 /** New accounts, links from emails, second factors, and coming back from a provider. */
 export const accountModule = new ContainerModule(({ bind }) => {
@@ -35,27 +31,17 @@ export const accountModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
-  bind(t.QrEncoderToken).toConstantValue(new LibraryQrEncoder(() => import('qrcode')));
   bind(t.PasswordEstimatorToken)
     .toResolvedValue(
       ({ dashboardTitle }) => new ZxcvbnPasswordEstimator(once(loadZxcvbn), dashboardTitle),
       [EnvironmentToken],
     )
     .inSingletonScope();
-  bind(t.RequireRecentSignInToken).toResolvedValue(
-    reauthenticate => new RequireRecentSignIn(reauthenticate),
-    [s.ReauthenticateToken],
-  );
-
-  bind(t.PrepareAuthenticatorToken).toResolvedValue(
-    (random, qrEncoder, { dashboardTitle, firebase }) =>
-      new PrepareAuthenticator(random, qrEncoder, {
-        product: dashboardTitle,
-        region: regionOf(firebase.projectId) === 'Australia' ? 'AUS' : 'UK',
-      }),
-    [RandomToken, t.QrEncoderToken, EnvironmentToken],
-  );
 });
+
+/** A change of the account asks a person to sign in again where the last sign-in is too old. */
+export const createRequireRecentSignIn = (container: Container): RequireRecentSignIn =>
+  new RequireRecentSignIn(container.get(ReauthenticateToken));
 
 /** The estimator with its list of common passwords: a download of its own, far larger than the page. */
 export async function loadZxcvbn(): Promise<EstimateGuesses> {
@@ -69,5 +55,5 @@ export async function loadZxcvbn(): Promise<EstimateGuesses> {
 
 /** Adds the account's module unless it is there: both the sign-in page and the shell may be the first to need it. */
 export function loadAccountModule(container: Container): void {
-  if (!container.isBound(AuthenticatorGatewayToken)) container.load(accountModule);
+  if (!container.isBound(t.AuthenticatorGatewayToken)) container.load(accountModule);
 }

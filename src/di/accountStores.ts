@@ -12,6 +12,7 @@ import { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
 import * as account from './tokens/accountTokens';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import type { AccountStores } from '@/presentation/account/AccountStores';
+import { createRequireRecentSignIn } from './account';
 
 /** The stores of the account page: the second factors of the person signed in. */
 export function createAccountStores(
@@ -30,7 +31,7 @@ export function createAccountStores(
         new TurnOnEmailedCodes(
           container.get(SecondFactorGatewayToken),
           container.get(IdentityProviderToken),
-          container.get(account.RequireRecentSignInToken),
+          createRequireRecentSignIn(container),
         ),
         onAdded,
       ),
@@ -40,11 +41,11 @@ export function createAccountStores(
           authenticators: container.get(account.AuthenticatorGatewayToken),
           relabelAuthenticator: new RelabelAuthenticator(
             container.get(account.AuthenticatorGatewayToken),
-            container.get(account.RequireRecentSignInToken),
+            createRequireRecentSignIn(container),
           ),
           removeSecondFactor: new RemoveSecondFactor(
             container.get(account.AuthenticatorGatewayToken),
-            container.get(account.RequireRecentSignInToken),
+            createRequireRecentSignIn(container),
           ),
         },
         (what, label) => toasts.success(accountText(`factors.${what}`, { label })),

@@ -5,6 +5,7 @@ import { sessionAdaptersModule, sessionModule, singleSignOnModule } from './sess
 import { shellModule } from './app';
 import { systemModule } from './kernel';
 import { ClockToken, EnvironmentToken } from './tokens/kernelTokens';
+import { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import { SignInHint } from '@/application/session/signIn/SignInHint';
 import { RestoreSession } from '@/application/session/signIn/RestoreSession';
 import { once } from '@/infrastructure/system/kernel/once';
@@ -64,7 +65,14 @@ export function createStoreFactories(container: Container, about: About): StoreF
       ),
       sessionEvents: container.get(session.SessionEventsToken),
       addressBar,
-      watchSignOut: container.get(session.WatchSignOutToken),
+      watchSignOut: new WatchSignOut(
+        container.get(session.SignOutSignalToken),
+        container.get(session.SessionVaultToken),
+        {
+          // Made when it happens: the chat, which brings its own connections, is downloaded later.
+          execute: () => container.get(session.ForgetPersonToken).execute(),
+        },
+      ),
       restart,
     }),
     showTitle: (page, unread = null) =>

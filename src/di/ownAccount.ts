@@ -18,15 +18,15 @@ import type { OwnAccountStores } from '@/presentation/account/OwnAccountStores';
 import type { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
 import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
 import { loadPatientAdapters } from './patientAdapters';
-import * as account from './tokens/accountTokens';
 import { BackendClientToken, ClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientTokens';
+import { createRequireRecentSignIn } from './account';
 
 /** Composes the stores of the forms of the own account. */
 export function createOwnAccountStores(container: Container, spoken: SpokenLanguage): OwnAccountStores {
   loadPatientAdapters(container);
   const gateway = new AxiosOwnAccountGateway(container.get(BackendClientToken));
-  const recentSignIn = container.get(account.RequireRecentSignInToken);
+  const recentSignIn = createRequireRecentSignIn(container);
   const saving = {
     account: gateway,
     saveNames: new SaveOwnNames(gateway),

@@ -1,21 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
 import { OpenSession } from '@/application/session/signIn/OpenSession';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
-import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
 import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
 import { SignIn } from '@/application/session/signIn/SignIn';
 import { SignOut } from '@/application/session/signOut/SignOut';
 import * as t from './tokens/sessionTokens';
-import {
-  ClockToken,
-  LoggerToken,
-  BackendClientToken,
-  EnvironmentToken,
-  RandomToken,
-  ServerClockToken,
-} from './tokens/kernelTokens';
+import { ClockToken, LoggerToken, BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens/kernelTokens';
 import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
 import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
 import type { SessionGateway } from '@/application/session/ports/SessionGateway';
@@ -36,11 +27,9 @@ import { NoRealtimeConnections } from '@/infrastructure/system/session/NoRealtim
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
 import { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
 import type { SingleSignOnGateway } from '@/application/session/ports/SingleSignOnGateway';
-import { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
 import { BrowserSingleSignOnVault } from '@/infrastructure/storage/session/BrowserSingleSignOnVault';
 import { BroadcastServerStatusSignal } from '@/infrastructure/system/serverStatus/BroadcastServerStatusSignal';
 import { FetchServerStatusGateway } from '@/infrastructure/system/serverStatus/FetchServerStatusGateway';
-import { FetchSingleSignOnProviders } from '@/infrastructure/system/session/FetchSingleSignOnProviders';
 import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
 
 /** The use cases of signing in and out. */
@@ -60,8 +49,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     (identity, secondFactor, openSession) => new SignIn(identity, secondFactor, openSession),
     [t.IdentityProviderToken, t.SecondFactorGatewayToken, t.OpenSessionToken],
   );
-
-  bind(t.SendEmailCodeToken).toResolvedValue(gateway => new SendEmailCode(gateway), [t.SecondFactorGatewayToken]);
 
   // One for all calls: it holds the one question that is open.
   bind(t.ReauthenticateToken)
@@ -95,13 +82,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       LoggerToken,
       ClockToken,
     ],
-  );
-  // Made when it happens: the chat, which brings its own connections, is downloaded later.
-  bind(t.WatchSignOutToken).toDynamicValue(
-    context =>
-      new WatchSignOut(context.get(t.SignOutSignalToken), context.get(t.SessionVaultToken), {
-        execute: () => context.get(t.ForgetPersonToken).execute(),
-      }),
   );
   bind(t.SessionLifeNotesToken).toConstantValue(new SessionLifeNotes());
 });
@@ -206,14 +186,6 @@ export const singleSignOnModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
-  bind(t.SingleSignOnProvidersToken).toResolvedValue(
-    ({ unifiedBackendUrl }) => new FetchSingleSignOnProviders(`${unifiedBackendUrl}${PROVIDERS_PATH}`),
-    [EnvironmentToken],
-  );
-  bind(t.StartSingleSignOnToken).toResolvedValue(
-    (gateway, vault, location, random, clock) => new StartSingleSignOn({ gateway, vault, location, random, clock }),
-    [t.SingleSignOnGatewayToken, t.SingleSignOnVaultToken, t.PageLocationToken, RandomToken, ClockToken],
-  );
   bind(t.WatchServerStatusToken).toResolvedValue(
     (location, device, clock) =>
       new WatchServerStatus({

@@ -6,9 +6,8 @@ import {
   SecondFactorGatewayToken,
   IdentityProviderToken,
   PageLocationToken,
-  SendEmailCodeToken,
 } from './tokens/sessionTokens';
-import { LoggerToken, ClockToken } from './tokens/kernelTokens';
+import { LoggerToken, ClockToken, EnvironmentToken, RandomToken } from './tokens/kernelTokens';
 import { ResetPassword } from '@/application/session/password/ResetPassword';
 import { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
 import { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
@@ -26,9 +25,13 @@ import { OneTimePasswordStore } from '@/presentation/session/secondFactor/OneTim
 import { ResetPasswordStore } from '@/presentation/session/password/ResetPasswordStore';
 import { ScanQrCodeStore } from '@/presentation/session/secondFactor/ScanQrCodeStore';
 import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
-import { loadAccountModule } from './account';
+import { createRequireRecentSignIn, loadAccountModule } from './account';
 import * as t from './tokens/accountTokens';
 import { AddressBarToken } from './tokens/appTokens';
+import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
+import { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
+import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
+import { regionOf } from '@/domain/kernel/regionOf';
 
 const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
 
@@ -36,6 +39,7 @@ const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
 export function createSessionPageStores(container: Container, hint: SignInHint): SessionPageStores {
   loadAccountModule(container);
   const location = container.get(PageLocationToken);
+  const secondFactor = container.get(SecondFactorGatewayToken);
   const clipboard = new BrowserClipboard();
   return {
     actionMode: () => {
@@ -50,31 +54,30 @@ export function createSessionPageStores(container: Container, hint: SignInHint):
       ),
     proveMailbox: ({ email, idToken }, course) => {
       const pending = { email, idToken, options: [defaultEmailOption] };
-      const submitSecondFactor = new ProveMailbox(container.get(SecondFactorGatewayToken));
+      const submitSecondFactor = new ProveMailbox(secondFactor);
       return new OneTimePasswordStore(
         pending,
-        { submitSecondFactor, sendEmailCode: container.get(SendEmailCodeToken) },
+        { submitSecondFactor, sendEmailCode: new SendEmailCode(secondFactor) },
         course,
       );
     },
     installAuthenticator: () => new InstallAuthenticatorStore(),
     scanQrCode: (owner, onAdded) => {
-      const prepareAuthenticator = container.get(t.PrepareAuthenticatorToken);
       return new ScanQrCodeStore(
         owner,
         {
-          prepareAuthenticator,
+          prepareAuthenticator: createPrepareAuthenticator(container),
           addAuthenticator: new AddAuthenticator(
             container.get(t.AuthenticatorGatewayToken),
             container.get(IdentityProviderToken),
-            container.get(t.RequireRecentSignInToken),
+            createRequireRecentSignIn(container),
           ),
           clipboard,
         },
         onAdded,
       );
     },
-    countAuthenticators: idToken => new CountAuthenticators(container.get(SecondFactorGatewayToken)).execute(idToken),
+    countAuthenticators: idToken => new CountAuthenticators(secondFactor).execute(idToken),
     resetPassword: () => {
       const { oobCode, continueUrl } = location.consumeQuery('oobCode', 'continueUrl');
       const link = { oobCode: oobCode ?? '', continueUrl: continueUrl ?? null, origin: location.origin() };
@@ -107,4 +110,12 @@ export function createSessionPageStores(container: Container, hint: SignInHint):
       );
     },
   };
+}
+
+function createPrepareAuthenticator(container: Container): PrepareAuthenticator {
+  const { dashboardTitle, firebase } = container.get(EnvironmentToken);
+  return new PrepareAuthenticator(container.get(RandomToken), new LibraryQrEncoder(() => import('qrcode')), {
+    product: dashboardTitle,
+    region: regionOf(firebase.projectId) === 'Australia' ? 'AUS' : 'UK',
+  });
 }

@@ -3,7 +3,7 @@ import { RequestPasswordReset } from '@/application/session/password/RequestPass
 import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
 import type { Container } from 'inversify';
 import type { SignInHint } from '@/application/session/signIn/SignInHint';
-import { ClockToken } from './tokens/kernelTokens';
+import { ClockToken, EnvironmentToken, RandomToken } from './tokens/kernelTokens';
 import { loginSteps } from '@/domain/session/signIn/loginSteps';
 import { AccountRecoveryStore } from '@/presentation/session/password/AccountRecoveryStore';
 import type { LoginStart } from '@/presentation/session/signIn/LoginStart';
@@ -16,6 +16,10 @@ import type { StoreFactories } from '@/presentation/app/StoreFactories';
 import { LoadFlagsToken } from './tokens/accessTokens';
 import * as session from './tokens/sessionTokens';
 import { AddressBarToken } from './tokens/appTokens';
+import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
+import { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
+import { FetchSingleSignOnProviders } from '@/infrastructure/system/session/FetchSingleSignOnProviders';
+import { PROVIDERS_PATH } from './session';
 
 type SignInStores = Pick<
   StoreFactories,
@@ -66,7 +70,7 @@ export function createSignInStores(container: Container, hint: SignInHint): Sign
       );
       return new OneTimePasswordStore(
         pending,
-        { submitSecondFactor, sendEmailCode: container.get(session.SendEmailCodeToken) },
+        { submitSecondFactor, sendEmailCode: new SendEmailCode(container.get(session.SecondFactorGatewayToken)) },
         course,
       );
     },
@@ -78,8 +82,16 @@ export function createSignInStores(container: Container, hint: SignInHint): Sign
       ),
     providers: () =>
       new ProvidersStore({
-        providers: container.get(session.SingleSignOnProvidersToken),
-        startSingleSignOn: container.get(session.StartSingleSignOnToken),
+        providers: new FetchSingleSignOnProviders(
+          `${container.get(EnvironmentToken).unifiedBackendUrl}${PROVIDERS_PATH}`,
+        ),
+        startSingleSignOn: new StartSingleSignOn({
+          gateway: container.get(session.SingleSignOnGatewayToken),
+          vault: container.get(session.SingleSignOnVaultToken),
+          location: container.get(session.PageLocationToken),
+          random: container.get(RandomToken),
+          clock: container.get(ClockToken),
+        }),
       }),
     logoutPage: (onDone, prepare) =>
       new LogoutPageStore(

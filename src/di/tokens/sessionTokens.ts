@@ -1,8 +1,6 @@
 import type { OpenSession } from '@/application/session/signIn/OpenSession';
 import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
-import type { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import type { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
-import type { SingleSignOnProviders } from '@/application/session/ports/SingleSignOnProviders';
 import type { ChatCache } from '@/application/session/ports/ChatCache';
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
@@ -20,11 +18,9 @@ import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 import type { SingleSignOnGateway } from '@/application/session/ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
 import type { Reauthenticate } from '@/application/session/Reauthenticate';
-import type { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
 import type { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
 import type { SignIn } from '@/application/session/signIn/SignIn';
 import type { SignOut } from '@/application/session/signOut/SignOut';
-import type { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
 import { token } from '../token';
 
 export const IdentityProviderToken = token<IdentityProvider>('IdentityProvider');
@@ -45,7 +41,6 @@ export const PushSubscriptionToken = token<PushSubscription>('PushSubscription')
 export const RealtimeConnectionsToken = token<RealtimeConnections>('RealtimeConnections');
 
 export const SingleSignOnGatewayToken = token<SingleSignOnGateway>('SingleSignOnGateway');
-export const SingleSignOnProvidersToken = token<SingleSignOnProviders>('SingleSignOnProviders');
 export const SingleSignOnVaultToken = token<SingleSignOnVault>('SingleSignOnVault');
 export const PageLocationToken = token<PageLocation>('PageLocation');
 export const DeviceTracesToken = token<DeviceTraces>('DeviceTraces');
@@ -54,10 +49,7 @@ export const SessionLifeNotesToken = token<SessionLifeNotes>('SessionLifeNotes')
 
 export const OpenSessionToken = token<OpenSession>('OpenSession');
 export const SignInToken = token<SignIn>('SignIn');
-export const SendEmailCodeToken = token<SendEmailCode>('SendEmailCode');
 export const ReauthenticateToken = token<Reauthenticate>('Reauthenticate');
 export const SignOutToken = token<SignOut>('SignOut');
 export const ForgetPersonToken = token<ForgetPerson>('ForgetPerson');
-export const WatchSignOutToken = token<WatchSignOut>('WatchSignOut');
-export const StartSingleSignOnToken = token<StartSingleSignOn>('StartSingleSignOn');
 export const WatchServerStatusToken = token<WatchServerStatus>('WatchServerStatus');
