@@ -1,4 +1,4 @@
-import { ContainerModule, type Container } from 'inversify';
+import type { Container } from 'inversify';
 import { RequestDriveToken } from '@/application/drive/RequestDriveToken';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
@@ -16,7 +16,7 @@ import type { GoogleAccounts } from '@/infrastructure/system/drive/GoogleAccount
 import { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
 import { loadGoogleAccounts } from '@/infrastructure/system/drive/loadGoogleAccounts';
 import { standInAccounts } from '@/infrastructure/system/drive/standInAccounts';
-import * as t from './tokens/driveTokens';
+import { token } from './token';
 import { FlagCacheToken, ScopeCacheToken } from './tokens/accessTokens';
 import { PersonalRecordsToken } from './tokens/patientTokens';
 import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
@@ -40,6 +40,13 @@ import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import type { DriveStores } from '@/presentation/drive/DriveStores';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
+import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccountGateway';
+import type { DriveMomentGateway } from '@/application/drive/ports/DriveMomentGateway';
+import type { DriveFiles } from '@/application/drive/ports/DriveFiles';
+import type { UploadVault } from '@/application/drive/ports/UploadVault';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Logger } from '@/application/kernel/ports/Logger';
+import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 
 /** Google's own client, or the stand-in of the same shape where the settings name no script. */
 async function loadAccounts(drive: Environment['drive']): Promise<GoogleAccounts> {
@@ -49,94 +56,28 @@ async function loadAccounts(drive: Environment['drive']): Promise<GoogleAccounts
     : loadGoogleAccounts(window, drive.identityScript);
 }
 
-/** The therapist's cloud drive. */
-export const driveModule = new ContainerModule(({ bind }) => {
-  bind(t.DriveAccountGatewayToken).toResolvedValue(
-    (backend, logger) => new AxiosDriveAccountGateway(logBadRequests(backend, logger)),
-    [BackendClientToken, LoggerToken],
-  );
-  bind(t.DriveMomentGatewayToken).toResolvedValue(
-    (backend, logger) => new AxiosDriveMomentGateway(logBadRequests(backend, logger)),
-    [BackendClientToken, LoggerToken],
-  );
-  bind(t.FilePickerToken).toConstantValue(new FilePicker());
-  bind(t.DriveFilesToken)
-    .toResolvedValue(
-      ({ drive }, tray, identity) =>
-        new FetchDriveFiles({
-          apiUrl: drive?.apiUrl ?? '',
-          chosen: uploadId => tray.chosen(uploadId),
-          onTokenExpired: token => identity.forget(token),
-        }),
-      [EnvironmentToken, t.FilePickerToken, t.DriveIdentityToken],
-    )
-    .inSingletonScope();
-  bind(t.DriveIdentityToken)
-    .toResolvedValue(
-      ({ drive }, clock) =>
-        new GoogleDriveIdentity({
-          clientId: drive?.clientId ?? '',
-          load: () => loadAccounts(drive),
-          usesFedCm: () => 'IdentityCredential' in window,
-          clock,
-        }),
-      [EnvironmentToken, ClockToken],
-    )
-    .inSingletonScope();
-  bind(t.UploadVaultToken)
-    .toResolvedValue(
-      (pieces, clock, logger) => {
-        const locks = 'locks' in navigator ? navigator.locks : undefined;
-        return new SealedUploadVault({ pieces, locks, clock, report: problem => logger.error(problem) });
-      },
-      [PersonalRecordsToken, ClockToken, LoggerToken],
-    )
-    .inSingletonScope();
-  bind(t.UploadManagerToken)
-    .toResolvedValue(
-      (backend, files, logger, identity, vault, clock) => {
-        const calls = logBadRequests(withoutSessionWait(backend), logger);
-        const [account, moments] = [new AxiosDriveAccountGateway(calls), new AxiosDriveMomentGateway(calls)];
-        return new UploadManager(
-          new UploadActs({ account, files, moments, token: new RequestDriveToken(identity, clock) }),
-          vault,
-          clock,
-        );
-      },
-      [BackendClientToken, t.DriveFilesToken, LoggerToken, t.DriveIdentityToken, t.UploadVaultToken, ClockToken],
-    )
-    .inSingletonScope();
-  bind(t.RenewDriveAccessToken).toResolvedValue(
-    (account, vault) => new RenewDriveAccess(account, vault),
-    [t.DriveAccountGatewayToken, t.UploadVaultToken],
-  );
-  bind(t.RepairDriveAccessToken)
-    .toResolvedValue(
-      (account, vault, renew, clock, flags) =>
-        new RepairDriveAccess(account, vault, renew, clock, () => flags.isOn('isGoogleDriveEnabled')),
-      [t.DriveAccountGatewayToken, t.UploadVaultToken, t.RenewDriveAccessToken, ClockToken, FlagCacheToken],
-    )
-    .inSingletonScope();
-});
+/** What of the cloud drive lives once per window: uploads go on while the person visits other pages. */
+interface Drive {
+  readonly account: DriveAccountGateway;
+  readonly moments: DriveMomentGateway;
+  readonly identity: GoogleDriveIdentity;
+  readonly tray: FilePicker;
+  readonly vault: UploadVault;
+  readonly uploads: UploadManager;
+  readonly renew: RenewDriveAccess;
+  readonly repair: RepairDriveAccess;
+  readonly resume: ResumeUploads;
+}
+
+const DriveToken = token<Drive>('Drive');
 
 /** Once per window: watches uploads and the account's permission for the person signed in, on every page. */
-export function startDrive(container: Container): void {
-  if (container.isBound(t.ResumeUploadsToken)) return;
+function startDrive(container: Container): Drive {
+  if (container.isBound(DriveToken)) return container.get(DriveToken);
   loadPatientAdapters(container);
-  container.load(driveModule);
-  const [uploads, identity, tray] = [
-    container.get(t.UploadManagerToken),
-    container.get(t.DriveIdentityToken),
-    container.get(t.FilePickerToken),
-  ];
-  const resume = new ResumeUploads(
-    uploads,
-    eventsFromNow(container),
-    new EventConnectivity(window),
-    container.get(t.RepairDriveAccessToken),
-    container.get(FlagCacheToken),
-  );
-  container.bind(t.ResumeUploadsToken).toConstantValue(resume);
+  const drive = createDrive(container);
+  const { identity, tray, uploads, resume } = drive;
+  container.bind(DriveToken).toConstantValue(drive);
   resume.execute();
   container.get(SessionEventsToken).subscribe(({ kind }) => {
     if (kind === 'signedOut') identity.forgetAll();
@@ -146,6 +87,69 @@ export function startDrive(container: Container): void {
       all.filter(({ upload }) => upload.position.step === 'awaitingFile').map(({ upload }) => upload.uploadId),
     ),
   );
+  return drive;
+}
+
+function createDrive(container: Container): Drive {
+  const [backend, clock, logger] = [
+    container.get(BackendClientToken),
+    container.get(ClockToken),
+    container.get(LoggerToken),
+  ];
+  const flags = container.get(FlagCacheToken);
+  const { drive } = container.get(EnvironmentToken);
+  const calls = logBadRequests(backend, logger);
+  const account = new AxiosDriveAccountGateway(calls);
+  const tray = new FilePicker();
+  const identity = new GoogleDriveIdentity({
+    clientId: drive?.clientId ?? '',
+    load: () => loadAccounts(drive),
+    usesFedCm: () => 'IdentityCredential' in window,
+    clock,
+  });
+  const vault = new SealedUploadVault({
+    pieces: container.get(PersonalRecordsToken),
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    clock,
+    report: problem => logger.error(problem),
+  });
+  const files = new FetchDriveFiles({
+    apiUrl: drive?.apiUrl ?? '',
+    chosen: uploadId => tray.chosen(uploadId),
+    onTokenExpired: expired => identity.forget(expired),
+  });
+  const uploads = createUploadManager({ backend, clock, logger, files, identity, vault });
+  const renew = new RenewDriveAccess(account, vault);
+  const repair = new RepairDriveAccess(account, vault, renew, clock, () => flags.isOn('isGoogleDriveEnabled'));
+  const resume = new ResumeUploads(uploads, eventsFromNow(container), new EventConnectivity(window), repair, flags);
+  return {
+    account,
+    moments: new AxiosDriveMomentGateway(calls),
+    identity,
+    tray,
+    vault,
+    uploads,
+    renew,
+    repair,
+    resume,
+  };
+}
+
+interface UploadTools {
+  readonly backend: BackendClient;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly files: DriveFiles;
+  readonly identity: GoogleDriveIdentity;
+  readonly vault: UploadVault;
+}
+
+/** Its calls do not wait for a new sign-in: an upload goes on without its person. */
+function createUploadManager({ backend, clock, logger, files, identity, vault }: UploadTools): UploadManager {
+  const calls = logBadRequests(withoutSessionWait(backend), logger);
+  const [account, moments] = [new AxiosDriveAccountGateway(calls), new AxiosDriveMomentGateway(calls)];
+  const acts = new UploadActs({ account, files, moments, token: new RequestDriveToken(identity, clock) });
+  return new UploadManager(acts, vault, clock);
 }
 
 /** This module is downloaded after the sign-in, so the subscriber gets the current session first. */
@@ -162,47 +166,39 @@ function eventsFromNow(container: Container): Pick<SessionEvents, 'subscribe'> {
 
 /** What signing out waits for. */
 export function createPendingUploads(container: Container): PendingUploads {
+  const { uploads, vault, repair } = startDrive(container);
   const isOn = (): boolean => container.get(FlagCacheToken).isOn('isGoogleDriveEnabled');
-  const [uploads, vault, repair] = [
-    container.get(t.UploadManagerToken),
-    container.get(t.UploadVaultToken),
-    container.get(t.RepairDriveAccessToken),
-  ];
   return new FinishUploads(uploads, vault, repair, container.get(ClockToken), isOn);
 }
 
-/** Gives what makes the stores of the drive. */
+/** Composes the stores of the drive. */
 export function createDriveStores(container: Container): DriveStores {
-  startDrive(container);
-  const [account, vault, manager] = [
-    container.get(t.DriveAccountGatewayToken),
-    container.get(t.UploadVaultToken),
-    container.get(t.UploadManagerToken),
-  ];
-  const identity = container.get(t.DriveIdentityToken);
-  const renewDriveAccess = container.get(t.RenewDriveAccessToken);
-  const tray = container.get(t.FilePickerToken);
+  const { account, moments, identity, tray, vault, uploads: manager, renew, resume } = startDrive(container);
+  const scopes = container.get(ScopeCacheToken);
   const uploads = {
     watchUploads: new WatchUploads(manager),
-    checkUpload: new CheckUpload(container.get(t.DriveMomentGatewayToken)),
+    checkUpload: new CheckUpload(moments),
     uploadFile: new UploadFile(manager, vault, new UuidIdGenerator(container.get(RandomToken))),
     cancelUpload: new CancelUpload(manager),
-    resumeUploads: container.get(t.ResumeUploadsToken),
+    resumeUploads: resume,
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };
-  const watchDownloadPermission = new WatchDownloadPermission(container.get(ScopeCacheToken));
-  const openDriveFile = new OpenDriveFile(container.get(t.DriveMomentGatewayToken), container.get(ScopeCacheToken));
+  const opening = {
+    openDriveFile: new OpenDriveFile(moments, scopes),
+    renewDriveAccess: renew,
+    watchDownloadPermission: new WatchDownloadPermission(scopes),
+    openLink: openInNewTab,
+  };
   return {
     account: () =>
       new DriveAccountStore({
         account,
         linkDriveAccount: new LinkDriveAccount(identity, account),
         unlinkDriveAccount: new UnlinkDriveAccount(account, vault),
-        renewDriveAccess,
+        renewDriveAccess: renew,
       }),
     uploads: (patientId, onRecorded) => new UploadsStore(patientId, uploads, onRecorded),
-    file: subject =>
-      new DriveFileStore(subject, { openDriveFile, renewDriveAccess, watchDownloadPermission, openLink: openInNewTab }),
+    file: subject => new DriveFileStore(subject, opening),
   };
 }
 

@@ -8,11 +8,8 @@ import { PendingUploadsToken, SessionEventsToken, SessionVaultToken } from './to
 export function loadDrive(container: Container): void {
   const driveStart = new DriveStart({
     download: async () => {
-      const { startDrive, createPendingUploads } = await import('./drive');
-      return () => {
-        startDrive(container);
-        return createPendingUploads(container);
-      };
+      const { createPendingUploads } = await import('./drive');
+      return () => createPendingUploads(container);
     },
     flags: container.get(FlagCacheToken),
     events: container.get(SessionEventsToken),
