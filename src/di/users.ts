@@ -12,7 +12,7 @@ import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAc
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { DeleteUserData } from '@/application/userData/DeleteUserData';
 import { AxiosUserDataGateway } from '@/infrastructure/http/userData/AxiosUserDataGateway';
-import { saveFile } from '@/presentation/kit/saveFile';
+import { saveFile, saveText } from '@/presentation/kit/saveFile';
 import { ImportStore } from '@/presentation/userData/ImportStore';
 import { UserDataStore } from '@/presentation/userData/UserDataStore';
 import { AddressSearch } from '@/presentation/users/AddressSearch';
@@ -23,7 +23,6 @@ import { UserAccessStore } from '@/presentation/users/UserAccessStore';
 import { UsersStore } from '@/presentation/users/UsersStore';
 import type { UserStores } from '@/presentation/users/UserStores';
 import { loadPatientAdapters } from './patientAdapters';
-import { createUserBulkStores } from './userBulk';
 import { createOwnActs } from './ownActs';
 import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
@@ -31,6 +30,29 @@ import { FormDraftsToken } from './tokens/patientTokens';
 import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
 import type { UserGateway } from '@/application/users/ports/UserGateway';
 import type { DeletionRequestGateway } from '@/application/users/ports/DeletionRequestGateway';
+import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
+import { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
+import { ChosenPeople } from '@/application/users/bulk/ChosenPeople';
+import { newPeopleAction } from '@/application/users/bulk/newPeopleAction';
+import { NewPeopleRows } from '@/application/users/bulk/NewPeopleRows';
+import { PeopleRows } from '@/application/users/bulk/PeopleRows';
+import { promotionActions } from '@/application/users/bulk/promotionActions';
+import { reviewActions } from '@/application/users/bulk/reviewActions';
+import { CountHolders } from '@/application/users/CountHolders';
+import { LoadRights } from '@/application/users/LoadRights';
+import { withoutSessionWait } from '@/infrastructure/http/client/withoutSessionWait';
+import { AxiosRightsGateway } from '@/infrastructure/http/users/AxiosRightsGateway';
+import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
+import { PapaparseCsvFormat } from '@/infrastructure/system/kernel/PapaparseCsvFormat';
+import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
+import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
+import { NewPeopleStore } from '@/presentation/users/newPeople/NewPeopleStore';
+import { PromotionStore } from '@/presentation/users/promotions/PromotionStore';
+import type { UserBulkStores } from '@/presentation/users/promotions/UserBulkStores';
+import { ReviewStore } from '@/presentation/users/review/ReviewStore';
+import { bulkRunner } from './bulkRunner';
+import { ScopeCacheToken } from './tokens/accessTokens';
+import { UserBulkRunnerToken } from './tokens/bulkTokens';
 
 /** Composes the stores of the screens of people. */
 export function createUserStores(
@@ -87,4 +109,53 @@ export function createUserStores(
     bulk: createUserBulkStores(container, users),
     zone,
   };
+}
+
+/** Composes the stores of bulk actions on people and rights; the first call adds their runner to the window. */
+function createUserBulkStores(container: Container, users: UserGateway): UserBulkStores {
+  const backend = withoutSessionWait(container.get(BackendClientToken));
+  const parts = {
+    users: new AxiosUserGateway(backend),
+    rights: new AxiosRightsGateway(backend),
+    recentSignIn: new RequireRecentSignIn(container.get(ReauthenticateToken)),
+    mayReplaceGroups: () => mayReplaceGroups(container),
+    self: () => container.get(SessionVaultToken).current()?.user,
+  };
+  const creation = newPeopleAction({
+    users: parts.users,
+    createUser: new CreateUser(new AxiosUserAccountGateway(backend)),
+    codes: new AxiosAccessCodeGateway(backend),
+    now: () => container.get(ServerClockToken).now(),
+    self: parts.self,
+  });
+  const actions = { ...promotionActions(parts), ...reviewActions(parts), 'users.create': creation };
+  const all = Object.values(actions);
+  const runner = bulkRunner(container, { token: UserBulkRunnerToken, area: 'users', actions: all });
+  const csv = new PapaparseCsvFormat();
+  const shared = {
+    formDrafts: container.get(FormDraftsToken),
+    clock: container.get(ServerClockToken),
+    zone: container.get(RegionZoneToken),
+  };
+  const promoting = { ...shared, peopleRows: new PeopleRows(csv), countHolders: new CountHolders(users) };
+  const reviewing = { ...shared, loadRights: new LoadRights(users, shared.clock), csv, saveText };
+  const newPeopleRows = new NewPeopleRows(csv, new UuidIdGenerator(container.get(RandomToken)));
+  const chosenPeople = new ChosenPeople(() => parts.self()?.uid);
+  return {
+    actions,
+    bulk: () =>
+      new BulkStore({ runner, csv, saveText, checkRows: new CheckBulkRows(), checkUndo: new CheckBulkUndo(all) }),
+    notice: () => new BulkNoticeStore(runner),
+    choose: people => chosenPeople.choose(people),
+    promotion: (page, acts, onListed) =>
+      new PromotionStore({ page, acts, chosen: chosenPeople.take() }, promoting, onListed),
+    newPeople: onListed => new NewPeopleStore({ formDrafts: shared.formDrafts, newPeopleRows }, onListed),
+    review: (show, onListed) => new ReviewStore(show, reviewing, onListed),
+  };
+}
+
+function mayReplaceGroups(container: Container): boolean {
+  const state = container.get(ScopeCacheToken).read();
+  // Where that is not known, the server says it.
+  return state.status !== 'known' || state.scopes.includes('organisations:edit-thrive');
 }
