@@ -8,7 +8,7 @@ import { WatchTheme } from '@/application/app/WatchTheme';
 import { MediaQueryDevicePreferences } from '@/infrastructure/system/app/MediaQueryDevicePreferences';
 import { EnvironmentToken } from './tokens/kernelTokens';
 
-export const shellModule = new ContainerModule(({ bind }) => {
+export const appModule = new ContainerModule(({ bind }) => {
   bind(t.PreferenceVaultToken).toConstantValue(new BrowserPreferenceVault());
   bind(t.AddressBarToken).toConstantValue(new BrowserAddressBar());
   bind(t.TitleBarToken).toConstantValue(new DocumentTitleBar());

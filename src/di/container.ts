@@ -2,9 +2,9 @@ import { Container } from 'inversify';
 import type { Environment } from '@/domain/app/Environment';
 import { errorReportingModule } from './errorReporting';
 import { sessionAdaptersModule, sessionModule, singleSignOnModule } from './session';
-import { shellModule } from './app';
+import { appModule } from './app';
 import { systemModule } from './kernel';
-import { ClockToken, EnvironmentToken } from './tokens/kernelTokens';
+import { ClockToken, EnvironmentToken, ConnectionStateToken } from './tokens/kernelTokens';
 import { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import { SignInHint } from '@/application/session/signIn/SignInHint';
 import { RestoreSession } from '@/application/session/signIn/RestoreSession';
@@ -18,7 +18,6 @@ import { RootStore } from '@/presentation/app/RootStore';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import * as session from './tokens/sessionTokens';
 import { AddressBarToken, TitleBarToken, VersionGatewayToken } from './tokens/appTokens';
-import { ConnectionStateToken } from './tokens/serverStatusTokens';
 import { pageTitle } from '@/domain/app/navigation/pageTitle.rule';
 import { extractLinkToken } from '@/application/app/extractLinkToken';
 import { CheckVersion } from '@/application/app/CheckVersion';
@@ -37,7 +36,7 @@ export function createContainer(environment: Environment): Container {
     sessionModule,
     sessionAdaptersModule,
     singleSignOnModule,
-    shellModule,
+    appModule,
   );
   return container;
 }

@@ -8,7 +8,6 @@ import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatEngineToken } from './tokens/chatTokens';
-import { ConnectionStateToken } from './tokens/serverStatusTokens';
 import { SessionLifeNotesToken, SessionVaultToken, SignOutToken, WatchServerStatusToken } from './tokens/sessionTokens';
 import {
   BackendClientToken,
@@ -16,6 +15,7 @@ import {
   ClockToken,
   EnvironmentToken,
   ServerClockToken,
+  ConnectionStateToken,
 } from './tokens/kernelTokens';
 import { AxiosPublicProjectGateway } from '@/infrastructure/http/serverStatus/AxiosPublicProjectGateway';
 import { ProjectCheck } from '@/presentation/serverStatus/ProjectCheck';

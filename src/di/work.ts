@@ -6,7 +6,7 @@ import { createChatActStores } from './chatActs';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatStateToken, SaveDraftToken, ChatCommandsToken } from './tokens/chatTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
-import { ClockToken, BackendClientToken, LoggerToken } from './tokens/kernelTokens';
+import { ClockToken, BackendClientToken, LoggerToken, ConnectionStateToken } from './tokens/kernelTokens';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
 import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
@@ -27,7 +27,6 @@ import { WatchUpdate } from '@/application/app/WatchUpdate';
 import type { Version } from '@/domain/app/Version';
 import { BrowserActivity } from '@/infrastructure/system/app/BrowserActivity';
 import { WatchStorage } from '@/application/serverStatus/WatchStorage';
-import { ConnectionStateToken } from './tokens/serverStatusTokens';
 import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
 
 /** What the work area keeps once per window. */

@@ -7,6 +7,7 @@ import type { Random } from '@/application/kernel/ports/Random';
 import type { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 import { token } from '../token';
+import type { ConnectionState } from '@/application/serverStatus/ConnectionState';
 
 export const EnvironmentToken = token<Environment>('Environment');
 export const ClockToken = token<Clock>('Clock');
@@ -18,3 +19,5 @@ export const LoggerToken = token<Logger>('Logger');
 export const LogBufferToken = token<LogBuffer>('LogBuffer');
 /** Downloads axios and the contract with its first call. */
 export const BackendClientToken = token<BackendClient>('BackendClient');
+/** Bound when the shell is downloaded. */
+export const ConnectionStateToken = token<ConnectionState>('ConnectionState');
