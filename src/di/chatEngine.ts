@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { FindChat } from '@/application/chat/conversations/FindChat';
-import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
 import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
@@ -14,9 +13,8 @@ import {
   FindChatToken,
   PhraseVaultToken,
   PinGatewayToken,
-  ReportChatProblemsToken,
 } from './tokens/chatTokens';
-import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
+import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { BackendClientToken } from './tokens/kernelTokens';
 
 /**
@@ -26,10 +24,6 @@ import { BackendClientToken } from './tokens/kernelTokens';
 export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
   bind(DraftSignalToken).toConstantValue(new BroadcastDraftSignal());
-  bind(ReportChatProblemsToken).toResolvedValue(
-    (engine, reportError, unreadable) => new ReportChatProblems(engine, reportError, unreadable),
-    [ChatEngineToken, ReportErrorToken, UnreadableItemsToken],
-  );
   bind(FindChatToken).toResolvedValue(
     (backend, engine, reportError) =>
       new FindChat(new AxiosChatSummaryGateway(backend), engine, error =>

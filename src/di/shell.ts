@@ -46,15 +46,15 @@ import {
   ChatStoresToken,
   SyncDiscardedDraftsToken,
   SaveDraftToken,
-  ReportChatProblemsToken,
   RunChatToken,
 } from './tokens/chatTokens';
-import { FailureNoticesToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
+import { FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { BackendClientToken, ClockToken } from './tokens/kernelTokens';
 import { PreferenceVaultToken, WatchThemeToken } from './tokens/appTokens';
 import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
 import { fail } from '@/domain/kernel/Result';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
+import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
 
 /** Adds the modules of the shell to the container, once. Returns the factory of the stores of one person. */
 export function createShellStores(
@@ -73,7 +73,11 @@ export function createShellStores(
     workModule,
   );
   // Once per window, for each person who signs in and may chat.
-  container.get(ReportChatProblemsToken).execute();
+  new ReportChatProblems(
+    container.get(ChatEngineToken),
+    container.get(ReportErrorToken),
+    container.get(UnreadableItemsToken),
+  ).execute();
   startServerStatus(container);
   shareRenewedSession(container);
   const sessionEnd = watchSessionEnd(container);
