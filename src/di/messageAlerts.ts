@@ -15,7 +15,7 @@ import { RegionZoneToken } from './tokens/chatTokens';
 import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import { FormDraftsToken } from './tokens/patientTokens';
 
-/** Gives what makes the stores of the page of message alerts. Drafts are bound before. */
+/** Composes the stores of the page of message alerts. Drafts are bound before. */
 export function createMessageAlertStores(container: Container, organisations: OrganisationGateway): MessageAlertStores {
   const gateway = new AxiosMessageAlertGateway(container.get(BackendClientToken));
   const clock = container.get(ServerClockToken);

@@ -35,7 +35,7 @@ import { regionOf } from '@/domain/kernel/regionOf';
 
 const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
 
-/** Gives what makes the stores of its screens. */
+/** Composes the stores of the pages around sign-in. */
 export function createSessionPageStores(container: Container, hint: SignInHint): SessionPageStores {
   loadAccountModule(container);
   const location = container.get(PageLocationToken);
