@@ -12,3 +12,9 @@ export type Loaded<T, F> =
       readonly failure: F;
       readonly last?: { readonly value: T; readonly at: number };
     };
+
+/** The last known value; it may be out of date. */
+export function knownValue<T>(loaded: Loaded<T, unknown>): T | undefined {
+  if (loaded.status === 'known') return loaded.value;
+  return loaded.status === 'couldNotCheck' ? loaded.last?.value : undefined;
+}

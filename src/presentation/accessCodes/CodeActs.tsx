@@ -39,7 +39,7 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
   }, []);
   const acts = useStore(() =>
     stores.acts(known.code, {
-      onRead: code => store.show(code),
+      onRead: code => store.part.put(code),
       onDoubt: () => void store.load(),
       onDeleted: ({ code }) => {
         list.deleted(code);

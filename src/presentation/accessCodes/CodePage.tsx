@@ -137,20 +137,20 @@ const Facts = observer(function Facts({ store, known, isElsewhere }: FactsProps)
 });
 
 const LoadState = observer(function LoadState({ store }: { readonly store: CodeStore }) {
-  const { code } = store;
-  if (code.status === 'unknown') return <Spinner size={24} aria-label={accessCodesText('code.loading')} />;
+  const { state } = store;
+  if (state.status === 'unknown') return <Spinner size={24} aria-label={accessCodesText('code.loading')} />;
   return (
     <div role="alert">
-      {code.status === 'couldNotCheck' && (
+      {state.status === 'couldNotCheck' && (
         <Notice
-          intent={code.last === undefined ? 'danger' : 'warning'}
+          intent={state.last === undefined ? 'danger' : 'warning'}
           action={<Button size="small" text={accessCodesText('retry')} onClick={() => void store.load()} />}
         >
-          {code.last === undefined
-            ? accessCodesText('code.failed', { why: codeFailureText(code.failure) })
+          {state.last === undefined
+            ? accessCodesText('code.failed', { why: codeFailureText(state.failure) })
             : accessCodesText('code.stale', {
-                time: dateFormat.full(code.last.at),
-                why: codeFailureText(code.failure),
+                time: dateFormat.full(state.last.at),
+                why: codeFailureText(state.failure),
               })}
         </Notice>
       )}

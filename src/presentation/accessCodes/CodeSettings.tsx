@@ -114,7 +114,7 @@ const Reason = observer(function Reason({ store }: { readonly store: CodeStore }
       hint={accessCodesText('settings.reasonHint')}
       value={store.reason}
       isMissing={store.isTried && store.isReasonMissing}
-      onWrite={reason => store.writeReason(reason)}
+      onWrite={reason => store.write('reason', reason)}
     />
   );
 });

@@ -1,19 +1,20 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Loaded } from '@/domain/kernel/Loaded';
+import { knownValue, type Loaded } from '@/domain/kernel/Loaded';
 import type { Result } from '@/domain/kernel/Result';
 
-/** A part of a page that is loaded by itself. What is known stays on show while it is loaded anew. */
+/** A part of a page that is loaded by itself. While it is loaded again, the last known value stays on screen. */
 export class LoadedPart<T> {
   state: Loaded<T, CallFailure> = { status: 'unknown' };
   loading = false;
-  private round = 0;
+  private readonly readings = latest();
 
   constructor(
     private readonly read: () => Promise<Result<T, CallFailure>>,
     private readonly clock: Clock,
-    /** Runs with every newer reading, those of `put` among them. */
+    /** Runs with every newer value, also with those of `put`. */
     private readonly onRead: (value: T) => void = () => undefined,
   ) {
     makeObservable(this, {
@@ -27,18 +28,16 @@ export class LoadedPart<T> {
     });
   }
 
-  /** As far as it is known, be it out of date. */
+  /** The last known value; it may be out of date. */
   get known(): T | undefined {
-    const { state } = this;
-    if (state.status === 'known') return state.value;
-    return state.status === 'couldNotCheck' ? state.last?.value : undefined;
+    return knownValue(this.state);
   }
 
   async load(): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.readings.begin();
     this.loading = true;
     const answer = await this.read();
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.loading = false;
       if (answer.ok) this.put(answer.value);
@@ -46,23 +45,23 @@ export class LoadedPart<T> {
     });
   }
 
-  /** What another answer has said. */
+  /** Takes a newer value, such as the answer to a save. A load that is under way is older than that. */
   put(value: T): void {
-    this.round += 1;
+    this.readings.cancel();
     this.loading = false;
     this.state = { status: 'known', value, at: this.clock.now() };
     this.onRead(value);
   }
 
-  /** Loads it anew, and what was known is unknown until then: the server may hold something else. */
+  /** Forgets what was known, because the server may hold something else, and loads it. */
   readAgain(): void {
     this.state = { status: 'unknown' };
     void this.load();
   }
 
-  /** What is on its way arrives for nobody. */
+  /** Ignores the answer of a load that is under way. */
   leave(): void {
-    this.round += 1;
+    this.readings.cancel();
     this.loading = false;
   }
 

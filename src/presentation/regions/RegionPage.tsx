@@ -61,20 +61,20 @@ export const RegionPage = observer(function RegionPage({ stores, mayChange }: Re
 });
 
 const LoadState = observer(function LoadState({ store }: { readonly store: CoreHoursStore }) {
-  const { hours } = store;
-  if (hours.status === 'unknown') return <Spinner size={24} aria-label={regionsText('hours.loading')} />;
+  const { state } = store;
+  if (state.status === 'unknown') return <Spinner size={24} aria-label={regionsText('hours.loading')} />;
   return (
     <div role="alert">
-      {hours.status === 'couldNotCheck' && (
+      {state.status === 'couldNotCheck' && (
         <Notice
-          intent={hours.last === undefined ? 'danger' : 'warning'}
+          intent={state.last === undefined ? 'danger' : 'warning'}
           action={<Button size="small" text={regionsText('retry')} onClick={() => void store.load()} />}
         >
-          {hours.last === undefined
-            ? regionsText('hours.failed', { why: regionFailureText(hours.failure) })
+          {state.last === undefined
+            ? regionsText('hours.failed', { why: regionFailureText(state.failure) })
             : regionsText('hours.stale', {
-                time: dateFormat.full(hours.last.at),
-                why: regionFailureText(hours.failure),
+                time: dateFormat.full(state.last.at),
+                why: regionFailureText(state.failure),
               })}
         </Notice>
       )}

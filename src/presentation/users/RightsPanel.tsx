@@ -132,7 +132,7 @@ const Reason = observer(function Reason({ store }: { readonly store: UserAccessS
       value={store.reason}
       missing={usersText('form.reasonMissing', reasonLimits)}
       isMissing={store.isTried && store.isReasonMissing}
-      onWrite={reason => store.writeReason(reason)}
+      onWrite={reason => store.write('reason', reason)}
     />
   );
 });

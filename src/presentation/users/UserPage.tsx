@@ -82,8 +82,8 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
 });
 
 /** Of somebody who was deleted there may be a receipt. */
-const isGone = ({ access }: UserAccessStore): boolean =>
-  access.status === 'couldNotCheck' && access.failure.kind === 'notFound';
+const isGone = ({ state }: UserAccessStore): boolean =>
+  state.status === 'couldNotCheck' && state.failure.kind === 'notFound';
 
 interface PersonalDataProps extends Pick<UserPageProps, 'userId' | 'stores'> {
   readonly onChanged: () => void;
@@ -149,18 +149,18 @@ interface StoreProps {
 }
 
 const LoadState = observer(function LoadState({ store }: StoreProps) {
-  const { access } = store;
-  if (access.status === 'unknown') return <Spinner size={24} aria-label={usersText('user.loading')} />;
+  const { state } = store;
+  if (state.status === 'unknown') return <Spinner size={24} aria-label={usersText('user.loading')} />;
   return (
     <div role="alert">
-      {access.status === 'couldNotCheck' && (
+      {state.status === 'couldNotCheck' && (
         <Notice
-          intent={access.last === undefined ? 'danger' : 'warning'}
+          intent={state.last === undefined ? 'danger' : 'warning'}
           action={<Button size="small" text={usersText('retry')} onClick={() => void store.load()} />}
         >
-          {access.last === undefined
-            ? usersText('user.failed', { why: userFailureText(access.failure) })
-            : usersText('user.stale', { time: momentText(access.last.at), why: userFailureText(access.failure) })}
+          {state.last === undefined
+            ? usersText('user.failed', { why: userFailureText(state.failure) })
+            : usersText('user.stale', { time: momentText(state.last.at), why: userFailureText(state.failure) })}
         </Notice>
       )}
       {store.known !== undefined && !store.isWhole && <Notice intent="warning">{usersText('user.unreadable')}</Notice>}

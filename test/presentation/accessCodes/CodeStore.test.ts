@@ -8,7 +8,7 @@ async function opened(more: object = {}) {
   const store = tools.page().stores.code({ code: 'MILL-1' }, code => read.push(`${code.code} ${code.seats ?? '∞'}`));
   const stop = store.start();
   await store.form.loaded;
-  await eventually(() => expect(store.code.status).not.toBe('unknown'));
+  await eventually(() => expect(store.state.status).not.toBe('unknown'));
   return { ...tools, store, stop, read };
 }
 
@@ -16,7 +16,7 @@ type Opened = Awaited<ReturnType<typeof opened>>;
 
 async function saveSeats({ store }: Opened, text: string): Promise<void> {
   store.write('seats', { limit: 'limited', text });
-  store.writeReason('More people.');
+  store.write('reason', 'More people.');
   await store.save();
 }
 
@@ -49,10 +49,10 @@ describe('the store of one code', () => {
     const { store, gateway } = await opened();
     expect(store.canSave).toBe(false);
     store.write('seats', { limit: 'limited', text: '9' });
-    store.writeReason(' ');
+    store.write('reason', ' ');
     await store.save();
     expect([store.isTried, store.isReasonMissing, gateway.reasons]).toEqual([true, true, []]);
-    store.writeReason('More people.');
+    store.write('reason', 'More people.');
     expect([store.canSave, store.isReasonMissing]).toEqual([true, false]);
     store.write('seats', { limit: 'limited', text: 'nine' });
     expect([store.canSave, store.faults]).toEqual([false, { seats: 'noNumber' }]);
@@ -99,7 +99,7 @@ describe('the store of one code', () => {
     const { store, gateway } = await opened();
     gateway.planned.failNext('read', { kind: 'unreachable' });
     await store.load();
-    expect([store.code.status, store.known?.code]).toEqual(['couldNotCheck', 'MILL-1']);
+    expect([store.state.status, store.known?.code]).toEqual(['couldNotCheck', 'MILL-1']);
     gateway.planned.failNext('read', { kind: 'notAllowed' });
     await store.load();
     expect(store.known).toBeUndefined();
@@ -128,8 +128,8 @@ describe('the store of one code', () => {
     expect(store.form.status).toBe('unanswered');
     gateway.planned.failNext('read', { kind: 'unreachable' });
     store.discard();
-    expect([store.code.status, store.known, store.loading]).toEqual(['unknown', undefined, true]);
-    await eventually(() => expect(store.code).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
+    expect([store.state.status, store.known, store.loading]).toEqual(['unknown', undefined, true]);
+    await eventually(() => expect(store.state).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
     await store.load();
     expect([store.known?.seats, store.form.mine.seats.text, store.form.isUnsaved]).toEqual([9, '9', false]);
   });

@@ -116,7 +116,7 @@ describe('CoreHoursStore', () => {
     const { gateway, store } = await opened();
     gateway.planned.failNext('read', { kind: 'unreachable' });
     await store.load();
-    expect([store.hours.status, store.known !== undefined]).toEqual(['couldNotCheck', true]);
+    expect([store.state.status, store.known !== undefined]).toEqual(['couldNotCheck', true]);
     gateway.planned.failNext('read', { kind: 'notAllowed' });
     await store.load();
     expect(store.known).toBeUndefined();
@@ -134,7 +134,7 @@ describe('CoreHoursStore', () => {
     const store = tools.page().stores.coreHours();
     store.start()();
     for (let turn = 0; turn < 10; turn += 1) await new Promise<void>(resolve => setImmediate(resolve));
-    expect(store.hours.status).toBe('unknown');
+    expect(store.state.status).toBe('unknown');
   });
 
   it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
@@ -146,13 +146,13 @@ describe('CoreHoursStore', () => {
     expect(store.form.status).toBe('unanswered');
     gateway.planned.failNext('read', { kind: 'unreachable' });
     store.discard();
-    expect([store.hours.status, store.known, store.pictured, store.loading]).toEqual([
+    expect([store.state.status, store.known, store.pictured, store.loading]).toEqual([
       'unknown',
       undefined,
       undefined,
       true,
     ]);
-    await eventually(() => expect(store.hours).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
+    await eventually(() => expect(store.state).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
     await store.load();
     expect([store.form.mine.sunday, store.form.isUnsaved]).toEqual([none, false]);
   });

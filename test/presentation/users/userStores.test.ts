@@ -138,7 +138,7 @@ describe('UserAccessStore', () => {
   ])('wants a reason of 10 to 500 characters: %j', async (text, isSaved) => {
     const { store, gateway } = await opened();
     store.write('admin', '');
-    store.writeReason(text);
+    store.write('reason', text);
     expect(store.isReasonMissing).toBe(!isSaved);
     await store.save();
     expect([gateway.changes.length, store.isTried]).toEqual([isSaved ? 1 : 0, !isSaved]);
@@ -168,7 +168,7 @@ describe('UserAccessStore', () => {
     const loading = store.load();
     gateway.access = access;
     store.write('admin', '');
-    store.writeReason(reason);
+    store.write('reason', reason);
     await store.save();
     arrive();
     await loading;
@@ -177,7 +177,7 @@ describe('UserAccessStore', () => {
 
   it('wants a change', async () => {
     const { store } = await opened();
-    store.writeReason(reason);
+    store.write('reason', reason);
     expect(store.canSave).toBe(false);
   });
 
@@ -189,7 +189,7 @@ describe('UserAccessStore', () => {
   ])('says what is wrong with the last day %j', async (day, fault) => {
     const { store } = await opened();
     store.write('admin', day);
-    store.writeReason(reason);
+    store.write('reason', reason);
     expect([store.faultOf('admin'), store.canSave]).toEqual([fault, fault === undefined]);
   });
 
@@ -198,24 +198,24 @@ describe('UserAccessStore', () => {
     tools.gateway.add('grace', { support: '2020-01-01' });
     const { store } = await opened(tools);
     store.write('admin', '');
-    store.writeReason(reason);
+    store.write('reason', reason);
     expect([store.faultOf('support'), store.canSave]).toEqual([undefined, true]);
   });
 
   it('says saved, and begins another change after that', async () => {
     const { store, gateway } = await opened();
     store.write('admin', '2090-01-01');
-    store.writeReason(reason);
+    store.write('reason', reason);
     await store.save();
     expect([store.form.status, store.reason, gateway.termsOf('grace').admin]).toEqual(['saved', '', '2090-01-01']);
     store.write('admin', null);
-    expect([store.changedRights, store.isReasonMissing, store.isTried]).toEqual([['admin'], true, false]);
+    expect([store.changed, store.isReasonMissing, store.isTried]).toEqual([['admin'], true, false]);
   });
 
   it('names the groups that a colleague changed meanwhile', async () => {
     const { store, gateway } = await opened();
     store.write('admin', '');
-    store.writeReason(reason);
+    store.write('reason', reason);
     gateway.edit('grace', { 'mi-reporter': '' });
     await store.save();
     expect([store.form.status, store.takenOver]).toEqual(['saved', ['mi-reporter']]);
@@ -225,7 +225,7 @@ describe('UserAccessStore', () => {
   it('keeps what is entered and loads the person anew after a refusal', async () => {
     const { store, gateway } = await opened();
     store.write('support', null);
-    store.writeReason(reason);
+    store.write('reason', reason);
     gateway.planned.failNext('changeGroups', { kind: 'handOverFirst' });
     const before = gateway.planned.countOf('access');
     await store.save();
@@ -239,7 +239,7 @@ describe('UserAccessStore', () => {
     tools.gateway.add('grace', {}, { unreadable: 1 });
     const { store } = await opened(tools);
     store.write('admin', '');
-    store.writeReason(reason);
+    store.write('reason', reason);
     expect(store.canSave).toBe(false);
   });
 
@@ -250,20 +250,20 @@ describe('UserAccessStore', () => {
     expect(store.known).toBeDefined();
     gateway.planned.failNext('access', { kind: 'notAllowed' });
     await store.load();
-    expect([store.known, store.access.status]).toEqual([undefined, 'couldNotCheck']);
+    expect([store.known, store.state.status]).toEqual([undefined, 'couldNotCheck']);
   });
 
   it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
     const { store, gateway } = await opened();
     store.write('support', null);
-    store.writeReason(reason);
+    store.write('reason', reason);
     gateway.loseAnswers('changeGroups', { butDone: true });
     await store.save();
     expect(store.form.status).toBe('unanswered');
     gateway.planned.failNext('access', { kind: 'unreachable' });
     store.discard();
-    expect([store.access.status, store.known, store.loading]).toEqual(['unknown', undefined, true]);
-    await eventually(() => expect(store.access).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
+    expect([store.state.status, store.known, store.loading]).toEqual(['unknown', undefined, true]);
+    await eventually(() => expect(store.state).toEqual({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
     await store.load();
     expect([store.known !== undefined, store.form.mine.support, store.form.isUnsaved]).toEqual([true, null, false]);
   });

@@ -27,7 +27,7 @@ export function codeSettings(): FormWorld {
         drafts: formDrafts,
         type: text => {
           store.write('seats', { limit: 'limited', text: String(numberOf(text)) });
-          if (store.reason === '') store.writeReason('More people.');
+          if (store.reason === '') store.write('reason', 'More people.');
         },
         text: () => textOf(Number(store.form.mine.seats.text)),
         isReady: () => store.known !== undefined,

@@ -28,7 +28,7 @@ export function groups(): FormWorld {
         drafts: formDrafts,
         type: text => {
           store.write('support', dayOf(text));
-          if (store.reason === '') store.writeReason('Covers for a colleague.');
+          if (store.reason === '') store.write('reason', 'Covers for a colleague.');
         },
         text: () => textOf(store.form.mine.support),
         isReady: () => store.known !== undefined,

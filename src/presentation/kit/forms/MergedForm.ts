@@ -14,10 +14,18 @@ export interface MergedFormSettings<F extends object, T, X extends { readonly ki
   readonly key: FormDraftKey;
   readonly fields: FormFields<F>;
   readonly drafts: FormDrafts;
-  readonly save: (draft: UnversionedDraft) => Promise<Result<MergedSave<T>, SaveMergedFailure<T, X>>>;
+  /** `draft` has the fields that are merged, without the reason; `entered` is the form as it was submitted. */
+  readonly save: (
+    draft: UnversionedDraft,
+    entered: Submission<F>,
+  ) => Promise<Result<MergedSave<T>, SaveMergedFailure<T, X>>>;
   readonly toForm: (held: T) => F;
   /** What is wrong with what was entered; undefined where it can be saved. */
   readonly faultOf?: (mine: F) => string | undefined;
+  /** Nothing besides a fault forbids to save what was entered. */
+  readonly maySave?: () => boolean;
+  /** Something is missing, which is marked once the person has tried to save. */
+  readonly isIncomplete?: () => boolean;
   /** As the server keeps what was entered. */
   readonly stamp?: (mine: F) => F;
   /** Runs with what a save has read. */
@@ -26,14 +34,17 @@ export interface MergedFormSettings<F extends object, T, X extends { readonly ki
   readonly readAgain: () => void;
 }
 
+/** The fields that are saved. A field `reason` says why; it belongs to one change. */
+export type MergedField<F extends object> = Exclude<keyof F & string, 'reason'>;
+
 export type MergedFormFailure<T, X> = Exclude<SaveMergedFailure<T, X>, { readonly kind: 'conflict' }>;
 
-/** A form whose fields have no version: what others have changed meanwhile is merged right before it is saved. */
+/** A form that is merged with what others have changed meanwhile, right before it is saved. */
 export class MergedForm<F extends object, T, X extends { readonly kind: string } = never> {
   readonly form: DraftForm<F, MergedFormFailure<T, X>>;
-  /** Fields that another window changed meanwhile; they are on the screen too. */
-  takenOver: readonly string[] = [];
-  /** The person has tried to save what has a fault. */
+  /** Fields that somebody else changed meanwhile. They are on the screen with the person's own. */
+  takenOver: readonly MergedField<F>[] = [];
+  /** The person has tried to save what has a fault or is incomplete. */
   isTried = false;
   private held: T | undefined = undefined;
 
@@ -50,6 +61,7 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
       isTried: observable,
       held: observableRef,
       isOpen: computed,
+      changed: computed,
       fault: computed,
       hasChange: computed,
       canSave: computed,
@@ -75,21 +87,29 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
     return this.held !== undefined;
   }
 
+  get changed(): readonly MergedField<F>[] {
+    return this.form.changed.filter(isMergedField);
+  }
+
   get fault(): string | undefined {
-    return this.form.changed.length > 0 ? this.settings.faultOf?.(this.form.mine) : undefined;
+    return this.changed.length > 0 ? this.settings.faultOf?.(this.form.mine) : undefined;
   }
 
   get hasChange(): boolean {
     const { form } = this;
-    return form.changed.length > 0 || form.conflicts.length > 0 || form.status === 'unanswered';
+    return this.changed.length > 0 || form.conflicts.length > 0 || form.status === 'unanswered';
   }
 
   get canSave(): boolean {
-    return this.isOpen && this.hasChange && this.fault === undefined && this.form.isDecided && !this.form.busy;
+    const { form, settings } = this;
+    const isAllowed = this.isOpen && (settings.maySave?.() ?? true);
+    return isAllowed && this.hasChange && this.fault === undefined && form.isDecided && !form.busy;
   }
 
   write<K extends keyof F & string>(field: K, value: F[K]): void {
     this.takenOver = [];
+    // The reason of a change that was saved is not the reason of the next one.
+    if (this.held !== undefined && this.form.status === 'saved') this.form.open(this.settings.toForm(this.held));
     this.form.edit(field, value);
   }
 
@@ -99,30 +119,30 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
   }
 
   async save(): Promise<void> {
-    runInAction(() => (this.isTried = this.fault !== undefined));
-    if (this.canSave) await this.form.submit();
+    const isIncomplete = this.canSave && this.settings.isIncomplete?.() === true;
+    runInAction(() => (this.isTried = isIncomplete || this.fault !== undefined));
+    if (this.canSave && !isIncomplete) await this.form.submit();
   }
 
-  private async submit({ base, mine, sent }: Submission<F>): Promise<FormAnswer<F, MergedFormFailure<T, X>>> {
-    const answer = await this.settings.save({ base: toFields(base), mine: toFields(mine), sent: sent.map(toFields) });
-    return this.finish(answer);
+  private async submit(entered: Submission<F>): Promise<FormAnswer<F, MergedFormFailure<T, X>>> {
+    const { base, mine, sent } = entered;
+    const draft = { base: toFields(base), mine: toFields(mine), sent: sent.map(toFields) };
+    return this.finish(await this.settings.save(draft, entered), mine);
   }
 
-  private finish(answer: Result<MergedSave<T>, SaveMergedFailure<T, X>>): FormAnswer<F, MergedFormFailure<T, X>> {
-    const { settings } = this;
+  private finish(
+    answer: Result<MergedSave<T>, SaveMergedFailure<T, X>>,
+    mine: F,
+  ): FormAnswer<F, MergedFormFailure<T, X>> {
+    const { toForm, fields } = this.settings;
     if (answer.ok) {
-      const { saved, takenOver } = answer.value;
-      this.takenOver = takenOver;
+      const { takenOver, saved } = answer.value;
+      this.takenOver = (Object.keys(fields) as (keyof F & string)[])
+        .filter(isMergedField)
+        .filter(field => takenOver.includes(field));
       this.read(saved.value);
-      return { kind: 'saved', held: settings.toForm(saved.value) };
-    }
-    const failure = answer.failure as MergedFormFailure<T, X> | Conflict<T>;
-    if (isConflict<T>(failure)) {
-      this.read(failure.theirs.value);
-      const conflicts = failure.conflicts.map(one => ({ ...one, field: one.field as keyof F & string }));
-      return { kind: 'conflict', held: settings.toForm(failure.theirs.value), conflicts };
-    }
-    return { kind: failure.kind === 'unreachable' ? 'unanswered' : 'refused', failure };
+    } else if (isConflict(answer.failure)) this.read(answer.failure.theirs.value);
+    return mergedAnswer<F, T, X>(answer, { saved: held => ({ ...toForm(held), ...reasonIn(mine) }), theirs: toForm });
   }
 
   private readAgain(): void {
@@ -138,7 +158,37 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
 
 type Conflict<T> = Extract<SaveMergedFailure<T>, { readonly kind: 'conflict' }>;
 
-const isConflict = <T>(failure: { readonly kind: string }): failure is Conflict<T> => failure.kind === 'conflict';
+const isConflict = <T>(failure: SaveMergedFailure<T, { readonly kind: string }>): failure is Conflict<T> =>
+  failure.kind === 'conflict';
+
+const isMergedField = <K extends string>(field: K): field is Exclude<K, 'reason'> => field !== 'reason';
+
+const reasonIn = (form: object): object => ('reason' in form ? { reason: form.reason } : {});
 
 /** A form that is saved holds what can be stored as a draft, and nothing else. */
-const toFields = (form: object): Fields => form as Fields;
+function toFields(form: object): Fields {
+  const { reason: _, ...fields } = form as Fields;
+  return fields;
+}
+
+/** How a form shows what the server holds: after a save, and where somebody else changed the same. */
+export interface HeldForms<F extends object, T> {
+  readonly saved: (held: T) => F;
+  readonly theirs: (held: T) => F;
+}
+
+/** What the answer to a merged save means for its form. */
+export function mergedAnswer<F extends object, T, X extends { readonly kind: string } = never>(
+  answer: Result<MergedSave<T>, SaveMergedFailure<T, X>>,
+  { saved, theirs }: HeldForms<F, T>,
+): FormAnswer<F, MergedFormFailure<T, X>> {
+  if (answer.ok) return { kind: 'saved', held: saved(answer.value.saved.value), version: answer.value.saved.etag };
+  const failure = answer.failure as MergedFormFailure<T, X> | Conflict<T>;
+  if (!isConflict<T>(failure)) return { kind: failure.kind === 'unreachable' ? 'unanswered' : 'refused', failure };
+  return {
+    kind: 'conflict',
+    held: theirs(failure.theirs.value),
+    version: failure.theirs.etag,
+    conflicts: failure.conflicts.map(one => ({ ...one, field: one.field as keyof F & string })),
+  };
+}

@@ -1,0 +1,74 @@
+import { computed, makeObservable } from 'mobx';
+import type { CallFailure } from '@/application/kernel/ports/CallFailure';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Loaded } from '@/domain/kernel/Loaded';
+import type { Result } from '@/domain/kernel/Result';
+import { LoadedPart } from '../LoadedPart';
+import { MergedForm, type MergedFormSettings } from './MergedForm';
+
+export interface EditableRecordSettings<F extends object, T, X extends { readonly kind: string }> extends Omit<
+  MergedFormSettings<F, T, X>,
+  'onRead' | 'readAgain'
+> {
+  readonly clock: Clock;
+  readonly load: () => Promise<Result<T, CallFailure>>;
+  /** Runs with every newer reading. */
+  readonly onRead?: (held: T) => void;
+}
+
+/** A record of the server that is loaded, edited with a reason, and saved. What is entered outlives the page. */
+export class EditableRecord<
+  F extends object & { readonly reason: string },
+  T,
+  X extends { readonly kind: string } = never,
+> extends MergedForm<F, T, X> {
+  readonly part: LoadedPart<T>;
+
+  constructor(settings: EditableRecordSettings<F, T, X>) {
+    const { maySave = () => true } = settings;
+    super({
+      ...settings,
+      maySave: () => this.known !== undefined && maySave(),
+      onRead: held => this.part.put(held),
+      readAgain: () => this.part.readAgain(),
+    });
+    this.part = new LoadedPart(settings.load, settings.clock, held => {
+      this.open(held);
+      settings.onRead?.(held);
+    });
+    makeObservable(this, { reason: computed });
+  }
+
+  override start(): Unsubscribe {
+    const stop = super.start();
+    void this.load();
+    return () => {
+      this.part.leave();
+      stop();
+    };
+  }
+
+  /** Loads it again. The last known record stays on screen, and so does what is entered. */
+  load(): Promise<void> {
+    return this.part.load();
+  }
+
+  get state(): Loaded<T, CallFailure> {
+    return this.part.state;
+  }
+
+  get loading(): boolean {
+    return this.part.loading;
+  }
+
+  /** The last known record; it may be out of date. */
+  get known(): T | undefined {
+    return this.part.known;
+  }
+
+  /** The reason for the change that is being made. The reason of a saved one belongs to the past. */
+  get reason(): string {
+    return this.form.status === 'saved' ? '' : this.form.mine.reason;
+  }
+}
