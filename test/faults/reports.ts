@@ -47,7 +47,7 @@ export const reportFaults: readonly SourceFault[] = [
   {
     name: 'an overtaken answer says what a report will hold',
     file: 'src/presentation/reports/NewReportStore.ts',
-    find: '    // Something else is asked by now.\n    if (round !== this.round) return;\n',
+    find: '    // Something else is asked by now.\n    if (!isLatest()) return;\n',
     replace: '',
     test: 'test/presentation/reports/reportStores.test.ts',
     fails: ['is checked once the person rests, and an overtaken answer is dropped'],

@@ -1,4 +1,5 @@
 import type { SessionVault } from '../session/ports/SessionVault';
+import { latest } from '../kernel/latest';
 import type { Clock } from '../kernel/ports/Clock';
 import type { AccessVault } from './ports/AccessVault';
 import type { ScopeCache } from './ScopeCache';
@@ -17,7 +18,7 @@ export interface LastAccess {
  * ended. A page that was just opened uses what this device last knew until the answer comes.
  */
 export class LoadScopes {
-  private latest = 0;
+  private readonly latest = latest();
 
   constructor(
     private readonly gateway: ScopeGateway,
@@ -31,27 +32,26 @@ export class LoadScopes {
    * sign-out.
    */
   async execute(): Promise<boolean | undefined> {
-    const attempt = ++this.latest;
+    const isLatest = this.latest.begin();
     const uid = this.last.session.current()?.user.uid;
-    const stopWaiting = this.clock.wakeIn(PATIENCE_MS, () => void this.useLast(attempt, uid));
+    const stopWaiting = this.clock.wakeIn(PATIENCE_MS, () => void this.useLast(isLatest, uid));
     const loaded = await this.gateway.current();
     stopWaiting();
     // A later load, or a sign-out in between, has made this answer worthless.
-    if (attempt !== this.latest) return undefined;
+    if (!isLatest()) return undefined;
     if (loaded.ok) {
       this.cache.write({ status: 'known', scopes: loaded.value, checkedAt: this.clock.now() });
       if (uid !== undefined) void this.last.vault.save(uid, loaded.value);
     } else if (this.cache.read().status !== 'known') {
-      await this.useLast(attempt, uid);
-      if (attempt === this.latest && this.cache.read().status !== 'known')
-        this.cache.write({ status: 'couldNotCheck' });
+      await this.useLast(isLatest, uid);
+      if (isLatest() && this.cache.read().status !== 'known') this.cache.write({ status: 'couldNotCheck' });
     }
     return loaded.ok;
   }
 
   /** Forgets the rights of the person before. */
   reset(): void {
-    this.latest += 1;
+    this.latest.cancel();
     this.cache.write({ status: 'unknown' });
   }
 
@@ -60,10 +60,10 @@ export class LoadScopes {
     await this.last.vault.forget(uid);
   }
 
-  private async useLast(attempt: number, uid: string | undefined): Promise<void> {
+  private async useLast(isLatest: () => boolean, uid: string | undefined): Promise<void> {
     if (uid === undefined || this.cache.read().status === 'known') return;
     const scopes = await this.last.vault.read(uid);
-    if (scopes === undefined || attempt !== this.latest || this.cache.read().status === 'known') return;
+    if (scopes === undefined || !isLatest() || this.cache.read().status === 'known') return;
     this.cache.write({ status: 'known', scopes, checkedAt: this.clock.now() });
   }
 }

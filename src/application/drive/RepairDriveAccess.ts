@@ -1,4 +1,5 @@
 import { staleWriter, type StaleWriterInput } from '@/domain/drive/staleWriter.rule';
+import { latest } from '../kernel/latest';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
@@ -17,7 +18,7 @@ export class RepairDriveAccess {
   /** An upload of another device is running: it makes the account a reader itself. */
   private isElsewhere = false;
   /** Counts sign-ins: the check of a former person changes nothing. */
-  private visit = 0;
+  private readonly latest = latest();
 
   constructor(
     private readonly gateway: Pick<DriveAccountGateway, 'account'>,
@@ -46,7 +47,7 @@ export class RepairDriveAccess {
 
   /** The person is gone. */
   end(): void {
-    this.visit += 1;
+    this.latest.cancel();
     this.isWatching = undefined;
     this.isKnown = false;
     this.isElsewhere = false;
@@ -55,9 +56,9 @@ export class RepairDriveAccess {
 
   private async check(): Promise<boolean> {
     this.stopRetry();
-    const { visit } = this;
+    const isLatest = this.latest.current();
     const done = await this.repair();
-    if (visit !== this.visit) return done;
+    if (!isLatest()) return done;
     this.isWatching = undefined;
     this.isKnown = done;
     if (!done) this.stopRetry = this.clock.wakeIn(REPAIR_RETRY_MS, () => void this.execute());

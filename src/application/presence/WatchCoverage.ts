@@ -5,6 +5,7 @@ import { hoursOfDay, officeHours } from '@/domain/regions/officeHours.rule';
 import type { CoverageSchedule, DayHours } from '@/domain/regions/CoverageSchedule';
 import type { FlagCache } from '../access/FlagCache';
 import type { ScopeCache } from '../access/ScopeCache';
+import { latest } from '../kernel/latest';
 import type { ObservableValue } from '../kernel/ObservableValue';
 import type { CallFailure } from '../kernel/ports/CallFailure';
 import type { Clock } from '../kernel/ports/Clock';
@@ -60,7 +61,7 @@ class CoverageWatch {
   private schedule: CoverageSchedule | undefined;
   private failed = false;
   /** How often core hours were received. */
-  private received = 0;
+  private readonly received = latest();
   private reading = false;
   private stopped = false;
   private cancelMinute: Unsubscribe = () => undefined;
@@ -79,7 +80,7 @@ class CoverageWatch {
 
   /** Core hours were read, here or on another part of the page. */
   receive(schedule: CoverageSchedule | undefined): void {
-    this.received += 1;
+    this.received.cancel();
     [this.schedule, this.failed] = [schedule, false];
     this.show();
   }
@@ -112,12 +113,12 @@ class CoverageWatch {
     if (this.reading) return;
     this.reading = true;
     this.cancelRead();
-    const before = this.received;
+    const isLatest = this.received.current();
     const answer = await this.ports.load.execute();
     this.reading = false;
     if (this.stopped) return;
     // What another part of the page has read meanwhile is no older for it.
-    if (before === this.received) this.failed = !answer.ok;
+    if (isLatest()) this.failed = !answer.ok;
     if (this.show() !== 'hidden')
       this.cancelRead = this.ports.clock.wakeIn(answer.ok ? REREAD_MS : RETRY_READ_MS, () => void this.read());
   }

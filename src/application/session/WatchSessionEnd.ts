@@ -1,3 +1,4 @@
+import { latest } from '../kernel/latest';
 import type { Clock } from '../kernel/ports/Clock';
 import { RetryDelays } from '../kernel/RetryDelays';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
@@ -40,7 +41,7 @@ export class WatchSessionEnd {
   private stopWaiting: Unsubscribe = () => undefined;
   private stopLooking: Unsubscribe = () => undefined;
   private checkedAt: number;
-  private checks = 0;
+  private readonly checks = latest();
   private readonly retries: RetryDelays;
 
   constructor(private readonly ports: WatchSessionEndPorts) {
@@ -97,11 +98,10 @@ export class WatchSessionEnd {
   check(): void {
     if (this.hasEnded || this.uid === undefined) return;
     this.checkedAt = this.ports.clock.now();
-    this.checks += 1;
-    const check = this.checks;
+    const isLatest = this.checks.begin();
     void this.ports.check().then(isAnswered => {
       if (isAnswered) this.stopWaiting();
-      if (check !== this.checks) return;
+      if (!isLatest()) return;
       if (isAnswered) this.retries.succeeded();
       else this.retries.failed(() => this.check());
     });
@@ -118,7 +118,7 @@ export class WatchSessionEnd {
 
   private stopChecking(): void {
     this.stopWaiting();
-    this.checks += 1;
+    this.checks.cancel();
     this.retries.succeeded();
   }
 }

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DashboardGateway, DashboardList } from '@/application/dashboards/ports/DashboardGateway';
 import type { EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -51,7 +52,8 @@ export class DashboardStore {
   opening = false;
   now: number;
   private renewAt = Infinity;
-  private round = 0;
+  private readonly latest = latest();
+  private frameCount = 0;
   private stopRenewal: Unsubscribe = () => undefined;
   private stopSilence: Unsubscribe = () => undefined;
 
@@ -116,18 +118,21 @@ export class DashboardStore {
   async open(): Promise<void> {
     const { view } = this;
     if (view === undefined) return;
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     this.opening = true;
     this.stopRenewal();
     this.stopSilence();
     const answer = await this.parts.dashboards.embedData(view.id);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     if (!answer.ok) return this.fail({ kind: 'noToken', failure: answer.failure });
     const { url, expiresAt } = answer.value;
     if (!embedTarget({ url, origin: this.parts.origin })) return this.fail({ kind: 'wrongAddress' });
     this.planRenewal(renewalOf(expiresAt, this.parts.clock.now()));
-    const frame = new EmbeddedFrame(`dashboard-${round}`, answer.value, this.parts.frames, (from, kind) =>
-      this.handle(from, kind),
+    const frame = new EmbeddedFrame(
+      `dashboard-${(this.frameCount += 1)}`,
+      answer.value,
+      this.parts.frames,
+      (from, kind) => this.handle(from, kind),
     );
     this.show(frame);
   }
@@ -187,7 +192,7 @@ export class DashboardStore {
   }
 
   private clear(): void {
-    this.round += 1;
+    this.latest.cancel();
     this.stopRenewal();
     this.stopSilence();
     for (const frame of this.frames) frame.close();

@@ -9,7 +9,7 @@ import type { Result } from '@/domain/kernel/Result';
 export class LoadedPart<T> {
   state: Loaded<T, CallFailure> = { status: 'unknown' };
   loading = false;
-  private readonly readings = latest();
+  private readonly latest = latest();
 
   constructor(
     private readonly read: () => Promise<Result<T, CallFailure>>,
@@ -34,7 +34,7 @@ export class LoadedPart<T> {
   }
 
   async load(): Promise<void> {
-    const isLatest = this.readings.begin();
+    const isLatest = this.latest.begin();
     this.loading = true;
     const answer = await this.read();
     if (!isLatest()) return;
@@ -47,7 +47,7 @@ export class LoadedPart<T> {
 
   /** Takes a newer value, such as the answer to a save. A load that is under way is older than that. */
   put(value: T): void {
-    this.readings.cancel();
+    this.latest.cancel();
     this.loading = false;
     this.state = { status: 'known', value, at: this.clock.now() };
     this.onRead(value);
@@ -61,7 +61,7 @@ export class LoadedPart<T> {
 
   /** Ignores the answer of a load that is under way. */
   leave(): void {
-    this.readings.cancel();
+    this.latest.cancel();
     this.loading = false;
   }
 

@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type {
   DisplayedDocument,
   ReadLegalDocument,
@@ -12,8 +13,7 @@ export class LegalStore {
   phase: 'loading' | 'loaded' | 'error' = 'loading';
   text: DisplayedDocument | undefined = undefined;
   failure: ReadLegalDocumentFailure | undefined = undefined;
-  /** Rises with every attempt: answers to a former one are dropped. */
-  private attempt = 0;
+  private readonly latest = latest();
 
   constructor(
     private readonly address: LegalAddress,
@@ -25,15 +25,15 @@ export class LegalStore {
   start(): Unsubscribe {
     void this.load();
     return () => {
-      this.attempt += 1;
+      this.latest.cancel();
     };
   }
 
   async load(): Promise<void> {
-    const attempt = ++this.attempt;
+    const isLatest = this.latest.begin();
     this.phase = 'loading';
     const read = await this.readLegalDocument.execute(this.address);
-    if (attempt !== this.attempt) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.phase = read.ok ? 'loaded' : 'error';
       this.text = read.ok ? read.value : undefined;

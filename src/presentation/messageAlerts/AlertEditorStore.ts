@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
@@ -8,7 +9,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { MessageAlertGateway } from '@/application/messageAlerts/ports/MessageAlertGateway';
 import type { SaveAlertFailure, SaveMessageAlert } from '@/application/messageAlerts/SaveMessageAlert';
 import type { WithdrawMessageAlert } from '@/application/messageAlerts/WithdrawMessageAlert';
-import type { Loaded } from '@/domain/kernel/Loaded';
+import { knownValue, type Loaded } from '@/domain/kernel/Loaded';
 import { alertState, type AlertState } from '@/domain/messageAlerts/alertState.rule';
 import {
   entryOf,
@@ -83,7 +84,7 @@ export class AlertEditorStore {
   /** What withdrawing is for. */
   withdrawReason = '';
   private mode: SaveMode = 'keep';
-  private round = 0;
+  private readonly latest = latest();
   private cancelCount: Unsubscribe = () => undefined;
   /** The moment as of which its state is shown, in milliseconds since 1970. */
   private asOf: number;
@@ -161,7 +162,7 @@ export class AlertEditorStore {
     ];
     if ('id' in this.edited) void this.load();
     return () => {
-      this.round += 1;
+      this.latest.cancel();
       stops.forEach(stop => stop());
     };
   }
@@ -185,9 +186,7 @@ export class AlertEditorStore {
 
   /** The message as far as it is known, be it out of date. */
   get known(): AlertDetails | undefined {
-    const { alert } = this;
-    if (alert.status === 'known') return alert.value;
-    return alert.status === 'couldNotCheck' ? alert.last?.value : undefined;
+    return knownValue(this.alert);
   }
 
   get state(): AlertState | undefined {
@@ -227,9 +226,9 @@ export class AlertEditorStore {
   async load(): Promise<void> {
     const { edited } = this;
     if (!('id' in edited)) return;
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     const answer = await this.useCases.gateway.read(edited);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       if (answer.ok) this.show(answer.value.value);
       else {

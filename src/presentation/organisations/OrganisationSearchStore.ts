@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -20,8 +21,7 @@ export class OrganisationSearchStore {
   searching = false;
   private cancel: Unsubscribe = () => undefined;
   private isRunning = false;
-  /** Counts the searches, so that a late answer to a former one is dropped. */
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(private readonly useCases: { readonly search: SearchOrganisations; readonly clock: Clock }) {
     makeObservable<this, 'begin' | 'show'>(this, {
@@ -56,7 +56,7 @@ export class OrganisationSearchStore {
   setQuery(query: string): void {
     this.query = query;
     this.cancel();
-    this.round += 1;
+    this.latest.cancel();
     if (isBlank(query)) {
       this.hits = undefined;
       this.failure = undefined;
@@ -76,15 +76,14 @@ export class OrganisationSearchStore {
   /** Searches at once for what is in the field. */
   async search(): Promise<void> {
     this.cancel();
-    const round = this.begin();
+    const isLatest = this.begin();
     const answer = await this.useCases.search.execute(this.query);
-    if (this.isRunning && round === this.round) this.show(answer);
+    if (this.isRunning && isLatest()) this.show(answer);
   }
 
-  private begin(): number {
+  private begin(): () => boolean {
     this.searching = true;
-    this.round += 1;
-    return this.round;
+    return this.latest.begin();
   }
 
   private show(answer: Awaited<ReturnType<SearchOrganisations['execute']>>): void {

@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -24,7 +25,7 @@ export class SwitchesStore {
   list: Loaded<readonly ConfigSwitch[], CallFailure> = { status: 'unknown' };
   loading = false;
   readonly checks = observable.map<string, SwitchCheck>({}, { deep: false });
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(private readonly useCases: SwitchesUseCases) {
     makeObservable(this, { list: observableRef, loading: observable, load: action, check: action });
@@ -33,15 +34,15 @@ export class SwitchesStore {
   start(): Unsubscribe {
     void this.load();
     return () => {
-      this.round += 1;
+      this.latest.cancel();
     };
   }
 
   async load(): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     this.loading = true;
     const answer = await this.useCases.loadSwitches.execute();
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.loading = false;
       this.checks.clear();
@@ -52,10 +53,10 @@ export class SwitchesStore {
   }
 
   async check(name: string): Promise<void> {
-    const { round } = this;
+    const isLatest = this.latest.current();
     this.checks.set(name, { status: 'checking' });
     const answer = await this.useCases.checkSwitch.execute(name);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       if (!answer.ok) {
         this.checks.set(name, { status: 'failed', failure: answer.failure });

@@ -1,4 +1,5 @@
 import { computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -27,7 +28,7 @@ export class HomeReportsStore {
   checkedAt: number | undefined = undefined;
   /** When the schedule was read: nothing is known of what was due since. */
   private scheduleAt = 0;
-  private round = 0;
+  private readonly readings = latest();
   private stopWatching: Unsubscribe | undefined;
 
   constructor(
@@ -47,7 +48,7 @@ export class HomeReportsStore {
   start(): Unsubscribe {
     void this.load();
     return () => {
-      this.round += 1;
+      this.readings.cancel();
       this.unwatch();
     };
   }
@@ -63,9 +64,9 @@ export class HomeReportsStore {
   }
 
   async load(): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.readings.begin();
     const [page, schedule] = await Promise.all([this.useCases.reports.list({}), this.useCases.schedule.read()]);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.checkedAt = this.useCases.clock.now();
       this.latest = page.ok ? page.value.reports.slice(0, LATEST) : this.latest;

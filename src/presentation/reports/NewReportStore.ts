@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
@@ -38,7 +39,7 @@ export class NewReportStore {
   failure: CreateReportFailure | undefined = undefined;
   /** Chosen once for what is asked: a second attempt makes no second report. */
   private asked = { id: '', text: '' };
-  private round = 0;
+  private readonly latest = latest();
   private stopCheck: Unsubscribe = () => undefined;
 
   constructor(
@@ -57,7 +58,7 @@ export class NewReportStore {
   start(): Unsubscribe {
     const stopSubject = this.subject.start();
     return () => {
-      this.round += 1;
+      this.latest.cancel();
       this.stopCheck();
       stopSubject();
     };
@@ -112,20 +113,20 @@ export class NewReportStore {
   }
 
   changed(): void {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     this.stopCheck();
     [this.failure, this.checkFailure] = [undefined, undefined];
     const { inputs } = this;
     this.isChecking = inputs !== undefined;
     if (inputs === undefined) this.check = undefined;
-    else this.stopCheck = this.useCases.clock.wakeIn(CHECK_PAUSE_MS, () => void this.ask(inputs, round));
+    else this.stopCheck = this.useCases.clock.wakeIn(CHECK_PAUSE_MS, () => void this.ask(inputs, isLatest));
   }
 
-  async ask(inputs = this.inputs, round = ++this.round): Promise<void> {
+  async ask(inputs = this.inputs, isLatest = this.latest.begin()): Promise<void> {
     if (inputs === undefined) return;
     const answer = await this.useCases.reports.check(inputs);
     // Something else is asked by now.
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.isChecking = false;
       if (answer.ok) this.check = answer.value;

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FileDownload } from '@/application/reports/ports/FileDownload';
@@ -28,7 +29,7 @@ export class ReportStore {
   actFailure: CallFailure | ReportChangeFailure | undefined = undefined;
   received: { readonly bytes: number; readonly total: number | undefined } | undefined = undefined;
   private etag = '';
-  private round = 0;
+  private readonly latest = latest();
   private stopWatching: Unsubscribe | undefined;
 
   constructor(
@@ -45,7 +46,7 @@ export class ReportStore {
   start(): Unsubscribe {
     void this.load();
     return () => {
-      this.round += 1;
+      this.latest.cancel();
       this.unwatch();
     };
   }
@@ -59,9 +60,9 @@ export class ReportStore {
   }
 
   async load(): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     const read = await this.useCases.reports.read(this.id);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.failure = read.ok ? undefined : read.failure;
       if (!read.ok) return;

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -51,7 +52,7 @@ export class ReportsStore {
   leftOut = 0;
   private stopWatching: Unsubscribe | undefined;
   private stopSearch: Unsubscribe = () => undefined;
-  private zipRound = 0;
+  private readonly latest = latest();
   private isRunning = false;
 
   constructor(private readonly useCases: ReportsUseCases) {
@@ -138,18 +139,18 @@ export class ReportsStore {
     if (ids.length === 0 || this.packing !== undefined) return;
     if (ids.length > REPORT_LIMITS.zipped)
       return runInAction(() => void (this.actFailure = { act: 'zip', failure: { kind: 'tooMany' } }));
-    const round = (this.zipRound += 1);
+    const isLatest = this.latest.begin();
     runInAction(() => {
       [this.packing, this.actFailure, this.leftOut] = [{ step: 'packing', done: 0, total: ids.length }, undefined, 0];
     });
     const packed = await this.useCases.packReports.execute(
       ids,
       progress => {
-        if (round === this.zipRound) runInAction(() => (this.packing = progress));
+        if (isLatest()) runInAction(() => (this.packing = progress));
       },
-      () => round !== this.zipRound,
+      () => !isLatest(),
     );
-    if (round !== this.zipRound) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.packing = undefined;
       if (!packed.ok) this.actFailure = { act: 'zip', failure: packed.failure };
@@ -159,7 +160,7 @@ export class ReportsStore {
   }
 
   stopPacking(): void {
-    this.zipRound += 1;
+    this.latest.cancel();
     this.packing = undefined;
   }
 

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
@@ -96,7 +97,7 @@ export class ScheduleStore {
   /** The schedule as it was when the editor was opened: what others save meanwhile is merged with it. */
   private editedFrom: ReportSchedule | undefined = undefined;
   isDownloading = false;
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(private readonly useCases: ScheduleUseCases) {
     this.now = useCases.clock.now();
@@ -121,7 +122,7 @@ export class ScheduleStore {
     void this.load();
     const stop = repeatEvery(this.useCases.clock, SCHEDULE_PAUSE_MS, () => void this.load());
     return () => {
-      this.round += 1;
+      this.latest.cancel();
       stop();
     };
   }
@@ -216,9 +217,9 @@ export class ScheduleStore {
   }
 
   async load(): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     const read = await this.useCases.schedule.read();
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.now = this.useCases.clock.now();
       if (read.ok) [this.schedule, this.failure, this.readAt] = [read.value, undefined, this.now];
@@ -326,7 +327,7 @@ export class ScheduleStore {
     if (!before || this.isSaving) return false;
     runInAction(() => ([this.isSaving, this.saveFailure] = [true, undefined]));
     const saved = await this.useCases.saveSchedule.execute(before, entries, resumed);
-    this.round += 1;
+    this.latest.cancel();
     runInAction(() => {
       this.isSaving = false;
       this.now = this.useCases.clock.now();

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -33,7 +34,7 @@ export class SubjectForm {
   find = '';
   /** Undefined while nothing is searched, or the answer is on its way. */
   found: readonly FoundChoice[] | undefined = undefined;
-  private round = 0;
+  private readonly latest = latest();
   private stopFind: Unsubscribe = () => undefined;
 
   constructor(
@@ -53,7 +54,7 @@ export class SubjectForm {
   start(): Unsubscribe {
     void this.loadChoices();
     return () => {
-      this.round += 1;
+      this.latest.cancel();
       this.stopFind();
     };
   }
@@ -138,16 +139,16 @@ export class SubjectForm {
   }
 
   search(find: string): void {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     [this.find, this.found] = [find, undefined];
     this.stopFind();
     if (isBlank(find)) return;
-    this.stopFind = this.clock.wakeIn(CHECK_PAUSE_MS, () => void this.ask(find, round));
+    this.stopFind = this.clock.wakeIn(CHECK_PAUSE_MS, () => void this.ask(find, isLatest));
   }
 
-  private async ask(find: string, round: number): Promise<void> {
+  private async ask(find: string, isLatest: () => boolean): Promise<void> {
     const answer = await this.reports.choices(find);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       if (answer.ok) [this.found, this.choicesFailure] = [answer.value.found, undefined];
       else this.choicesFailure = answer.failure;

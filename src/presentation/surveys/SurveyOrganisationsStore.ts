@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { AssignmentItem } from '@/application/surveys/bulk/assignmentActions';
 import type { SurveyGateway } from '@/application/surveys/ports/SurveyGateway';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
@@ -19,7 +20,7 @@ export class SurveyOrganisationsStore {
   search = '';
   reason = '';
   selected: ReadonlyMap<string, SurveyOrganisation> = new Map();
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(
     readonly id: string,
@@ -37,7 +38,7 @@ export class SurveyOrganisationsStore {
   start(): Unsubscribe {
     void this.load();
     return () => {
-      this.round += 1;
+      this.latest.cancel();
     };
   }
 
@@ -91,12 +92,12 @@ export class SurveyOrganisationsStore {
   }
 
   private async read(from?: string): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     const page = await this.surveys.organisations(this.id, {
       ...{ type: this.type, search: this.search.trim() },
       ...(from !== undefined && { from }),
     });
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       if (!page.ok) return void ([this.status, this.failure] = ['couldNotCheck', page.failure]);
       const { organisations, unreadable } = page.value;

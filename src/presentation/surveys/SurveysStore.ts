@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -32,7 +33,7 @@ export class SurveysStore {
   createFailure: CreateSurveyFailure | undefined = undefined;
   /** Chosen once for each new survey, so that a second attempt creates no second one. */
   private newId = '';
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(
     private readonly useCases: SurveysUseCases,
@@ -49,17 +50,17 @@ export class SurveysStore {
   start(): Unsubscribe {
     void this.load();
     return () => {
-      this.round += 1;
+      this.latest.cancel();
     };
   }
 
   async load(): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     this.status = 'loading';
     let [after, found, unreadable]: [string | undefined, readonly SurveySummary[], number] = [undefined, [], 0];
     do {
       const page = await this.useCases.surveys.list(after);
-      if (round !== this.round) return;
+      if (!isLatest()) return;
       if (!page.ok) return runInAction(() => void ([this.status, this.failure] = ['couldNotCheck', page.failure]));
       found = [...found, ...page.value.surveys];
       unreadable += page.value.unreadable;

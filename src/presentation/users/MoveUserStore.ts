@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { CodesToChoose, MoveFailure, MoveUser, OrganisationsOfUser } from '@/application/users/MoveUser';
@@ -38,7 +39,7 @@ export class MoveUserStore {
   moved: ListedUser | undefined = undefined;
   /** The organisation that was last on the screen, be it out of date. */
   private seen: string | undefined = undefined;
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(
     private readonly userId: string,
@@ -72,10 +73,10 @@ export class MoveUserStore {
   }
 
   async load(): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     const organisations = await this.useCases.moveUser.load(this.userId);
     // A later reading may have been quicker.
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => (this.organisations = organisations));
     if (organisations.ok) this.seen = organisations.value.path[0]?.id;
   }

@@ -1,4 +1,5 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { latest } from '../../kernel/latest';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineCommand } from '../protocol/EngineCommand';
@@ -17,7 +18,7 @@ export function reloadChats(engine: Pick<ChatEngine, 'command'>): void {
  * because it records which chat is open and who was sent a typing indicator.
  */
 export class ChatCommands {
-  private openings = 0;
+  private readonly openings = latest();
   private readonly typingSentAt = new Map<string, number>();
 
   constructor(
@@ -27,10 +28,10 @@ export class ChatCommands {
 
   /** Puts one chat on the screen until it is closed; a chat that was opened since stays open. */
   open(channelId: string): Unsubscribe {
-    const opening = ++this.openings;
+    const isLatest = this.openings.begin();
     this.send({ type: 'select', channelId });
     return () => {
-      if (opening === this.openings) this.send({ type: 'select', channelId: undefined });
+      if (isLatest()) this.send({ type: 'select', channelId: undefined });
     };
   }
 

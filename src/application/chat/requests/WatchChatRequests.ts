@@ -4,6 +4,7 @@ import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
 import type { NotificationSource } from '../../notifications/ports/NotificationSource';
 import { Listeners } from '../../kernel/Listeners';
 import type { KnownPatients } from '../../kernel/KnownPatients';
+import { latest } from '../../kernel/latest';
 import type { LiveState } from '../../kernel/LiveState';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
@@ -45,7 +46,7 @@ export class WatchChatRequests {
 class RequestsWatch {
   private readonly listeners = new Listeners<[state: State]>();
   private state: State = { status: 'unknown' };
-  private newest = 0;
+  private readonly latest = latest();
   private cancelPoll: Unsubscribe = () => undefined;
   private unwatch: Unsubscribe = () => undefined;
 
@@ -71,10 +72,10 @@ class RequestsWatch {
   refresh(): void {
     this.cancelPoll();
     this.cancelPoll = this.clock.wakeIn(REQUESTS_POLL_MS, () => this.refresh());
-    const turn = (this.newest += 1);
+    const isLatest = this.latest.begin();
     void this.gateway.waiting(this.generation).then(answer => {
       // An answer that was overtaken would bring back requests that are gone.
-      if (turn !== this.newest) return;
+      if (!isLatest()) return;
       if (answer.ok) this.become({ status: 'live', value: inOrder(answer.value) });
       else this.become('value' in this.state ? { status: 'delayed', value: this.state.value } : { status: 'failed' });
     });
@@ -91,7 +92,7 @@ class RequestsWatch {
 
   /** The next watcher starts without a list: the known one may be outdated or another person's. */
   private rest(): void {
-    this.newest += 1;
+    this.latest.cancel();
     this.cancelPoll();
     this.unwatch();
     this.state = { status: 'unknown' };

@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
@@ -39,8 +40,7 @@ export class FoundElsewhereStore {
   found: Found = NOTHING;
   isPending = false;
   private query = '';
-  /** Counts the searches: an answer to a former text is dropped. */
-  private round = 0;
+  private readonly latest = latest();
   private cancel: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: FoundElsewhereUseCases) {
@@ -65,18 +65,18 @@ export class FoundElsewhereStore {
 
   stop(): void {
     this.cancel();
-    this.round += 1;
+    this.latest.cancel();
     [this.query, this.found, this.isPending] = ['', NOTHING, false];
   }
 
   private async search(query: string, findable: Findable): Promise<void> {
-    const { round } = this;
+    const isLatest = this.latest.current();
     const { searchOrganisations, listUsers } = this.useCases;
     const [organisations, people] = await Promise.all([
       findable.organisations ? searchOrganisations.execute(query) : undefined,
       findable.people ? listUsers.execute({ emailAddress: query, groups: [], accessCode: '' }) : undefined,
     ]);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     const hits = organisations?.ok === true ? organisations.value : undefined;
     const list = people?.ok === true ? people.value : undefined;
     this.show({

@@ -7,6 +7,7 @@ import type { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { LeaveChat } from '@/application/chat/acts/LeaveChat';
 import type { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
+import { latest } from '@/application/kernel/latest';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { ReadList } from '@/domain/kernel/ReadList';
@@ -61,8 +62,7 @@ export class ChatActsStore {
   asked: { readonly outcome: ColleagueRequestAnswer; readonly name: string } | undefined = undefined;
   askFailure: AskFailure | undefined = undefined;
   leavingFailure: ActOnChatFailure | undefined = undefined;
-  /** Lists for a dialog that was closed meanwhile change nothing. */
-  private turn = 0;
+  private readonly latest = latest();
   private isShown = false;
 
   constructor(
@@ -120,7 +120,7 @@ export class ChatActsStore {
 
   close(): void {
     if (this.busy) return;
-    this.turn += 1;
+    this.latest.cancel();
     [this.open, this.asked, this.askFailure, this.leavingFailure] = [undefined, undefined, undefined, undefined];
   }
 
@@ -139,12 +139,11 @@ export class ChatActsStore {
   }
 
   async loadColleagues(act: AskingAct, { patient }: ChatSession): Promise<void> {
-    const { turn } = this;
+    const isLatest = this.latest.current();
     runInAction(() => (this.colleagues = { phase: 'loading' }));
     const answer = await this.useCases.listColleagues.execute(patient.id, act);
     runInAction(() => {
-      if (turn === this.turn)
-        this.colleagues = answer.ok ? { phase: 'known', people: answer.value } : { phase: 'failed' };
+      if (isLatest()) this.colleagues = answer.ok ? { phase: 'known', people: answer.value } : { phase: 'failed' };
     });
   }
 

@@ -1,6 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { PinGateway } from '@/application/chat/ports/PinGateway';
 import type { SetPin } from '@/application/chat/conversations/SetPin';
+import { latest } from '@/application/kernel/latest';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -32,7 +33,7 @@ export class PinnedPatients {
   changing: string | undefined = undefined;
   /** Since the list was loaded: what the list of chats says of them is older. */
   private readonly unpinned = new Set<string>();
-  private asked = 0;
+  private readonly latest = latest();
   /** Rises when a person signs out, so that the next one gets no notice of what they did. */
   private person = 0;
   private stopNotice: Unsubscribe = () => undefined;
@@ -72,9 +73,9 @@ export class PinnedPatients {
 
   /** An answer is dropped when another request or a change was made since. */
   async load(): Promise<void> {
-    const asked = ++this.asked;
+    const isLatest = this.latest.begin();
     const listed = await this.useCases.pins.pinned();
-    if (!listed.ok || asked !== this.asked) return;
+    if (!listed.ok || !isLatest()) return;
     runInAction(() => {
       this.order = listed.value.items;
       this.unreadable = listed.value.unreadable;
@@ -88,11 +89,11 @@ export class PinnedPatients {
     const { patient } = session;
     const act = this.isPinned(session) ? 'unpin' : 'pin';
     this.changing = patient.id;
-    this.asked += 1;
+    this.latest.cancel();
     const { person } = this;
     const done = await this.useCases.setPin.execute({ pinned: this.order ?? pinnedNow, act, patientId: patient.id });
     if (person !== this.person) return;
-    if (done.ok) this.asked += 1;
+    if (done.ok) this.latest.cancel();
     runInAction(() => {
       this.changing = undefined;
       if (done.ok) this.order = done.value;
@@ -102,7 +103,7 @@ export class PinnedPatients {
   }
 
   forget(): void {
-    this.asked += 1;
+    this.latest.cancel();
     this.person += 1;
     this.order = undefined;
     this.unreadable = 0;

@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FindChatLog, FindChatLogFailure } from '@/application/chat/messages/FindChatLog';
+import { latest } from '@/application/kernel/latest';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatLog, LoggedMessage } from '@/domain/chat/conversations/ChatLog';
 import { patientName } from '@/domain/kernel/patientName';
@@ -42,7 +43,7 @@ export class ChatLogStore {
   finding = false;
   found: ChatLog | undefined = undefined;
   failure: FindChatLogFailure | undefined = undefined;
-  private search = 0;
+  private readonly latest = latest();
 
   constructor(private readonly useCases: ChatLogUseCases) {
     makeObservable<this, 'forget'>(this, {
@@ -75,10 +76,10 @@ export class ChatLogStore {
   /** The answer to an earlier search is dropped. */
   async find(): Promise<void> {
     this.forget();
-    const { search } = this;
+    const isLatest = this.latest.current();
     this.finding = true;
     const answer = await this.useCases.findChatLog.execute(this.query);
-    if (search !== this.search) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.finding = false;
       if (answer.ok) this.found = answer.value;
@@ -92,7 +93,7 @@ export class ChatLogStore {
   }
 
   private forget(): void {
-    this.search += 1;
+    this.latest.cancel();
     this.finding = false;
     this.found = undefined;
     this.failure = undefined;

@@ -5,6 +5,7 @@ import type { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
 import type { BeginFailure, BulkStatus } from '@/application/kernel/bulk/BulkStatus';
 import type { CheckBulkRows, CheckFailure } from '@/application/kernel/bulk/CheckBulkRows';
 import type { CheckBulkUndo } from '@/application/kernel/bulk/CheckBulkUndo';
+import { latest } from '@/application/kernel/latest';
 import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { ok, type Result } from '@/domain/kernel/Result';
@@ -36,8 +37,7 @@ export class BulkStore {
   filter: 'all' | 'trouble' = 'all';
   shownRows = ROWS_SHOWN;
   isBeginning = false;
-  /** Counts dry runs; one that was cancelled says nothing any more. */
-  private round = 0;
+  private readonly latest = latest();
   private again: (() => Promise<void>) | undefined;
 
   constructor(private readonly parts: BulkStoreParts) {
@@ -158,7 +158,7 @@ export class BulkStore {
 
   /** Ends a dry run, or goes back from it; nothing was changed. */
   cancel(): void {
-    this.round += 1;
+    this.latest.cancel();
     this.checking = undefined;
     this.pending = undefined;
     this.problem = undefined;
@@ -233,13 +233,12 @@ export class BulkStore {
     }) => Promise<Result<PendingBulk, CheckFailure>>,
   ): Promise<void> {
     this.open(all);
-    const { round } = this;
-    const isCancelled = (): boolean => round !== this.round;
+    const isLatest = this.latest.current();
     const onProgress = (done: number, rows: number): void => {
-      if (!isCancelled()) runInAction(() => (this.checking = { done, all: rows }));
+      if (isLatest()) runInAction(() => (this.checking = { done, all: rows }));
     };
-    const found = await execute({ onProgress, isCancelled });
-    if (isCancelled()) return;
+    const found = await execute({ onProgress, isCancelled: () => !isLatest() });
+    if (!isLatest()) return;
     runInAction(() => {
       this.checking = undefined;
       if (found.ok) this.pending = found.value;

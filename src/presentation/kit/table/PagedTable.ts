@@ -1,7 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { Loaded } from '@/domain/kernel/Loaded';
+import { knownValue, type Loaded } from '@/domain/kernel/Loaded';
 import type { Result } from '@/domain/kernel/Result';
 import { RowSelection, type SelectedRows } from './RowSelection';
 
@@ -40,8 +41,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
   /** The row that the Tab key leads to gets the focus when the table is shown again. */
   returnsFocus = false;
   private isRunning = false;
-  /** Counts what makes earlier answers out of date. */
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(private readonly settings: TableSettings<R, L, F>) {
     makeObservable<this, 'show' | 'fail'>(this, {
@@ -78,9 +78,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
 
   /** What is known, be it out of date. */
   get loaded(): L | undefined {
-    const { list } = this;
-    if (list.status === 'known') return list.value;
-    return list.status === 'couldNotCheck' ? list.last?.value : undefined;
+    return knownValue(this.list);
   }
 
   /** How many rows match and can be read, as far as that is known; undefined where the number is unknown. */
@@ -185,15 +183,14 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
   }
 
   private async loadUntil(from: L | undefined, isEnough: (loaded: L) => boolean): Promise<void> {
-    const round = ++this.round;
-    const isOutdated = (): boolean => round !== this.round;
+    const isLatest = this.latest.begin();
     runInAction(() => (this.loading = true));
     let loaded = from;
     let idlePages = 0;
     do {
       if (loaded?.isComplete === true) break;
       const answer = await this.settings.load(loaded);
-      if (isOutdated()) return;
+      if (!isLatest()) return;
       if (!answer.ok) return this.fail(answer.failure, from !== undefined);
       if (loaded !== undefined && lengthOf(answer.value) <= lengthOf(loaded)) idlePages += 1;
       loaded = answer.value;

@@ -3,6 +3,7 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { latest } from '@/application/kernel/latest';
 import type { FindMember, FindMemberFailure, FoundMember } from '@/application/organisations/FindMember';
 import type { MoveMemberFailure, MoveMember, MemberMove } from '@/application/organisations/MoveMember';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
@@ -42,7 +43,7 @@ export class MoveToOrganisationStore {
   isUndoing = false;
   undoFailure: MoveMemberFailure | undefined = undefined;
   private isUndoRepeated = false;
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(
     private readonly organisationId: string,
@@ -132,11 +133,11 @@ export class MoveToOrganisationStore {
   async find(): Promise<void> {
     const { patientId } = this.form.mine;
     if (isBlank(patientId)) return;
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     runInAction(() => (this.isFinding = true));
     const answer = await this.useCases.findMember.execute(patientId);
     // Something else was typed meanwhile.
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.isFinding = false;
       this.found = answer.ok ? answer.value : undefined;
@@ -191,7 +192,7 @@ export class MoveToOrganisationStore {
   }
 
   private forget(): void {
-    this.round += 1;
+    this.latest.cancel();
     [this.found, this.findFailure, this.isFinding] = [undefined, undefined, false];
   }
 }

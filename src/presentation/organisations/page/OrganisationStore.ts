@@ -1,9 +1,10 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
-import type { Loaded } from '@/domain/kernel/Loaded';
+import { knownValue, type Loaded } from '@/domain/kernel/Loaded';
 import { isProvider, type Organisation } from '@/domain/organisations/Organisation';
 import { subscriptionOf, zoneOf } from '@/domain/organisations/subscriptionOf';
 import type { SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
@@ -26,7 +27,7 @@ export class OrganisationStore implements ShownOrganisation {
   loading = false;
   /** Milliseconds since 1970. */
   now: number;
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(
     /** Undefined for the provider. */
@@ -54,16 +55,14 @@ export class OrganisationStore implements ShownOrganisation {
     void this.load();
     const stop = repeatEvery(this.useCases.clock, CALENDAR_MS, () => this.tick());
     return () => {
-      this.round += 1;
+      this.latest.cancel();
       stop();
     };
   }
 
   /** The organisation as far as it is known, be it out of date. */
   get known(): Organisation | undefined {
-    const { loaded } = this;
-    if (loaded.status === 'unknown') return undefined;
-    return loaded.status === 'known' ? loaded.value : loaded.last?.value;
+    return knownValue(this.loaded);
   }
 
   get subscription(): SubscriptionStatus | undefined {
@@ -82,10 +81,10 @@ export class OrganisationStore implements ShownOrganisation {
 
   /** Loads it anew; what is known stays on show meanwhile. The newest answer counts. */
   async load(): Promise<void> {
-    const round = (this.round += 1);
+    const isLatest = this.latest.begin();
     this.loading = true;
     const answer = await this.useCases.loadOrganisation.execute(this.organisationId);
-    if (round === this.round) this.apply(answer);
+    if (isLatest()) this.apply(answer);
   }
 
   /** The provider inherits from nobody. */
@@ -102,7 +101,7 @@ export class OrganisationStore implements ShownOrganisation {
 
   /** It was read elsewhere, as before a save. */
   show(organisation: Organisation): void {
-    this.round += 1;
+    this.latest.cancel();
     this.loading = false;
     this.tick();
     this.loaded = { status: 'known', value: organisation, at: this.now };

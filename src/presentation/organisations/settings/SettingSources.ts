@@ -1,4 +1,5 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
@@ -17,7 +18,7 @@ export interface SettingSourcesUseCases {
 /** Where the values of a section come from: the own ones, those in effect, and those of the parent. */
 export class SettingSources {
   own: Loaded<Versioned<SettingChoices>, CallFailure> = { status: 'unknown' };
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(
     readonly page: ShownOrganisation,
@@ -30,9 +31,9 @@ export class SettingSources {
 
   /** Answers the newest own values; undefined where they could not be read, or are read anew meanwhile. */
   async loadOwn(): Promise<Versioned<SettingChoices> | undefined> {
-    const round = (this.round += 1);
+    const isLatest = this.latest.begin();
     const answer = await this.useCases.loadOwnSettings.execute(this.organisation.id, this.section);
-    if (round !== this.round) return undefined;
+    if (!isLatest()) return undefined;
     runInAction(() => {
       this.own = answer.ok ? this.known(answer.value) : { status: 'couldNotCheck', failure: answer.failure };
     });
@@ -46,12 +47,12 @@ export class SettingSources {
 
   /** Late answers change nothing any more. */
   stop(): void {
-    this.round += 1;
+    this.latest.cancel();
   }
 
   /** The server holds these own values, as the answer to a save says. */
   putOwn(own: Versioned<SettingChoices>): void {
-    this.round += 1;
+    this.latest.cancel();
     this.own = this.known(own);
   }
 

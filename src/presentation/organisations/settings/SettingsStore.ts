@@ -20,6 +20,7 @@ import { cleanChoices, faultsOf, type SettingFault } from '@/domain/organisation
 import { fieldsOfSection, type FormFieldName, type FormSection } from '@/domain/organisations/settingFields';
 import { wholeNumber } from '@/domain/kernel/wholeNumber';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
+import { mergedAnswer } from '../../kit/forms/MergedForm';
 import type { ShownOrganisation } from '../page/ShownOrganisation';
 import { SettingSources, type SettingSourcesUseCases } from './SettingSources';
 import { settingChanges, widestOf, type SettingChange, type WidestChange } from './settingChanges';
@@ -262,19 +263,13 @@ export class SettingsStore {
         const { saved, takenOver } = answer.value;
         this.takenOver = this.fields.filter(field => takenOver.includes(field));
         this.sources.putOwn(saved);
-        return { kind: 'saved', held: { ...saved.value, [REASON]: mine[REASON] ?? NOTHING }, version: saved.etag };
-      }
-      const { failure } = answer;
-      if (failure.kind === 'unreachable') return { kind: 'unanswered', failure };
-      if (failure.kind !== 'conflict') {
-        if (failure.kind === 'otherHeirs') this.page.show(failure.organisation);
-        return { kind: 'refused', failure };
-      }
-      const { theirs, conflicts } = failure;
-      this.sources.putOwn(theirs);
+      } else if (answer.failure.kind === 'conflict') this.sources.putOwn(answer.failure.theirs);
+      else if (answer.failure.kind === 'otherHeirs') this.page.show(answer.failure.organisation);
       // The reason is no setting: a colleague cannot have changed it.
-      const held = { ...theirs.value, [REASON]: base[REASON] ?? NOTHING };
-      return { kind: 'conflict', held, version: theirs.etag, conflicts };
+      return mergedAnswer(answer, {
+        saved: held => ({ ...held, [REASON]: mine[REASON] ?? NOTHING }),
+        theirs: held => ({ ...held, [REASON]: base[REASON] ?? NOTHING }),
+      });
     });
   }
 

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { ListAppointments } from '@/application/patients/appointments/ListAppointments';
 import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
@@ -41,7 +42,7 @@ export class AppointmentsStore {
   settled: 'done' | 'undone' | SettleFailure | undefined = undefined;
   /** What was recorded last; it can be undone until the next act. */
   recorded: readonly Settlement[] = [];
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(
     private readonly patientId: string,
@@ -69,7 +70,7 @@ export class AppointmentsStore {
   start(): Unsubscribe {
     void this.load();
     return () => {
-      this.round += 1;
+      this.latest.cancel();
     };
   }
 
@@ -86,12 +87,12 @@ export class AppointmentsStore {
   }
 
   async load(): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     const [moments, zone] = await Promise.all([
       this.useCases.listAppointments.execute(this.patientId),
       this.useCases.availability.timeZone(),
     ]);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.failure = moments.ok ? (zone.ok ? undefined : zone.failure) : moments.failure;
       if (moments.ok && zone.ok) this.listed = { ...moments.value, zone: zone.value };

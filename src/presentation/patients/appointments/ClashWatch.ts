@@ -1,4 +1,5 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import type { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -31,7 +32,7 @@ export class ClashWatch {
   private others: Promise<Checked<readonly BookedSpan[]>> | undefined = undefined;
   private othersAt = -Infinity;
   private looked: { readonly times: PlannedTimes | undefined; readonly subject: ClashSubject } | undefined = undefined;
-  private round = 0;
+  private readonly latest = latest();
   private stopWaiting: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: ClashUseCases) {
@@ -40,7 +41,7 @@ export class ClashWatch {
 
   start(): Unsubscribe {
     return () => {
-      this.round += 1;
+      this.latest.cancel();
       this.stopWaiting();
       this.others = undefined;
     };
@@ -53,7 +54,7 @@ export class ClashWatch {
   }
 
   setTimes(times: PlannedTimes | undefined, subject: ClashSubject): void {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     this.looked = { times, subject };
     this.stopWaiting();
     const { start, end } = times ?? { start: null, end: null };
@@ -62,11 +63,14 @@ export class ClashWatch {
       return;
     }
     this.verdict = 'checking';
-    this.stopWaiting = this.useCases.clock.wakeIn(STILL_MS, () => void this.check(round, { ...subject, start, end }));
+    this.stopWaiting = this.useCases.clock.wakeIn(
+      STILL_MS,
+      () => void this.check(isLatest, { ...subject, start, end }),
+    );
   }
 
   private async check(
-    round: number,
+    isLatest: () => boolean,
     time: ClashSubject & { readonly start: number; readonly end: number },
   ): Promise<void> {
     const { patientId, momentId, start, end } = time;
@@ -77,7 +81,7 @@ export class ClashWatch {
       end,
       others: await this.knownOthers(),
     });
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.verdict = verdict;
     });

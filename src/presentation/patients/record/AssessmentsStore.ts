@@ -1,4 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
 import type { RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
@@ -7,7 +8,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { RemoveRiskAssessment } from '@/application/patients/risk/RemoveRiskAssessment';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { Loaded } from '@/domain/kernel/Loaded';
+import { knownValue, type Loaded } from '@/domain/kernel/Loaded';
 import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 
 export interface AssessmentsUseCases {
@@ -28,8 +29,7 @@ export class AssessmentsStore {
    */
   readBefore: RiskAssessment | undefined = undefined;
   failure: CallFailure | undefined = undefined;
-  /** The newest question; an answer that was overtaken asks nothing. */
-  private round = 0;
+  private readonly latest = latest();
   private opened: OpenedProfile | undefined = undefined;
 
   constructor(
@@ -85,12 +85,7 @@ export class AssessmentsStore {
   }
 
   private get list(): AssessmentList | undefined {
-    const { assessments } = this;
-    return assessments.status === 'known'
-      ? assessments.value
-      : assessments.status === 'couldNotCheck'
-        ? assessments.last?.value
-        : undefined;
+    return knownValue(this.assessments);
   }
 
   /** Asks about the newest version, so that the version deleted is the one that was read. */
@@ -100,7 +95,7 @@ export class AssessmentsStore {
   }
 
   cancel(): void {
-    this.round += 1;
+    this.latest.cancel();
     this.removing = undefined;
   }
 
@@ -121,9 +116,9 @@ export class AssessmentsStore {
   }
 
   private async open(riskAssessmentId: string): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     const opened = await this.useCases.riskAssessments.read(this.patientId, riskAssessmentId);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       if (opened.ok) this.removing = opened.value;
       else this.failure = opened.failure;

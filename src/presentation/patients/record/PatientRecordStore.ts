@@ -4,12 +4,11 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
-import type { SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
 import type { SavePatientRecord, UnreadFields } from '@/application/patients/record/SavePatientRecord';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Checked } from '@/domain/kernel/Checked';
-import type { Loaded } from '@/domain/kernel/Loaded';
+import { knownValue, type Loaded } from '@/domain/kernel/Loaded';
 import {
   RECORD_FIELDS,
   toPatientRecordTexts,
@@ -19,6 +18,7 @@ import {
   type RecordTexts,
 } from '@/domain/patients/record/PatientRecord';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
+import { mergedAnswer, type MergedFormFailure } from '../../kit/forms/MergedForm';
 import { readFormerMergeDraft } from './readFormerMergeDraft';
 import { recordFields } from './recordFields';
 
@@ -31,7 +31,7 @@ export interface RecordUseCases {
 /** Most characters of a field; the backend takes no more. */
 const LONGEST_FIELD = 8_000;
 
-export type RecordSaveFailure = Exclude<SaveMergedFailure<PatientRecord, UnreadFields>, { kind: 'conflict' }>;
+export type RecordSaveFailure = MergedFormFailure<PatientRecord, UnreadFields>;
 
 /**
  * The clinical record of one patient: as it was read last, and what is being made of it. What is typed outlives the
@@ -110,17 +110,12 @@ export class PatientRecordStore {
   }
 
   get failure(): RecordSaveFailure | undefined {
-    return this.form.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form.failure;
+    return this.form.lastFailure;
   }
 
   /** The record as far as it is known, be it out of date. */
   get known(): PatientRecord | undefined {
-    const { record } = this;
-    return record.status === 'known'
-      ? record.value.value
-      : record.status === 'couldNotCheck'
-        ? record.last?.value.value
-        : undefined;
+    return knownValue(this.record)?.value;
   }
 
   /** The person may not see it (any more). */
@@ -204,15 +199,9 @@ export class PatientRecordStore {
         const { saved, takenOver } = answer.value;
         this.held = saved.value;
         this.takenOver = this.fields.filter(field => takenOver.includes(field));
-        return { kind: 'saved', held: toPatientRecordTexts(saved.value, base), version: saved.etag };
-      }
-      if (answer.failure.kind === 'unreachable') return { kind: 'unanswered', failure: answer.failure };
-      if (answer.failure.kind !== 'conflict') return { kind: 'refused', failure: answer.failure };
-      const { theirs, conflicts } = answer.failure;
-      this.held = theirs.value;
-      const contested = conflicts.map(conflict => ({ ...conflict, field: conflict.field as RecordFieldName }));
-      const held = toPatientRecordTexts(theirs.value, base);
-      return { kind: 'conflict', held, version: theirs.etag, conflicts: contested };
+      } else if (answer.failure.kind === 'conflict') this.held = answer.failure.theirs.value;
+      const toTexts = (held: PatientRecord): RecordTexts => toPatientRecordTexts(held, base);
+      return mergedAnswer(answer, { saved: toTexts, theirs: toTexts });
     });
   }
 

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { LoadScores, Scores } from '@/application/patients/scores/LoadScores';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
@@ -38,8 +39,7 @@ export class ScoresStore {
   loading = false;
   shown: ShownScores | undefined = undefined;
   failure: CallFailure | undefined = undefined;
-  /** The newest request; an answer that was overtaken says nothing any more. */
-  private round = 0;
+  private readonly latest = latest();
 
   constructor(
     private readonly patientId: string,
@@ -72,7 +72,7 @@ export class ScoresStore {
     if (this.span === null) void this.load();
     else this.choose(this.span);
     return () => {
-      this.round += 1;
+      this.latest.cancel();
     };
   }
 
@@ -119,10 +119,10 @@ export class ScoresStore {
   async load(): Promise<void> {
     const span = daySpan(this.fromDay, this.lastDay, this.zone);
     if (span === undefined) return;
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     this.loading = true;
     const answer = await this.useCases.loadScores.execute(this.patientId, span.from, span.until);
-    if (round !== this.round) return;
+    if (!isLatest()) return;
     runInAction(() => {
       this.loading = false;
       this.failure = answer.ok ? undefined : answer.failure;

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { latest } from '@/application/kernel/latest';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { RecordLastView } from '@/application/patients/timeline/RecordLastView';
 import type { MomentArchive, MomentPage, MomentQuery } from '@/application/patients/ports/MomentArchive';
@@ -50,7 +51,7 @@ export class PatientTimelineStore {
   /** Moments later than this are still to come; updated when a day ends or a moment begins. */
   private present = 0;
   private readonly loaded = new LoadedMoments();
-  private round = 0;
+  private readonly latest = latest();
   private readonly seen = new SeenMoments();
   /** The rows on the screen. */
   readonly onScreen: SeenItems<string>;
@@ -97,7 +98,7 @@ export class PatientTimelineStore {
     const stopTicking = repeatEvery(this.useCases.clock, TICK_MS, () => this.tick());
     return () => {
       stopTicking();
-      this.round += 1;
+      this.latest.cancel();
       this.onScreen.rest();
       this.updateMark();
       const { upTo } = this.seen;
@@ -167,12 +168,12 @@ export class PatientTimelineStore {
   }
 
   async loadOlder(): Promise<void> {
-    const { round } = this;
+    const isLatest = this.latest.current();
     const { cursor } = this.loaded;
     if (cursor === null || this.older === 'loading') return;
     runInAction(() => (this.older = 'loading'));
     const page = await this.useCases.archive.page({ ...this.query(), cursor });
-    if (round === this.round) this.applyOlder(page);
+    if (isLatest()) this.applyOlder(page);
   }
 
   /** The person is near the end of what is loaded. After a failure they decide when to try again. */
@@ -240,14 +241,14 @@ export class PatientTimelineStore {
   }
 
   private async load(): Promise<void> {
-    const round = ++this.round;
+    const isLatest = this.latest.begin();
     this.loaded.requestNewest();
     runInAction(() => {
       this.phase = 'loading';
       if (this.older === 'loading') this.older = 'idle';
     });
     const page = await this.useCases.archive.page(this.query());
-    if (round === this.round) this.apply(page);
+    if (isLatest()) this.apply(page);
   }
 
   private apply(page: Result<MomentPage, CallFailure>): void {
