@@ -2,12 +2,12 @@ import { draftAreaOfScope } from '@/domain/drafts/draftAreaOfScope';
 import { ownDraftKey, storedDraftId } from '@/domain/drafts/DraftKey';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import type { Scope } from '@/domain/kernel/Scope';
-import { isRecord } from '../kernel/forms/FormDraft';
 import type { ChatDrafts } from './ChatDrafts';
 import { conflictTexts, draftText } from './draftText';
 import type { FormDrafts } from './FormDrafts';
 import type { StoredFormDrafts } from './ports/StoredFormDrafts';
 import { isBlank } from '@/domain/kernel/isBlank';
+import { isObject, isRecord, parseRecord } from '@/domain/kernel/parseJson';
 
 /** What somebody typed in one place and did not send or save. */
 export interface TypedText {
@@ -50,23 +50,15 @@ export class ListTypedTexts {
 
 /** The texts of a stored form that its author changed; the whole text where it is no stored form. */
 function enteredTexts(text: string): readonly string[] {
-  const stored = parsed(text);
-  if (!isRecord(stored) || !isRecord(stored['mine'])) return isBlank(text) ? [] : [text];
+  const stored = parseRecord(text);
+  if (stored === undefined || !isRecord(stored['mine'])) return isBlank(text) ? [] : [text];
   const base = isRecord(stored['base']) ? stored['base'] : {};
   const changed = Object.entries(stored['mine']).filter(([field, value]) => !isSameValue(value, base[field]));
   return changed.flatMap(([, value]) => textsIn(value));
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Texts of a value, however deep; what only a choice stores is no text. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return isBlank(value) ? [] : [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }

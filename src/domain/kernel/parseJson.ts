@@ -7,6 +7,16 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value has fields that can be read; lists have, too. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value has fields that can be read. Lists have fields too. */
+export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Whether a value has fields and is no list. */
+export const isRecord = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
+
+/** The fields that a text holds as JSON; undefined where it holds none. */
+export function parseRecord(text: string): Fields | undefined {
+  const value = parseJson(text);
+  return isRecord(value) ? value : undefined;
+}

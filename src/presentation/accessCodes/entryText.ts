@@ -1,5 +1,5 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
-import { isRecord } from '@/application/kernel/forms/FormDraft';
+import { isRecord } from '@/domain/kernel/parseJson';
 import { wholeNumber } from '@/domain/kernel/wholeNumber';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 import { dateFormat } from '../kit/time/dateFormat';

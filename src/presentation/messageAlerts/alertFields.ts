@@ -5,7 +5,7 @@ import {
   type FormField,
   type FormFields,
 } from '@/application/kernel/forms/FormFields';
-import { isRecord } from '@/application/kernel/forms/FormDraft';
+import { isRecord } from '@/domain/kernel/parseJson';
 import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { alertFaults, type AlertFaults } from '@/domain/messageAlerts/alertFaults.rule';

@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observableRef, observableShallow } fr
 import type { LoadOrganisationBranch, OrganisationBranch } from '@/application/organisations/LoadOrganisationBranch';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { isObject } from '@/domain/kernel/parseJson';
 import type { OrganisationName, OrganisationRow } from '@/domain/organisations/OrganisationRow';
 
 export interface OrganisationTreeUseCases {
@@ -165,7 +166,7 @@ export class OrganisationTreeStore {
 
 /** The place that an entry of the browser's history holds; undefined for whatever else may be there. */
 export function treePlaceIn(state: unknown): TreePlace | undefined {
-  const place: unknown = isRecord(state) ? state['place'] : undefined;
+  const place: unknown = isObject(state) ? state['place'] : undefined;
   if (!isName(place)) return undefined;
   const { path } = place;
   return Array.isArray(path) && path.every(isName)
@@ -173,8 +174,5 @@ export function treePlaceIn(state: unknown): TreePlace | undefined {
     : undefined;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const isName = (value: unknown): value is OrganisationName & Readonly<Record<string, unknown>> =>
-  isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';
+  isObject(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string';

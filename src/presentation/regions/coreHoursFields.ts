@@ -1,4 +1,5 @@
 import { textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
+import { isObject } from '@/domain/kernel/parseJson';
 import {
   asEveryDay,
   DAY_CHOICES,
@@ -74,8 +75,7 @@ export const chosenDay = (day: DayEntry, choice: DayChoice): DayEntry =>
 /** A date that nobody has said anything about. */
 export const newDate: DateEntry = { date: '', choice: null, start: '', end: '' };
 
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+const partOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);
 
 const choiceOf = <T extends string>(value: unknown, choices: readonly T[]): T | undefined =>
   choices.find(choice => choice === partOf(value, 'choice'));

@@ -1,5 +1,5 @@
-import { isRecord } from '@/application/kernel/forms/FormDraft';
 import type { FormField } from '@/application/kernel/forms/FormFields';
+import { isRecord } from '@/domain/kernel/parseJson';
 import { OPERATORS, QUESTION_KINDS, type SurveyPage } from '@/domain/surveys/SurveyContent';
 
 type IsPart = (value: unknown) => boolean;

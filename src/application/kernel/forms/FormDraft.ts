@@ -1,3 +1,4 @@
+import { isRecord, parseRecord } from '@/domain/kernel/parseJson';
 import { blankForm, fieldNames, type FormFields } from './FormFields';
 import { isDecided, isUnsaved, type FormState } from './FormState';
 
@@ -78,7 +79,11 @@ export function readFormDraft<F extends object>(
   return stored === undefined || !isRecord(stored.mine) ? unread : readParts(stored, stored.mine, fields);
 }
 
-function readParts<F extends object>(stored: StoredDraft, storedMine: Values, fields: FormFields<F>): ReadDraft<F> {
+function readParts<F extends object>(
+  stored: StoredDraft,
+  storedMine: Readonly<Record<string, unknown>>,
+  fields: FormFields<F>,
+): ReadDraft<F> {
   const { id, version, sent } = stored;
   const base = readFields(stored.base, fields, blankForm(fields)).values;
   const mine = readFields(storedMine, fields, base);
@@ -106,19 +111,4 @@ function readFields<F extends object>(
     ) as F,
     lost: read.filter(({ value }) => value === undefined).map(({ name }) => name),
   };
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The object that a text holds as JSON; undefined where it holds none. */
-export function parseRecord(text: string): Values | undefined {
-  try {
-    const value = JSON.parse(text) as unknown;
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../parseJson';
+
 /**
  * Equal in content, as JSON would say it: the order of an object's members does not matter, and a member that is null or
  * undefined is one that is not there.
@@ -14,6 +16,3 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every(key => isSameValue(one[key], other[key]));
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

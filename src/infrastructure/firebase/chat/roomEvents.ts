@@ -1,6 +1,7 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { SYSTEM_SENDER } from '@/domain/chat/messages/ChatMessage';
 import type { Participant } from '@/domain/chat/conversations/Participant';
+import { isObject } from '@/domain/kernel/parseJson';
 import { parseTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * says.
  */
 function ofMessage(channelId: string, value: unknown): readonly ChatEvent[] | undefined {
-  if (!isFields(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { sender, text } = value;
   const [seq, timeId] = [timeIdOf(value['seq']), timeIdOf(value['timeId'])];
   if (typeof sender !== 'string' || typeof text !== 'string') return undefined;
@@ -57,7 +58,7 @@ function ofTyping(channelId: string, value: unknown): readonly ChatEvent[] {
 
 /** `…/state`: who takes part since the last change, and the end. */
 function ofState(channelId: string, value: unknown): readonly ChatEvent[] {
-  if (!isFields(value)) return [];
+  if (!isObject(value)) return [];
   const [changedAt, endedAt] = [timeIdOf(value['peopleSeq']), timeIdOf(value['endedAt'])];
   const base = { channelId, sender: SYSTEM_SENDER };
   const events: ChatEvent[] = [];
@@ -90,13 +91,11 @@ function toParticipant([userId, { role, name, therapistId, patientId }]: readonl
 }
 
 const entriesOf = (value: unknown): (readonly [string, Fields])[] =>
-  isFields(value)
-    ? Object.entries(value).flatMap(([key, entry]) => (isFields(entry) ? [[key, entry] as const] : []))
+  isObject(value)
+    ? Object.entries(value).flatMap(([key, entry]) => (isObject(entry) ? [[key, entry] as const] : []))
     : [];
 
 const timeIdOf = (value: unknown): TimeId | undefined => (typeof value === 'string' ? parseTimeId(value) : undefined);
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Reads the state of a V1 room as the events that led to it. */
 /** What is reported of a record that `ofMessage` cannot read. */

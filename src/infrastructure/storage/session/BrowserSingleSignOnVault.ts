@@ -1,4 +1,5 @@
 import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
+import { isObject, parseRecord } from '@/domain/kernel/parseJson';
 import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
 import { browserStorage } from '../kernel/browserStorage';
 import { ignoreErrors } from '../kernel/ignoreErrors';
@@ -19,7 +20,7 @@ export class BrowserSingleSignOnVault implements SingleSignOnVault {
   consume(key: string): SingleSignOnState | undefined {
     const stored = this.read();
     ignoreErrors(() => this.storage.removeItem(KEY));
-    const states = parse(stored);
+    const states = parseRecord(stored ?? '') ?? {};
     return Object.hasOwn(states, key) ? toState(states[key]) : undefined;
   }
 
@@ -28,19 +29,10 @@ export class BrowserSingleSignOnVault implements SingleSignOnVault {
   }
 }
 
-function parse(stored: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
 /** Anything but a whole state counts as none. */
 function toState(value: unknown): SingleSignOnState | undefined {
   const { clientID, login, redirectUrl, returnTo, expiresOn } = (
-    typeof value === 'object' && value !== null ? value : {}
+    isObject(value) ? value : {}
   ) as Partial<SingleSignOnState>;
   const whole =
     typeof clientID === 'string' &&

@@ -1,7 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
-import { isRecord } from '@/application/kernel/forms/FormDraft';
 import { choiceField, textField, type FormField } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { expiryAfter } from '@/domain/accessCodes/codeEnd';
@@ -12,6 +11,7 @@ import type { SelectedRows } from '../../kit/table/RowSelection';
 import { BULK_CODE_ACTS, type BulkCodeAct } from '../CodeAct';
 import type { CodeSelection, SelectedCodes } from './SelectedCodes';
 import { isBlank } from '@/domain/kernel/isBlank';
+import { isRecord } from '@/domain/kernel/parseJson';
 
 // A type, because an interface is no record of fields.
 export type SelectedCodesEntries = {

@@ -1,5 +1,5 @@
-import { isRecord } from '@/application/kernel/forms/FormDraft';
 import type { FormField } from '@/application/kernel/forms/FormFields';
+import { isRecord } from '@/domain/kernel/parseJson';
 import { seatLimit } from '@/domain/kernel/seatLimit';
 
 /** A value that has a limit or has none, which a person says in so many words: nothing entered is not "no limit". */

@@ -1,6 +1,6 @@
-import { isRecord } from '@/application/kernel/forms/FormDraft';
 import type { FormField, FormFields } from '@/application/kernel/forms/FormFields';
 import { REASON } from '@/application/organisations/SaveSettings';
+import { isRecord } from '@/domain/kernel/parseJson';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import {
   contactOfValue,

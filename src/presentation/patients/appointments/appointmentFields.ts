@@ -1,5 +1,6 @@
-import { isRecord, parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import type { StoredDraft } from '@/application/kernel/forms/FormDraft';
 import { choiceField, textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
+import { isRecord, parseRecord } from '@/domain/kernel/parseJson';
 import type { Appointment, AppointmentKind } from '@/domain/patients/appointments/Appointment';
 import type { RepeatedHourChoice } from '@/domain/patients/appointments/appointmentTimes.rule';
 import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';

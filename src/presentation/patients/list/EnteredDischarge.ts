@@ -1,5 +1,5 @@
-import { isRecord } from '@/application/kernel/forms/FormDraft';
 import { choicesField, textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
+import { isRecord } from '@/domain/kernel/parseJson';
 import {
   DISCHARGE_ITEMS,
   type AcceptedCounts,

@@ -1,5 +1,6 @@
-import { parseRecord, isRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import type { StoredDraft } from '@/application/kernel/forms/FormDraft';
 import { choiceField, optionalField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
+import { isRecord, parseRecord } from '@/domain/kernel/parseJson';
 import { RISK_PRESENCES, RISK_QUESTIONS, RISK_STATES, type EnteredRisk } from '@/domain/patients/risk/RiskAssessment';
 import { RISK_LEVELS } from '@/domain/patients/risk/RiskLevel';
 import { readFormerMergeDraft } from './readFormerMergeDraft';

@@ -1,4 +1,5 @@
-import { isRecord, parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import type { StoredDraft } from '@/application/kernel/forms/FormDraft';
+import { isRecord, parseRecord } from '@/domain/kernel/parseJson';
 
 /** In the former version: the version of a draft with undecided conflicts. */
 const NO_VERSION = '"undecided"';

@@ -1,5 +1,6 @@
-import { parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import type { StoredDraft } from '@/application/kernel/forms/FormDraft';
 import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
+import { parseRecord } from '@/domain/kernel/parseJson';
 
 export const CGI_SCALE = [1, 2, 3, 4, 5, 6, 7] as const;
 

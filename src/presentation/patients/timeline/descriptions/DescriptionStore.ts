@@ -7,9 +7,10 @@ import type { DescriptionRead, ReadDescription } from '@/application/patients/ti
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Loaded } from '@/domain/kernel/Loaded';
+import { parseRecord } from '@/domain/kernel/parseJson';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import { parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import type { StoredDraft } from '@/application/kernel/forms/FormDraft';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import { textField } from '@/application/kernel/forms/FormFields';
 import { DraftForm, type Submission } from '../../../kit/forms/DraftForm';

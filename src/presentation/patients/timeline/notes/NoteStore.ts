@@ -5,10 +5,11 @@ import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { parseRecord } from '@/domain/kernel/parseJson';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { noteText, type NoteTextVerdict } from '@/domain/patients/timeline/noteText.rule';
 import { DraftForm, type Submission } from '../../../kit/forms/DraftForm';
-import { parseRecord, type StoredDraft } from '@/application/kernel/forms/FormDraft';
+import type { StoredDraft } from '@/application/kernel/forms/FormDraft';
 import { textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
 
 interface EnteredNote {
