@@ -1,13 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { AccessVault } from '@/application/access/ports/AccessVault';
-import { digest, encodeText } from '../kernel/digest';
+import { digest } from '../kernel/digest';
+import { Seal } from '../kernel/Seal';
+import type { SealedText } from '../kernel/SealedText';
 
 /** `key` cannot be taken out of the browser: it is there to unseal a record of this device, and goes with it. */
-interface SealedRights {
+interface SealedRights extends SealedText {
   readonly owner: string;
   readonly key: CryptoKey;
-  readonly iv: Uint8Array<ArrayBuffer>;
-  readonly data: ArrayBuffer;
 }
 
 interface AccessSchema extends DBSchema {
@@ -15,9 +15,6 @@ interface AccessSchema extends DBSchema {
 }
 
 type Database = IDBPDatabase<AccessSchema>;
-
-const IV_BYTES = 12;
-const ALGORITHM = 'AES-GCM';
 
 /** The backend is not needed to unseal it: that is what it bridges. */
 export class SealedAccessVault implements AccessVault {
@@ -64,20 +61,14 @@ export class SealedAccessVault implements AccessVault {
 }
 
 async function seal(owner: string, text: string): Promise<SealedRights> {
-  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const data = await crypto.subtle.encrypt(
-    { name: ALGORITHM, iv, additionalData: encodeText(owner) },
-    key,
-    encodeText(text),
-  );
-  return { owner, key, iv, data };
+  const key = await Seal.newKey();
+  return { owner, key, ...(await Seal.of(key).close(text, owner)) };
 }
 
-async function unseal({ owner, key, iv, data }: SealedRights): Promise<string> {
-  return new TextDecoder().decode(
-    await crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: encodeText(owner) }, key, data),
-  );
+async function unseal({ owner, key, ...sealed }: SealedRights): Promise<string> {
+  const text = await Seal.of(key).open(sealed, owner);
+  if (text === undefined) throw new Error('The record does not open.');
+  return text;
 }
 
 function scopesIn(text: string): readonly string[] | undefined {

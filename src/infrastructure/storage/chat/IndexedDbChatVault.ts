@@ -9,7 +9,7 @@ import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
-import { Seal } from './Seal';
+import { Seal } from '../kernel/Seal';
 import { quarantinedRecords, type Origin } from './quarantinedRecords';
 import { saveInsteadOfDraft, markOf, replaceRecord } from './replaceRecord';
 import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase } from './VaultDatabase';

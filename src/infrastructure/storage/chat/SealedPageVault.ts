@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { CachedPage, PageVault } from '@/application/chat/ports/PageVault';
 import { OpaqueIds } from './OpaqueIds';
-import { Seal } from './Seal';
-import type { SealedText } from './SealedText';
+import { Seal } from '../kernel/Seal';
+import type { SealedText } from '../kernel/SealedText';
 import { digest } from '../kernel/digest';
 import { isObject } from '@/domain/kernel/parseJson';
 

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { SealedText } from './SealedText';
+import type { SealedText } from '../kernel/SealedText';
 
 /** `owner` is a digest of the person's id: the device does not reveal whose things it keeps. */
 export interface StoredPiece {

@@ -1,6 +1,6 @@
 import { parseChatDraftId } from '@/domain/drafts/DraftKey';
 import type { UnreadableText } from '@/application/chat/ports/UnreadableVault';
-import type { SealedText } from './SealedText';
+import type { SealedText } from '../kernel/SealedText';
 import type { StoredPiece } from './VaultDatabase';
 
 /** Where a piece in quarantine comes from. */

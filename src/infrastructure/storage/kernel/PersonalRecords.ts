@@ -1,5 +1,5 @@
-import { Seal } from '../chat/Seal';
-import type { SealedText } from '../chat/SealedText';
+import { Seal } from './Seal';
+import type { SealedText } from './SealedText';
 import { markOf } from '../chat/replaceRecord';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { StoredPiece } from '../chat/VaultDatabase';

@@ -1,22 +1,33 @@
 import type { SealedText } from './SealedText';
-import { encodeText } from '../kernel/digest';
+import { encodeText } from './digest';
 
+const ALGORITHM = 'AES-GCM';
+const USES: readonly KeyUsage[] = ['encrypt', 'decrypt'];
 const IV_BYTES = 12;
 
 /** Encrypts and decrypts text with AES-GCM under one person's key. */
 export class Seal {
   private constructor(private readonly key: CryptoKey) {}
 
+  static of(key: CryptoKey): Seal {
+    return new Seal(key);
+  }
+
+  /** A key that cannot be taken out of the browser, to be stored beside what it seals. */
+  static newKey(): Promise<CryptoKey> {
+    return crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, USES);
+  }
+
   /** `key`: 32 bytes. */
   static async with(key: Uint8Array<ArrayBuffer>): Promise<Seal> {
-    return new Seal(await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt']));
+    return new Seal(await crypto.subtle.importKey('raw', key, ALGORITHM, false, USES));
   }
 
   /** `place` is bound to the text: sealed text that was moved elsewhere does not open. */
   async close(text: string, place: string): Promise<SealedText> {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const data = await crypto.subtle.encrypt(
-      { name: 'AES-GCM', iv, additionalData: encodeText(place) },
+      { name: ALGORITHM, iv, additionalData: encodeText(place) },
       this.key,
       encodeText(text),
     );
@@ -28,7 +39,7 @@ export class Seal {
     try {
       const { iv, data } = sealed;
       return new TextDecoder().decode(
-        await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encodeText(place) }, this.key, data),
+        await crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: encodeText(place) }, this.key, data),
       );
     } catch {
       return undefined;

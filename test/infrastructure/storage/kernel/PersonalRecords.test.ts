@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { SealedText } from '@/infrastructure/storage/chat/SealedText';
+import type { SealedText } from '@/infrastructure/storage/kernel/SealedText';
 import { openPersonalDatabase, PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 
 let made = 0;

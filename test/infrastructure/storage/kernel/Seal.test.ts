@@ -1,4 +1,4 @@
-import { Seal } from '@/infrastructure/storage/chat/Seal';
+import { Seal } from '@/infrastructure/storage/kernel/Seal';
 
 const keyOf = (byte: number) => new Uint8Array(32).fill(byte);
 
