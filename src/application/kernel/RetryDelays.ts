@@ -1,9 +1,11 @@
+import { doublingPause } from './doublingPause';
 import type { Clock } from './ports/Clock';
 import type { Unsubscribe } from './Unsubscribe';
 
 /** Pause before the first retry, twice as long before each further one, up to the longest; in milliseconds. */
 export const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
+const PAUSES = { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS };
 
 /** Asks again, with back-off, for something that could not be had. One retry is planned at a time. */
 export class RetryDelays {
@@ -14,7 +16,7 @@ export class RetryDelays {
 
   failed(retry: () => void): void {
     this.cancel();
-    this.cancel = this.clock.wakeIn(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.failures), retry);
+    this.cancel = this.clock.wakeIn(doublingPause(this.failures, PAUSES), retry);
     this.failures += 1;
   }
 

@@ -1,3 +1,4 @@
+import { doublingPause } from './doublingPause';
 import type { LiveState, LiveSubscriber } from './LiveState';
 import type { Clock } from './ports/Clock';
 import type { Unsubscribe } from './Unsubscribe';
@@ -5,6 +6,7 @@ import type { Unsubscribe } from './Unsubscribe';
 /** A dead listener is attached again after so many milliseconds, twice as many the next time, up to the most. */
 export const FIRST_RETRY_MS = 2_000;
 export const LAST_RETRY_MS = 60_000;
+const PAUSES = { firstMs: FIRST_RETRY_MS, longestMs: LAST_RETRY_MS };
 /**
  * Time without a first value after which the subscription counts as failed, in milliseconds; it continues to listen.
  */
@@ -15,7 +17,7 @@ export class RetryingSubscription<T> {
   private state: LiveState<T> = { status: 'unknown' };
   private detach: Unsubscribe = () => undefined;
   private cancelWake: Unsubscribe = () => undefined;
-  private retryMs = FIRST_RETRY_MS;
+  private retries = 0;
   private running = false;
 
   constructor(
@@ -63,7 +65,7 @@ export class RetryingSubscription<T> {
 
   private arrived(value: T): void {
     this.cancelWake();
-    this.retryMs = FIRST_RETRY_MS;
+    this.retries = 0;
     this.become({ status: 'live', value });
   }
 
@@ -76,8 +78,8 @@ export class RetryingSubscription<T> {
     if (this.state.status === 'live') this.broken();
     else if (this.state.status === 'unknown') this.become({ status: 'failed' });
     this.cancelWake();
-    this.cancelWake = this.clock.wakeIn(this.retryMs, () => this.listen());
-    this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+    this.cancelWake = this.clock.wakeIn(doublingPause(this.retries, PAUSES), () => this.listen());
+    this.retries += 1;
   }
 
   private become(state: LiveState<T>): void {
