@@ -1,15 +1,7 @@
-import type { CsvFailure, CsvFormat } from '@/application/kernel/ports/CsvFormat';
-import { MOST_ROWS } from '@/domain/kernel/bulk/planBulkAction.rule';
-import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
+import { limitRows, plainTitle, type ListFailure } from '@/application/kernel/bulk/columnList';
+import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import { pastedList, withoutBullets, type PastedItem } from '@/domain/kernel/pastedList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-
-export type PeopleListFailure =
-  | CsvFailure
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'tooMany'; readonly rows: number }
-  /** Titles of columns that nothing is read from. */
-  | { readonly kind: 'titles'; readonly titles: readonly string[] };
 
 /** Titles of the column that names people, in lower case. */
 const PERSON_TITLES: readonly string[] = [
@@ -29,7 +21,7 @@ export class PeopleRows {
    * A list of people, unless a first row has titles: then one column names them. Refused as a whole where it is too
    * long, or where something in it would not be used.
    */
-  fromText(text: string): Result<readonly PastedItem[], PeopleListFailure> {
+  fromText(text: string): Result<readonly PastedItem[], ListFailure> {
     const read = this.csv.read(withoutBullets(text));
     if (!read.ok) return read;
     const [first, ...rows] = read.value;
@@ -40,16 +32,15 @@ export class PeopleRows {
     const people = isTable
       ? rows.map(({ line, cells }): PastedItem => ({ text: cells[place] ?? '', line }))
       : pastedList(text).filter(({ line }) => place === undefined || line > (first?.line ?? 0));
-    if (people.length === 0) return fail({ kind: 'empty' });
-    return people.length > MOST_ROWS ? fail({ kind: 'tooMany', rows: people.length }) : ok(people);
+    return limitRows(people);
   }
 }
 
 const filled = (cells: readonly string[]): readonly string[] => cells.filter(cell => cell !== '');
 
 /** Place of the column that names people; undefined where the first row has no titles. */
-function columnOf(cells: readonly string[], isAboveOthers: boolean): Result<number | undefined, PeopleListFailure> {
-  const titles = cells.map(cell => pastedIdentifier(cell).toLowerCase());
+function columnOf(cells: readonly string[], isAboveOthers: boolean): Result<number | undefined, ListFailure> {
+  const titles = cells.map(plainTitle);
   const column = titles.findIndex(title => PERSON_TITLES.includes(title));
   const isRead = (title: string): boolean => title === '' || READING_TITLES.includes(title);
   if (column < 0) {

@@ -16,7 +16,7 @@ import { NewCodeFields } from '../NewCodeFields';
 import { codeBulkText } from './codeBulkWords';
 import { entryLabel, listProblemText, newCodesDraftText } from './listProblemText';
 import type { NewCodesStore } from './NewCodesStore';
-import { FileField } from '../../kit/forms/FileField';
+import { ListFileField } from '../../kit/forms/ListFileField';
 
 interface NewCodesProps {
   readonly store: NewCodesStore;
@@ -147,7 +147,6 @@ const PatternFields = observer(function PatternFields({ store }: NewCodesProps) 
 
 const ListFields = observer(function ListFields({ store }: NewCodesProps) {
   const id = useId();
-  const { fileProblem } = store;
   return (
     <>
       <FieldFrame id={id} label={codeBulkText('entry.text')} hint={codeBulkText('entry.textHint')} holds="reason">
@@ -162,15 +161,11 @@ const ListFields = observer(function ListFields({ store }: NewCodesProps) {
           onChange={event => store.write('text', event.currentTarget.value)}
         />
       </FieldFrame>
-      <FileField
-        kind="csv"
+      <ListFileField
+        file={store.file}
         label={codeBulkText('entry.file')}
-        accept=".csv,.txt,text/csv,text/plain"
-        onChoose={file => void store.readFile(file)}
+        problemText={problem => codeBulkText(`fault.${problem}`)}
       />
-      <div role="alert">
-        {fileProblem !== undefined && <Notice intent="danger">{codeBulkText(`fault.${fileProblem}`)}</Notice>}
-      </div>
     </>
   );
 });

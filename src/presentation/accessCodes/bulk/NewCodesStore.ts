@@ -1,6 +1,7 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { CodeChoices, ListFailure, NewCodeRows, PatternFailure } from '@/application/accessCodes/bulk/NewCodeRows';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { CodeChoices, NewCodeRows, PatternFailure } from '@/application/accessCodes/bulk/NewCodeRows';
 import type { NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
+import type { ColumnListFailure } from '@/application/kernel/bulk/columnList';
 import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { fail, type Result } from '@/domain/kernel/Result';
@@ -9,7 +10,7 @@ import { DraftForm } from '../../kit/forms/DraftForm';
 import { codeFields } from '../codeFields';
 import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from '../newCodeFaults';
 import { seatsOf, type LimitEntry } from '../../kit/forms/LimitEntry';
-import { readTextFile, type ChosenFile } from './readTextFile';
+import { ListFile } from '../../kit/forms/ListFile';
 
 const WAYS = ['pattern', 'list'] as const;
 
@@ -29,7 +30,7 @@ export const newCodesFields: FormFields<NewCodesForm> = {
 };
 
 /** Why the entries give no list. */
-export type ListProblem = ListFailure | PatternFailure | { readonly kind: 'incomplete' };
+export type ListProblem = ColumnListFailure | PatternFailure | { readonly kind: 'incomplete' };
 
 export interface NewCodesUseCases extends NewCodeParts {
   readonly rows: NewCodeRows;
@@ -48,8 +49,7 @@ export class NewCodesStore {
   problem: ListProblem | undefined = undefined;
   /** Faults are named once somebody has tried to go on. */
   isTried = false;
-  /** Why the chosen file could not be read. */
-  fileProblem: 'tooLarge' | 'notText' | undefined = undefined;
+  readonly file = new ListFile(text => this.write('text', text));
 
   constructor(
     private readonly organisationId: string,
@@ -65,7 +65,6 @@ export class NewCodesStore {
       problem: observableRef,
       isTried: observable,
       check: action,
-      fileProblem: observable,
       faults: computed,
       write: action,
       chooseWay: action,
@@ -103,15 +102,6 @@ export class NewCodesStore {
     this.write('way', WAYS.find(one => one === way) ?? null);
   }
 
-  /** Puts the content of a file in the place of the list. */
-  async readFile(file: ChosenFile): Promise<void> {
-    const read = await readTextFile(file);
-    runInAction(() => {
-      this.fileProblem = typeof read === 'string' ? read : undefined;
-      if (typeof read !== 'string') this.write('text', read.text);
-    });
-  }
-
   /** Gives the list, or says why there is none. */
   check(): void {
     this.isTried = true;
@@ -123,7 +113,7 @@ export class NewCodesStore {
   /** The codes are being made, or the person wants to begin anew. */
   discard(): void {
     this.isTried = false;
-    this.fileProblem = undefined;
+    this.file.discard();
     this.problem = undefined;
     this.form.discard();
   }
@@ -133,7 +123,7 @@ export class NewCodesStore {
     return this.rowsOf(this.form.mine);
   }
 
-  private rowsOf(mine: NewCodesForm): Result<readonly NewCodeItem[], ListFailure | PatternFailure> {
+  private rowsOf(mine: NewCodesForm): Result<readonly NewCodeItem[], ColumnListFailure | PatternFailure> {
     const { seats, expiry, reason } = mine;
     const choices: CodeChoices = {
       organisationId: this.organisationId,

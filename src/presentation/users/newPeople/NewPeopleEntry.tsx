@@ -13,7 +13,7 @@ import { LONGEST_CODE } from '../userPath';
 import { usersText } from '../usersText';
 import type { NewPeopleStore } from './NewPeopleStore';
 import { newPeopleDraftText, newPeopleLabel, newPeopleProblemText, newPeopleText } from './newPeopleText';
-import { FileField } from '../../kit/forms/FileField';
+import { ListFileField } from '../../kit/forms/ListFileField';
 
 interface EntryProps {
   readonly store: NewPeopleStore;
@@ -59,7 +59,7 @@ const ListProblem = observer(function ListProblem({ store }: EntryProps) {
 
 const ListFields = observer(function ListFields({ store }: EntryProps) {
   const id = useId();
-  const { fileProblem, problem } = store;
+  const { problem } = store;
   const hint = newPeopleText('peopleHint');
   return (
     <>
@@ -76,15 +76,11 @@ const ListFields = observer(function ListFields({ store }: EntryProps) {
           onChange={event => store.write('people', event.currentTarget.value)}
         />
       </FieldFrame>
-      <FileField
-        kind="csv"
+      <ListFileField
+        file={store.file}
         label={newPeopleText('file')}
-        accept=".csv,.txt,text/csv,text/plain"
-        onChoose={file => void store.readFile(file)}
+        problemText={problem => newPeopleText(`fault.${problem}`)}
       />
-      <div role="alert">
-        {fileProblem !== undefined && <Notice intent="danger">{newPeopleText(`fault.${fileProblem}`)}</Notice>}
-      </div>
     </>
   );
 });

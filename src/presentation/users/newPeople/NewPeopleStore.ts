@@ -1,11 +1,11 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField, type FormFields } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { NewPersonItem } from '@/application/users/bulk/newPeopleAction';
 import type { NewPeopleFailure, NewPeopleRows } from '@/application/users/bulk/NewPeopleRows';
 import { accessReasonFault, type AccessReasonFault } from '@/domain/users/accessReasonFault';
-import { readTextFile, type ChosenFile } from '../../accessCodes/bulk/readTextFile';
+import { ListFile } from '../../kit/forms/ListFile';
 import { DraftForm } from '../../kit/forms/DraftForm';
 
 // A type, because an interface is no record of fields.
@@ -32,8 +32,7 @@ export class NewPeopleStore {
   problem: NewPeopleProblem | undefined = undefined;
   /** Faults are named once somebody has tried to go on. */
   isTried = false;
-  /** Why the chosen file could not be read. */
-  fileProblem: 'tooLarge' | 'notText' | undefined = undefined;
+  readonly file = new ListFile(text => this.write('people', text));
 
   constructor(
     private readonly useCases: NewPeopleUseCases,
@@ -45,7 +44,7 @@ export class NewPeopleStore {
       drafts: useCases.formDrafts,
     });
     makeObservable(this, {
-      ...{ problem: observableRef, isTried: observable, fileProblem: observable },
+      ...{ problem: observableRef, isTried: observable },
       ...{ reasonFault: computed, write: action, check: action, discard: action },
     });
   }
@@ -61,15 +60,6 @@ export class NewPeopleStore {
   write(field: keyof NewPeopleForm, text: string): void {
     this.problem = undefined;
     this.form.edit(field, text);
-  }
-
-  /** Puts the content of a file in the place of the list. */
-  async readFile(file: ChosenFile): Promise<void> {
-    const read = await readTextFile(file);
-    runInAction(() => {
-      this.fileProblem = typeof read === 'string' ? read : undefined;
-      if (typeof read !== 'string') this.write('people', read.text);
-    });
   }
 
   /** Gives the list, or says why there is none. */
@@ -88,7 +78,7 @@ export class NewPeopleStore {
   /** The bulk action has begun, or the person wants to begin anew. */
   discard(): void {
     this.isTried = false;
-    this.fileProblem = undefined;
+    this.file.discard();
     this.problem = undefined;
     this.form.discard();
   }

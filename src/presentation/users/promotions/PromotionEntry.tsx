@@ -13,7 +13,7 @@ import { EntryForm } from '../EntryForm';
 import { EndField } from './EndField';
 import type { PromotionStore } from './PromotionStore';
 import { entryLabel, peopleProblemText, promotionDraftText, promotionText, reasonFaultText } from './promotionWords';
-import { FileField } from '../../kit/forms/FileField';
+import { ListFileField } from '../../kit/forms/ListFileField';
 
 interface EntryProps {
   readonly store: PromotionStore;
@@ -72,7 +72,7 @@ const ActField = observer(function ActField({ store, isMissing }: EntryProps & {
 
 const PeopleFields = observer(function PeopleFields({ store }: EntryProps) {
   const id = useId();
-  const { fileProblem, problem } = store;
+  const { problem } = store;
   const hint = promotionText('entry.peopleHint');
   const fault = peopleProblemText(problem);
   return (
@@ -88,15 +88,11 @@ const PeopleFields = observer(function PeopleFields({ store }: EntryProps) {
           onChange={event => store.write('people', event.currentTarget.value)}
         />
       </FieldFrame>
-      <FileField
-        kind="csv"
+      <ListFileField
+        file={store.file}
         label={promotionText('entry.file')}
-        accept=".csv,.txt,text/csv,text/plain"
-        onChoose={file => void store.readFile(file)}
+        problemText={problem => promotionText(`fault.${problem}`)}
       />
-      <div role="alert">
-        {fileProblem !== undefined && <Notice intent="danger">{promotionText(`fault.${fileProblem}`)}</Notice>}
-      </div>
     </>
   );
 });

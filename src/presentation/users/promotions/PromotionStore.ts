@@ -1,8 +1,9 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { ListFailure } from '@/application/kernel/bulk/columnList';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { PeopleListFailure, PeopleRows } from '@/application/users/bulk/PeopleRows';
+import type { PeopleRows } from '@/application/users/bulk/PeopleRows';
 import type { PromotionActionKind, PromotionItem } from '@/application/users/bulk/promotionActions';
 import type { CountHolders, Holders } from '@/application/users/CountHolders';
 import { scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
@@ -10,7 +11,7 @@ import { writtenPerson } from '@/domain/users/writtenPerson';
 import type { Scope } from '@/domain/kernel/Scope';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import type { LimitEntry } from '../../kit/forms/LimitEntry';
-import { readTextFile, type ChosenFile } from '../../accessCodes/bulk/readTextFile';
+import { ListFile } from '../../kit/forms/ListFile';
 import {
   actionOf,
   actOf,
@@ -26,7 +27,7 @@ import {
 } from './promotionFields';
 
 /** Why the entries give no list. */
-export type PeopleProblem = PeopleListFailure | { readonly kind: 'incomplete' };
+export type PeopleProblem = ListFailure | { readonly kind: 'incomplete' };
 
 export interface PromotionUseCases {
   readonly formDrafts: FormDrafts;
@@ -52,8 +53,7 @@ export class PromotionStore {
   problem: PeopleProblem | undefined = undefined;
   /** Faults are named once somebody has tried to go on. */
   isTried = false;
-  /** Why the chosen file could not be read. */
-  fileProblem: 'tooLarge' | 'notText' | undefined = undefined;
+  readonly file = new ListFile(text => this.write('people', text));
   /** People in the group; null where they could not be counted, undefined until then. */
   holders: Holders | null | undefined = undefined;
 
@@ -68,7 +68,7 @@ export class PromotionStore {
       drafts: useCases.formDrafts,
     });
     makeObservable(this, {
-      ...{ problem: observableRef, isTried: observable, fileProblem: observable, holders: observableRef },
+      ...{ problem: observableRef, isTried: observable, holders: observableRef },
       ...{ act: computed, listed: computed, faults: computed, write: action, check: action, discard: action },
     });
   }
@@ -136,15 +136,6 @@ export class PromotionStore {
     this.write('end', end);
   }
 
-  /** Puts the content of a file in the place of the list. */
-  async readFile(file: ChosenFile): Promise<void> {
-    const read = await readTextFile(file);
-    runInAction(() => {
-      this.fileProblem = typeof read === 'string' ? read : undefined;
-      if (typeof read !== 'string') this.write('people', read.text);
-    });
-  }
-
   /** Gives the list, or says why there is none. */
   check(): void {
     this.isTried = true;
@@ -169,7 +160,7 @@ export class PromotionStore {
   /** The bulk action has begun, or the person wants to begin anew. */
   discard(): void {
     this.isTried = false;
-    this.fileProblem = undefined;
+    this.file.discard();
     this.problem = undefined;
     this.form.discard();
   }

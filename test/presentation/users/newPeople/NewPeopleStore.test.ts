@@ -83,9 +83,9 @@ describe('the entries of a list of new people', () => {
       size: bytes.length,
       arrayBuffer: async () => new Uint8Array(bytes).buffer,
     });
-    await store.readFile(file([0x89, 0x50, 0x4e, 0x47, 0, 0]));
-    expect([store.fileProblem, store.form.mine.people]).toEqual(['notText', '']);
-    await store.readFile(file([...Buffer.from('ada@staff.example,Ada,Lovelace')]));
-    expect([store.fileProblem, store.form.mine.people]).toEqual([undefined, 'ada@staff.example,Ada,Lovelace']);
+    await store.file.choose(file([0x89, 0x50, 0x4e, 0x47, 0, 0]));
+    expect([store.file.problem, store.form.mine.people]).toEqual(['notText', '']);
+    await store.file.choose(file([...Buffer.from('ada@staff.example,Ada,Lovelace')]));
+    expect([store.file.problem, store.form.mine.people]).toEqual([undefined, 'ada@staff.example,Ada,Lovelace']);
   });
 });

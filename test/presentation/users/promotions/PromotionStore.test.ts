@@ -136,10 +136,10 @@ describe('the entries of a promotion', () => {
       size: bytes.length,
       arrayBuffer: async () => new Uint8Array(bytes).buffer,
     });
-    await store.readFile(file([0x89, 0x50, 0x4e, 0x47, 0, 0]));
-    expect([store.fileProblem, store.form.mine.people]).toEqual(['notText', '']);
-    await store.readFile(file([...Buffer.from('ivy\njoan')]));
-    expect([store.fileProblem, store.form.mine.people]).toEqual([undefined, 'ivy\njoan']);
+    await store.file.choose(file([0x89, 0x50, 0x4e, 0x47, 0, 0]));
+    expect([store.file.problem, store.form.mine.people]).toEqual(['notText', '']);
+    await store.file.choose(file([...Buffer.from('ivy\njoan')]));
+    expect([store.file.problem, store.form.mine.people]).toEqual([undefined, 'ivy\njoan']);
   });
 });
 

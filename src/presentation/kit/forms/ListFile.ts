@@ -1,3 +1,5 @@
+import { action, makeObservable, observable, runInAction } from 'mobx';
+
 /** Of a list of 2,000 rows; more is another file by mistake. */
 const MOST_BYTES = 1_000_000;
 
@@ -7,10 +9,34 @@ export interface ChosenFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+export type ListFileProblem = 'tooLarge' | 'notText';
+
+/** A file whose content takes the place of a list that is entered. */
+export class ListFile {
+  /** Why the file that was chosen last could not be read. */
+  problem: ListFileProblem | undefined = undefined;
+
+  constructor(private readonly onRead: (text: string) => void) {
+    makeObservable(this, { problem: observable, discard: action });
+  }
+
+  async choose(file: ChosenFile): Promise<void> {
+    const read = await readTextFile(file);
+    runInAction(() => {
+      this.problem = typeof read === 'string' ? read : undefined;
+      if (typeof read !== 'string') this.onRead(read.text);
+    });
+  }
+
+  discard(): void {
+    this.problem = undefined;
+  }
+}
+
 /**
  * A file as text, in the encodings that spreadsheets write: UTF-8, UTF-16 with its mark, or the one of western Europe.
  */
-export async function readTextFile(file: ChosenFile): Promise<{ readonly text: string } | 'tooLarge' | 'notText'> {
+async function readTextFile(file: ChosenFile): Promise<{ readonly text: string } | ListFileProblem> {
   if (file.size > MOST_BYTES) return 'tooLarge';
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
   if (bytes.length === 0) return file.size === 0 ? { text: '' } : 'notText';

@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../Notice';
+import { FileField } from './FileField';
+import type { ListFile, ListFileProblem } from './ListFile';
+
+interface ListFileFieldProps {
+  readonly file: ListFile;
+  readonly label: string;
+  readonly problemText: (problem: ListFileProblem) => string;
+}
+
+/** Where the file of a list is dropped or chosen, and why it could not be read. */
+export const ListFileField = observer(function ListFileField({ file, label, problemText }: ListFileFieldProps) {
+  return (
+    <>
+      <FileField
+        kind="csv"
+        label={label}
+        accept=".csv,.txt,text/csv,text/plain"
+        onChoose={chosen => void file.choose(chosen)}
+      />
+      <div role="alert">
+        {file.problem !== undefined && <Notice intent="danger">{problemText(file.problem)}</Notice>}
+      </div>
+    </>
+  );
+});
