@@ -32,7 +32,13 @@ function startRunner(container: Container, { token, area, actions }: BulkArea): 
   const session = container.get(SessionVaultToken);
   const records = recordsOf(container);
   const locks = 'locks' in navigator ? navigator.locks : undefined;
-  const vault = new SealedBulkVault({ records, area, person: () => session.current()?.user.uid, locks });
+  const vault = new SealedBulkVault({
+    ...{ records, area, locks, person: () => session.current()?.user.uid },
+    parseRow: (kind, row) => {
+      const action = actions.find(one => one.kind === kind);
+      return action?.parseRow === undefined ? row : action.parseRow(row);
+    },
+  });
   const ids = new UuidIdGenerator(container.get(RandomToken));
   const runner = new BulkRunner(actions, vault, container.get(ServerClockToken), ids);
   container.bind(token).toConstantValue(runner);

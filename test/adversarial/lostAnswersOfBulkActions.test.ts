@@ -320,7 +320,7 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
     });
     const run = await window.do(
       'users.promoteAnalyst',
-      itemsOf(people).map(item => ({ ...item, codes: 'REPORTS' })),
+      itemsOf(people).map(item => ({ ...item, codes: ['REPORTS'] })),
     );
     expect([outcomes(run), holding(people, 'group:mi-reporter'), sentences(people)]).toEqual([{ done: FEW }, FEW, [1]]);
     expect(wire.lost.some(call => call.includes('/analysts/escalate-to-analyst'))).toBe(true);

@@ -85,7 +85,7 @@ export const userFaults: readonly SourceFault[] = [
   {
     name: 'an account is planned with a code that takes nobody',
     file: 'src/application/users/bulk/newPeopleAction.ts',
-    find: "return ok(readingOf(typeof codeProblem === 'string' ? { cannot: codeProblem } : 'do'));",
+    find: "return ok(readingOf(codeProblem === null ? 'do' : { cannot: codeProblem }));",
     replace: "return ok(readingOf(codeProblem === codeProblem ? 'do' : 'do'));",
     test: 'test/application/users/bulk/newPeopleAction.test.ts',
     fails: ['are planned row by row, without a call that creates anybody'],

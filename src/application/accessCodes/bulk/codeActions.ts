@@ -96,7 +96,7 @@ const cannot = (reason: CodeReason): { readonly cannot: string } => ({ cannot: r
 function existing({ codes, self }: CodeActionParts, kind: CodeActionKind, judge: Judge): Omit<BulkAction, 'change'> {
   return {
     kind,
-    keyOf: textOf,
+    keyOf: codeKey,
     // The first generation has no version to compare.
     isGuarded: item => item['generation'] === 'v2',
     read: async (item, sentSince): Promise<Read> => {
@@ -115,7 +115,7 @@ function existing({ codes, self }: CodeActionParts, kind: CodeActionKind, judge:
 /** A deletion has no version either, so the code is read before it. */
 function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
   return {
-    ...{ kind, keyOf: textOf },
+    ...{ kind, keyOf: codeKey },
     isGuarded: () => false,
     read: async item => {
       const found = await codes.read(nameOf(item));
@@ -131,7 +131,7 @@ function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
 function creation({ codes, now, self }: CodeActionParts, undo: BulkAction): BulkAction {
   return {
     kind: 'accessCodes.create',
-    keyOf: textOf,
+    keyOf: codeKey,
     isGuarded: () => true,
     read: async (item, sentSince): Promise<Read> => {
       const problem = problemOf(item, now());
@@ -216,7 +216,7 @@ const authorIn = (
     : { author: changeAuthor(changes, { uid: self(), reason: reasonOf(item), since: sentSince }) };
 
 const nameOf = (item: BulkItem): CodeName => ({
-  code: textOf(item),
+  code: codeKey(item),
   generation: item['generation'] === 'v1' ? 'v1' : 'v2',
 });
 
@@ -226,7 +226,7 @@ const versioned = (item: BulkItem, version: string | null): CodeName & { readonl
 });
 
 /** Two spellings of one code are one row. */
-function textOf(item: BulkItem): string {
+function codeKey(item: BulkItem): string {
   const text = String(item['code']);
   const written = accessCode({ text });
   return written.kind === 'code' ? written.code : text;

@@ -2,17 +2,38 @@ import type { BulkRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import type { ChangeAuthor } from '@/domain/kernel/changeAuthor';
 import type { Result } from '@/domain/kernel/Result';
 
-/** What one row says, as it is stored on the device. */
-export type BulkItem = Readonly<Record<string, string | number | boolean | null>>;
+/** A value of a row, as it can be stored on the device. */
+export type BulkValue = string | number | boolean | null | readonly string[];
+
+/** What one row says. */
+export type BulkItem = Readonly<Record<string, BulkValue>>;
+
+/** A row as it is stored: what it says, and what the dry run read. */
+export interface StoredRow<I extends BulkItem = BulkItem, B extends BulkItem = BulkItem> {
+  readonly item: I;
+  readonly before: B;
+}
+
+/** A text of a row of any action; empty where the row has none. */
+export const textIn = (item: BulkItem, name: string): string => {
+  const value = item[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** A list of texts of a row of any action; empty where the row has none. */
+export const textsIn = (item: BulkItem, name: string): readonly string[] => {
+  const value = item[name];
+  return Array.isArray(value) ? value : [];
+};
 
 /** What was read of the thing that a row names. */
-export interface BulkReading {
+export interface BulkReading<B extends BulkItem = BulkItem> {
   /** Whether the action has something to do, judged by what was read. */
   readonly judged: BulkRow['judged'];
   /** Changes with every change by anybody; null where there is no such thing. */
   readonly version: string | null;
   /** How the thing is now, as far as undo has to know. */
-  readonly before: BulkItem;
+  readonly before: B;
   /** Whose work it is that there is something to find as the row wants it; absent where nobody asked for it. */
   readonly author?: ChangeAuthor;
 }
@@ -45,36 +66,40 @@ export interface BulkOfRow {
   readonly rows: number;
 }
 
-/** What a bulk action does to each row of its list; an area describes one for each of its actions. */
-export interface BulkAction {
+/**
+ * What a bulk action does to each row of its list; an area describes one for each of its actions. `I`: what its rows
+ * say, `B`: what the dry run reads.
+ */
+export interface BulkAction<I extends BulkItem = BulkItem, B extends BulkItem = BulkItem> {
   /** Stored with what was begun, so it never changes. */
   readonly kind: string;
   /**
    * Finds what the rows name, before they are compared; changes nothing. Absent where a row itself says it. One item for
    * each that was given, in their order.
    */
-  resolve?(items: readonly BulkItem[], watch: ReadWatch): Promise<Result<readonly BulkItem[], ReadFailure>>;
+  resolve?(items: readonly I[], watch: ReadWatch): Promise<Result<readonly I[], ReadFailure>>;
   /** What the row names, in the one spelling by which two rows are the same thing. */
-  keyOf(item: BulkItem): string;
+  keyOf(item: I): string;
   /** Changes nothing. `sentSince`: from when on the row may have been sent, by server time; asks for the author. */
-  read(item: BulkItem, sentSince?: number): Promise<Result<BulkReading, BulkTrouble>>;
+  read(item: I, sentSince?: number): Promise<Result<BulkReading<B>, BulkTrouble>>;
   /**
    * One call, which changes one thing; a repeated call has no further effect. `version`: as it was read by the dry run;
    * `bulk`: what the row is a part of. Gives what the backend holds now, where its answer says so.
    */
-  change(
-    item: BulkItem,
-    version: string | null,
-    bulk: BulkOfRow,
-  ): Promise<Result<BulkReading | undefined, BulkTrouble>>;
+  change(item: I, version: string | null, bulk: BulkOfRow): Promise<Result<BulkReading<B> | undefined, BulkTrouble>>;
   /** Whether the backend refuses to change a thing that is no longer in that version. */
-  isGuarded(item: BulkItem): boolean;
+  isGuarded(item: I): boolean;
   /** Absent where nothing brings back what was. */
-  readonly undo?: BulkUndo;
+  readonly undo?: BulkUndo<I, B>;
+  /**
+   * Reads a row that was stored, also by an earlier version of the product; undefined where it is no row of the action.
+   * Absent where every version has stored the same.
+   */
+  parseRow?(row: StoredRow): StoredRow<I, B> | undefined;
 }
 
-export interface BulkUndo {
-  readonly action: BulkAction;
+export interface BulkUndo<I extends BulkItem = BulkItem, B extends BulkItem = BulkItem> {
+  readonly action: BulkAction<I, B>;
   /** The row that takes the change of `item` back. */
-  itemOf(item: BulkItem, before: BulkItem): BulkItem;
+  itemOf(item: I, before: B): I;
 }

@@ -1,19 +1,22 @@
 import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { isObject, parseJson } from '@/domain/kernel/parseJson';
-import type { BulkItem } from './BulkAction';
+import type { BulkItem, StoredRow } from './BulkAction';
 import { WAITING, type BulkRun, type RowProgress, type RunRow } from './BulkRun';
 
 /** The stored text of a run as it began; how far its rows have come is stored apart. */
 export const bulkRunText = (run: BulkRun): string =>
   JSON.stringify({ ...run, rows: run.rows.map(({ progress: _progress, ...row }) => row) });
 
+/** How the rows of a kind of action were stored; undefined for what is no row of it. */
+export type ParseRow = (kind: string, row: StoredRow) => StoredRow | undefined;
+
 /** Undefined for anything that is no run. */
-export function parseBulkRun(text: string): BulkRun | undefined {
+export function parseBulkRun(text: string, parseStored: ParseRow = (_kind, row) => row): BulkRun | undefined {
   const run = parseJson(text);
   if (!isObject(run) || !Array.isArray(run['rows'])) return undefined;
   const { id, kind, subject, subjectId, startedAt } = run;
-  const rows = run['rows'].map(parseRow);
   if (typeof id !== 'string' || typeof kind !== 'string' || typeof subject !== 'string') return undefined;
+  const rows = run['rows'].map(row => parseRow(row, stored => parseStored(kind, stored)));
   if (typeof startedAt !== 'number' || !isEach(rows)) return undefined;
   return { ...{ id, kind, subject, startedAt, rows }, ...(typeof subjectId === 'string' && { subjectId }) };
 }
@@ -35,12 +38,13 @@ const plainProgress: readonly unknown[] = [
   ...(['waiting', 'sent', 'alreadyDone', 'unconfirmed', 'notReached'] as const),
 ] satisfies RowProgress['kind'][];
 
-function parseRow(value: unknown): RunRow | undefined {
+function parseRow(value: unknown, parseStored: (row: StoredRow) => StoredRow | undefined): RunRow | undefined {
   if (!isObject(value)) return undefined;
   const { planned, item, version, before } = value;
   const plan = parsePlanned(planned);
   if (plan === undefined || !isItem(item) || !isVersion(version) || !isItem(before)) return undefined;
-  return { planned: plan, item, version, before, progress: WAITING };
+  const stored = parseStored({ item, before });
+  return stored && { planned: plan, ...stored, version, progress: WAITING };
 }
 
 function parsePlanned(value: unknown): PlannedRow | undefined {
@@ -67,4 +71,8 @@ const isVersion = (value: unknown): value is string | null => value === null || 
 
 const isItem = (value: unknown): value is BulkItem =>
   isObject(value) &&
-  Object.values(value).every(part => part === null || ['string', 'number', 'boolean'].includes(typeof part));
+  Object.values(value).every(part => part === null || isPlain(part) || (Array.isArray(part) && part.every(isText)));
+
+const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';

@@ -27,19 +27,22 @@ export interface AssignmentItem extends BulkItem {
 }
 
 /** Giving a survey to many organisations at once, and taking it away. */
-export function assignmentActions(surveys: Surveys): Readonly<Record<AssignmentActionKind, BulkAction>> {
-  const change = (kind: AssignmentActionKind, gives: boolean, undo?: BulkAction): BulkAction => ({
+export function assignmentActions(
+  surveys: Surveys,
+): Readonly<Record<AssignmentActionKind, BulkAction<AssignmentItem>>> {
+  const change = (
+    kind: AssignmentActionKind,
+    gives: boolean,
+    undo?: BulkAction<AssignmentItem>,
+  ): BulkAction<AssignmentItem> => ({
     kind,
-    keyOf: item => text(item, 'name'),
+    keyOf: ({ name }) => name,
     isGuarded: () => false,
     read: item => read(surveys, item, gives),
     change: async item => {
-      const named = [text(item, 'organisation')];
-      const why = typeof item['reason'] === 'string' ? { reason: item['reason'] } : {};
-      const done = await surveys.assign(
-        text(item, 'survey'),
-        gives ? { add: named, ...why } : { remove: named, ...why },
-      );
+      const named = [item.organisation];
+      const why = item.reason === null ? {} : { reason: item.reason };
+      const done = await surveys.assign(item.survey, gives ? { add: named, ...why } : { remove: named, ...why });
       return done.ok ? ok(undefined) : fail(toTrouble(done.failure));
     },
     ...(undo && { undo: { action: undo, itemOf: item => item } }),
@@ -54,7 +57,7 @@ export function assignmentActions(surveys: Surveys): Readonly<Record<AssignmentA
   };
 }
 
-async function read(surveys: Surveys, item: BulkItem, gives: boolean): Promise<Result<BulkReading, BulkTrouble>> {
+async function read(surveys: Surveys, item: AssignmentItem, gives: boolean): Promise<Result<BulkReading, BulkTrouble>> {
   const found = await findOrganisation(surveys, item);
   if (!found.ok) return fail(toTrouble(found.failure));
   const row = found.value;
@@ -68,13 +71,13 @@ async function read(surveys: Surveys, item: BulkItem, gives: boolean): Promise<R
 /** Many organisations may have the name of one in theirs, so that it may be on a later page. */
 async function findOrganisation(
   surveys: Surveys,
-  item: BulkItem,
+  item: AssignmentItem,
 ): Promise<Result<SurveyOrganisation | undefined, CallFailure>> {
-  const id = text(item, 'organisation');
+  const id = item.organisation;
   let [from, unreadable]: [string | undefined, number] = [undefined, 0];
   do {
-    const wanted = { search: text(item, 'name'), ...(from !== undefined && { from }) };
-    const page = await surveys.organisations(text(item, 'survey'), wanted);
+    const wanted = { search: item.name, ...(from !== undefined && { from }) };
+    const page = await surveys.organisations(item.survey, wanted);
     if (!page.ok) return page;
     const row = page.value.organisations.find(one => one.id === id);
     if (row) return ok(row);
@@ -84,8 +87,6 @@ async function findOrganisation(
   // It may be one of those that could not be read.
   return unreadable > 0 ? fail({ kind: 'unreachable', unreadable: true }) : ok(undefined);
 }
-
-const text = (item: BulkItem, field: string): string => String(item[field] ?? '');
 
 function toTrouble(failure: CallFailure): BulkTrouble {
   switch (failure.kind) {

@@ -32,16 +32,19 @@ export const USER_REASONS = [
 export type UserReason = (typeof USER_REASONS)[number];
 
 export type Judged = BulkReading['judged'];
-export type Read = Result<BulkReading, BulkTrouble>;
+export type Read<B extends BulkItem> = Result<BulkReading<B>, BulkTrouble>;
+
+/** What is known of a person who could not be read. */
+type Nothing = Readonly<Record<string, never>>;
 
 export const cannot = (reason: UserReason): Judged => ({ cannot: reason });
 
 /** Reads the person of a row and judges what was read; a row that names nobody has a reason already. */
-export async function readPerson(
+export async function readPerson<B extends BulkItem>(
   { users }: Pick<UserBulkParts, 'users'>,
-  item: BulkItem,
-  readingOf: (found: Versioned<UserAccess>) => Promise<Read> | Read,
-): Promise<Read> {
+  item: { readonly problem?: string | null; readonly userId: string | null },
+  readingOf: (found: Versioned<UserAccess>) => Promise<Read<B>> | Read<B>,
+): Promise<Read<B | Nothing>> {
   const { problem, userId } = item;
   if (typeof problem === 'string') return ok({ judged: { cannot: problem }, version: null, before: {} });
   const found = await users.access(String(userId));
@@ -80,11 +83,11 @@ export const grantOf = ({ grants }: UserAccess, right: Right): GivenRight | unde
 export function authorIn(
   { judged }: Pick<BulkReading, 'judged'>,
   { self }: Pick<UserBulkParts, 'self'>,
-  item: BulkItem,
+  item: { readonly reason: string },
   { changes, sentSince }: { readonly changes: readonly RecordedChange[]; readonly sentSince: number | undefined },
 ): Pick<BulkReading, 'author'> {
   if (sentSince === undefined || judged !== 'already') return {};
-  return { author: changeAuthor(changes, { uid: self()?.uid, reason: textOf(item, 'reason'), since: sentSince }) };
+  return { author: changeAuthor(changes, { uid: self()?.uid, reason: item.reason, since: sentSince }) };
 }
 
 interface Failure {
@@ -103,8 +106,3 @@ export function toUserTrouble({ kind, status, unreadable }: Failure): BulkTroubl
   if (kind === 'sessionEnded' || kind === 'notAllowed' || kind === 'recentLoginRequired') return { kind };
   return { kind: 'refused', reason: kind === 'changedMeanwhile' ? 'changedSince' : kind };
 }
-
-export const textOf = (item: BulkItem, name: string): string => {
-  const value = item[name];
-  return typeof value === 'string' ? value : '';
-};

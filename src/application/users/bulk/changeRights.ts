@@ -1,15 +1,15 @@
-import type { BulkItem, BulkOfRow, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { BulkOfRow, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import type { RightsChange } from '../ports/RightsGateway';
-import { textOf, toUserTrouble, type UserBulkParts } from './UserBulkParts';
+import { toUserTrouble, type UserBulkParts } from './UserBulkParts';
 
 /** How often rights are read again that a colleague changes at the same time. */
 const MOST_READINGS = 5;
 
 interface ChangeOfRow {
-  readonly item: BulkItem;
+  readonly item: { readonly userId: string | null; readonly reason: string };
   readonly bulk: BulkOfRow;
   /** Of what the dry run read. */
   readonly version: string | null;
@@ -25,7 +25,7 @@ export async function changeRights(
   { users, rights, recentSignIn }: UserBulkParts,
   { item, version, bulk, versionOf, changeOf }: ChangeOfRow,
 ): Promise<Result<BulkReading | undefined, BulkTrouble>> {
-  const userId = textOf(item, 'userId');
+  const userId = item.userId ?? '';
   for (let reading = 0; reading < MOST_READINGS; reading += 1) {
     const found = await users.access(userId);
     if (!found.ok) return fail(toUserTrouble(found.failure));
@@ -33,7 +33,7 @@ export async function changeRights(
     if (versionOf(found.value) !== version) return fail({ kind: 'refused', reason: 'changedSince' });
     // The call replaces all rights: one that could not be read would be taken away.
     if (access.unreadable > 0) return fail({ kind: 'refused', reason: 'unreadable' });
-    const change = { ...changeOf(access), reason: textOf(item, 'reason'), bulk };
+    const change = { ...changeOf(access), reason: item.reason, bulk };
     const answer = await recentSignIn.execute(() => rights.changeRights(userId, change, etag));
     if (answer.ok) return ok({ judged: 'already', version: versionOf(answer.value), before: {} });
     if (answer.failure.kind !== 'changedMeanwhile') return fail(toUserTrouble(answer.failure));

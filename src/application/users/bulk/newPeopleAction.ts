@@ -1,11 +1,12 @@
 import type { AccessCodeGateway } from '@/application/accessCodes/ports/AccessCodeGateway';
-import type {
-  BulkAction,
-  BulkItem,
-  BulkReading,
-  BulkTrouble,
-  ReadFailure,
-  ReadWatch,
+import {
+  textIn,
+  type BulkAction,
+  type BulkItem,
+  type BulkReading,
+  type BulkTrouble,
+  type ReadFailure,
+  type ReadWatch,
 } from '@/application/kernel/bulk/BulkAction';
 import { readEach } from '@/application/kernel/bulk/readEach';
 import { accessCode } from '@/domain/accessCodes/accessCode.rule';
@@ -20,7 +21,7 @@ import type { CreateUser } from '../CreateUser';
 import { newUserFaults } from '../newUserFaults';
 import type { CreateUserFailure } from '../ports/UserAccountGateway';
 import type { UserGateway } from '../ports/UserGateway';
-import { authorIn, textOf, toUserTrouble, type UserBulkParts } from './UserBulkParts';
+import { authorIn, toUserTrouble, type UserBulkParts } from './UserBulkParts';
 import { userOfAddress } from './resolvePeople';
 
 /** Stored on devices, so it never changes. */
@@ -65,16 +66,16 @@ export interface NewPeopleParts {
 }
 
 /** Creates an account for each row. No call deletes an account, so there is no undo. */
-export function newPeopleAction(parts: NewPeopleParts): BulkAction {
+export function newPeopleAction(parts: NewPeopleParts): BulkAction<NewPersonItem> {
   return {
     kind: NEW_PEOPLE_ACTION,
-    keyOf: item => writtenAddress(textOf(item, 'emailAddress')) || `#${String(item['line'])}`,
+    keyOf: ({ emailAddress, line }) => writtenAddress(emailAddress) || `#${line}`,
     resolve: (items, watch) => resolveCodes(parts, items, watch),
     read: (item, sentSince) => readRow(parts, item, sentSince),
     // The server creates nothing under an id or for an address that is there already.
     isGuarded: () => true,
     change: async item => {
-      const created = await parts.createUser.execute(textOf(item, 'id'), userOf(item));
+      const created = await parts.createUser.execute(item.id, userOf(item));
       // The list of people says what is there now.
       return created.ok ? ok(undefined) : fail(toTrouble(created.failure));
     },
@@ -87,24 +88,20 @@ const readingOf = (judged: BulkReading['judged'], before: BulkItem = {}): BulkRe
   ...{ judged, version: null, before },
 });
 
-function userOf(item: BulkItem): NewUser {
-  const [emailAddress, firstName, lastName] = [
-    textOf(item, 'emailAddress'),
-    textOf(item, 'firstName'),
-    textOf(item, 'lastName'),
-  ];
-  return { emailAddress, firstName, lastName, accessCode: textOf(item, 'accessCode'), reason: textOf(item, 'reason') };
-}
+const userOf = ({ emailAddress, firstName, lastName, accessCode: code, reason }: NewPersonItem): NewUser => ({
+  ...{ emailAddress, firstName, lastName, reason },
+  accessCode: code,
+});
 
 async function readRow(
   parts: NewPeopleParts,
-  item: BulkItem,
+  item: NewPersonItem,
   sentSince: number | undefined,
 ): Promise<Result<BulkReading, BulkTrouble>> {
   const { users } = parts;
   const fault = faultOf(userOf(item));
   if (fault !== undefined) return ok(readingOf(cannot(fault)));
-  const found = await userOfAddress(users, writtenAddress(textOf(item, 'emailAddress')));
+  const found = await userOfAddress(users, writtenAddress(item.emailAddress));
   if (!found.ok) return found;
   const user = found.value;
   if (user !== undefined) {
@@ -114,12 +111,12 @@ async function readRow(
     return sentSince === undefined ? ok(reading) : readAuthor(parts, { user, item, reading, sentSince });
   }
   const { codeProblem } = item;
-  return ok(readingOf(typeof codeProblem === 'string' ? { cannot: codeProblem } : 'do'));
+  return ok(readingOf(codeProblem === null ? 'do' : { cannot: codeProblem }));
 }
 
 interface FoundRow {
   readonly user: ListedUser;
-  readonly item: BulkItem;
+  readonly item: NewPersonItem;
   readonly reading: BulkReading;
   readonly sentSince: number;
 }
@@ -152,7 +149,7 @@ function faultOf(user: NewUser): NewPeopleReason | undefined {
 }
 
 /** Whether the account that is there is the one that the row describes. */
-function isAsWanted(user: ListedUser, item: BulkItem): boolean {
+function isAsWanted(user: ListedUser, item: NewPersonItem): boolean {
   const wanted = userOf(item);
   const isNamed = (has: string, text: string): boolean => {
     const read = personName({ text, kind: 'name' });
@@ -166,7 +163,7 @@ function isAsWanted(user: ListedUser, item: BulkItem): boolean {
 }
 
 /** Two spellings of one code are equal. */
-const writtenCode = (item: BulkItem): string => pastedIdentifier(textOf(item, 'accessCode')).toUpperCase();
+const writtenCode = (item: NewPersonItem): string => pastedIdentifier(item.accessCode).toUpperCase();
 
 function toTrouble(failure: CreateUserFailure): BulkTrouble {
   if (failure.kind !== 'codeRefused') return toUserTrouble(failure);
@@ -177,9 +174,9 @@ function toTrouble(failure: CreateUserFailure): BulkTrouble {
 /** Reads each access code once, in however many rows it is. One that may not be read is checked by the server alone. */
 async function resolveCodes(
   parts: NewPeopleParts,
-  items: readonly BulkItem[],
+  items: readonly NewPersonItem[],
   watch: ReadWatch,
-): Promise<Result<readonly BulkItem[], ReadFailure>> {
+): Promise<Result<readonly NewPersonItem[], ReadFailure>> {
   const sound = items.filter(item => faultOf(userOf(item)) === undefined);
   const rowsOf = new Map<string, number>();
   for (const code of sound.map(writtenCode)) rowsOf.set(code, (rowsOf.get(code) ?? 0) + 1);
@@ -192,11 +189,11 @@ async function resolveCodes(
       if (answer === undefined) return item;
       if (!answer.ok) return answer.failure.kind === 'notAllowed' ? item : { ...item, codeProblem: 'couldNotCheck' };
       const { judged, before } = answer.value;
-      const { places = null, organisation = null } = before;
+      const [places, organisation] = [before['places'], textIn(before, 'organisation')];
       const isShort = typeof places === 'number' && places < (rowsOf.get(code) ?? 0);
       return {
         ...item,
-        ...{ organisation, places: isShort ? places : null },
+        ...{ organisation: organisation === '' ? null : organisation, places: isShort ? places : null },
         codeProblem: typeof judged === 'object' ? judged.cannot : null,
       };
     }),

@@ -1,4 +1,11 @@
-import type { BulkAction, BulkItem, BulkReading, BulkTrouble, BulkUndo } from '@/application/kernel/bulk/BulkAction';
+import type {
+  BulkAction,
+  BulkItem,
+  BulkReading,
+  BulkTrouble,
+  BulkUndo,
+  StoredRow,
+} from '@/application/kernel/bulk/BulkAction';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { handOverFirst } from '@/domain/users/handOverFirst.rule';
@@ -8,7 +15,7 @@ import type { UserAccess } from '@/domain/users/UserAccess';
 import { scopesOfRights, type Right } from '@/domain/users/UserGroup';
 import type { AnalystReports, ChangeRightsFailure } from '../ports/RightsGateway';
 import { changeRights } from './changeRights';
-import { personKey, resolvePeople } from './resolvePeople';
+import { personKey, resolvePeople, type PersonItem } from './resolvePeople';
 import {
   authorIn,
   cannot,
@@ -17,7 +24,6 @@ import {
   holdsRight,
   readPerson,
   reasonAgainst,
-  textOf,
   toUserTrouble,
   withoutRight,
   type Judged,
@@ -38,21 +44,31 @@ export const PROMOTION_ACTIONS = [
 export type PromotionActionKind = (typeof PROMOTION_ACTIONS)[number];
 
 /** A row of a list of people. */
-export interface PromotionItem extends BulkItem {
-  /** As it was typed, pasted or read. */
-  readonly person: string;
-  /** Who it is; null until they were found. */
-  readonly userId: string | null;
-  readonly emailAddress: string | null;
-  /** Why they were not found. */
-  readonly problem: string | null;
+export interface PromotionItem extends PersonItem {
   /** Null without an end. */
   readonly lastDay: string | null;
-  /** Access codes with commas between them; null for everything below the person’s organisation. */
-  readonly codes: string | null;
+  /** Access codes; null for everything below the person’s organisation. */
+  readonly codes: readonly string[] | null;
   readonly reason: string;
   readonly line: number | null;
 }
+
+/** What the screen says of a person, and what undo restores; nothing where they could not be read. */
+export interface PromotionBefore extends BulkItem {
+  readonly name?: string;
+  readonly gained?: readonly string[];
+  readonly lost?: readonly string[];
+  readonly lastDay?: string | null;
+  /** Access codes that an analyst reports on; null for everything, and where they are none. */
+  readonly codes?: readonly string[] | null;
+  readonly isHeld?: boolean;
+  readonly organisation?: string | null;
+  /** Titles of the schedules that run in the name of an analyst; null where they are none. */
+  readonly schedules?: readonly string[] | null;
+}
+
+type PromotionAction = BulkAction<PromotionItem, PromotionBefore>;
+type PromotionUndo = BulkUndo<PromotionItem, PromotionBefore>;
 
 /** A person, and what they report on where they are an analyst. */
 interface Found {
@@ -61,12 +77,8 @@ interface Found {
 }
 
 /** What can be done to many analysts and therapists at once. */
-export function promotionActions(parts: UserBulkParts): Readonly<Record<PromotionActionKind, BulkAction>> {
-  const former = (item: BulkItem, { lastDay = null, codes = null }: BulkItem): BulkItem => ({
-    ...item,
-    lastDay,
-    codes,
-  });
+export function promotionActions(parts: UserBulkParts): Readonly<Record<PromotionActionKind, PromotionAction>> {
+  const former: PromotionUndo['itemOf'] = (item, { lastDay = null, codes = null }) => ({ ...item, lastDay, codes });
   const undoPromoteAnalyst = analystEnd(parts, 'users.undoPromoteAnalyst');
   const undoEndAnalyst = promotion(parts, 'users.undoEndAnalyst', ANALYST);
   const undoPromoteTherapist = therapistEnd(parts, 'users.undoPromoteTherapist');
@@ -89,7 +101,7 @@ export function promotionActions(parts: UserBulkParts): Readonly<Record<Promotio
   };
 }
 
-type Judge = (found: Found, item: BulkItem) => Judged;
+type Judge = (found: Found, item: PromotionItem) => Judged;
 
 /** An action that gives or ends one right of the people whom a list names. */
 function onPeople(
@@ -97,13 +109,12 @@ function onPeople(
   kind: PromotionActionKind,
   right: Right,
   { isGiven, judge }: { readonly isGiven: boolean; readonly judge: Judge },
-): Omit<BulkAction, 'change' | 'isGuarded'> {
+): Omit<PromotionAction, 'change' | 'isGuarded'> {
   return {
-    kind,
-    keyOf: personKey,
+    ...{ kind, parseRow: parsePromotionRow, keyOf: personKey },
     resolve: (items, watch) => resolvePeople(parts.users, items, watch),
     read: (item, sentSince) =>
-      readPerson(parts, item, async ({ value: access, etag }): Promise<Read> => {
+      readPerson(parts, item, async ({ value: access, etag }): Promise<Read<PromotionBefore>> => {
         const isAnalyst = right === ANALYST && holdsRight(access, right);
         const reports = isAnalyst ? await parts.rights.analystReports(access.user.id) : undefined;
         if (reports?.ok === false) return fail(toUserTrouble(reports.failure));
@@ -120,7 +131,12 @@ function onPeople(
   };
 }
 
-function promotion(parts: UserBulkParts, kind: PromotionActionKind, right: Right, undo?: BulkUndo): BulkAction {
+function promotion(
+  parts: UserBulkParts,
+  kind: PromotionActionKind,
+  right: Right,
+  undo?: PromotionUndo,
+): PromotionAction {
   const { rights, recentSignIn } = parts;
   return {
     ...onPeople(parts, kind, right, {
@@ -128,7 +144,7 @@ function promotion(parts: UserBulkParts, kind: PromotionActionKind, right: Right
       judge: (found, item) => {
         if (holdsRight(found.access, right)) return hasTerms(found, right, item) ? 'already' : cannot('otherTerms');
         // Undo would make an analyst of everything of somebody who reported on none.
-        if (item['codes'] === '') return cannot('unknownCode');
+        if (item.codes?.length === 0) return cannot('unknownCode');
         const { kind: account, state } = found.access.user;
         if (account === 'patient') return cannot('isPatient');
         return state === 'disabled' ? cannot('isDisabled') : 'do';
@@ -137,10 +153,9 @@ function promotion(parts: UserBulkParts, kind: PromotionActionKind, right: Right
     // The call carries no version.
     isGuarded: () => false,
     change: async (item, _version, bulk) => {
-      const lastDay = textOf(item, 'lastDay');
-      const [userId, reason] = [textOf(item, 'userId'), textOf(item, 'reason')];
-      const wanted = { userId, reason, bulk, ...(lastDay !== '' && { lastDay }) };
-      const accessCodes = codesOf(item);
+      const { userId, reason, lastDay, codes } = item;
+      const wanted = { userId: userId ?? '', reason, bulk, ...(lastDay !== null && { lastDay }) };
+      const accessCodes = codes ?? [];
       return toChanged(
         await recentSignIn.execute(() =>
           right === ANALYST ? rights.promoteToAnalyst({ ...wanted, accessCodes }) : rights.promoteToTherapist(wanted),
@@ -151,7 +166,7 @@ function promotion(parts: UserBulkParts, kind: PromotionActionKind, right: Right
   };
 }
 
-function analystEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: BulkUndo): BulkAction {
+function analystEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: PromotionUndo): PromotionAction {
   const { rights, recentSignIn } = parts;
   return {
     ...onPeople(parts, kind, ANALYST, {
@@ -160,7 +175,7 @@ function analystEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: Bulk
     }),
     isGuarded: () => false,
     change: async (item, _version, bulk) => {
-      const [userId, reason] = [textOf(item, 'userId'), textOf(item, 'reason')];
+      const [userId, { reason }] = [item.userId ?? '', item];
       const reports = await rights.analystReports(userId);
       if (!reports.ok) return fail(toUserTrouble(reports.failure));
       const isOfCodes = reports.value.isAnalyst && !reports.value.isEverything;
@@ -171,7 +186,7 @@ function analystEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: Bulk
 }
 
 /** The catalogue has no call for it: the groups are replaced, once nothing depends on the person. */
-function therapistEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: BulkUndo): BulkAction {
+function therapistEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: PromotionUndo): PromotionAction {
   return {
     ...onPeople(parts, kind, THERAPIST, {
       isGiven: false,
@@ -197,16 +212,15 @@ const versionOf = ({ user }: UserAccess, right: Right, etag: string): string =>
   right === ANALYST ? `${etag} ${user.organisation?.id ?? ''}` : etag;
 
 /** Whether somebody holds the right as a row wants it. */
-function hasTerms({ access, reports }: Found, right: Right, item: BulkItem): boolean {
-  if ((grantOf(access, right)?.lastDay ?? '') !== textOf(item, 'lastDay')) return false;
+function hasTerms({ access, reports }: Found, right: Right, { lastDay, codes }: PromotionItem): boolean {
+  if ((grantOf(access, right)?.lastDay ?? null) !== lastDay) return false;
   if (reports === undefined) return true;
-  const wanted = codesOf(item);
+  const wanted = codes ?? [];
   if (wanted.length === 0 || reports.isEverything) return wanted.length === 0 && reports.isEverything;
   return [...wanted].sort().join() === [...reports.accessCodes].sort().join();
 }
 
-/** What the screen says of a row, and what undo restores. */
-function beforeOf({ access, reports }: Found, right: Right, isGiven: boolean): BulkItem {
+function beforeOf({ access, reports }: Found, right: Right, isGiven: boolean): PromotionBefore {
   const held = heldRights(access);
   const after = isGiven ? [...held, right] : withoutRight(access, right);
   const { gained, lost } = scopeDifference({
@@ -216,21 +230,33 @@ function beforeOf({ access, reports }: Found, right: Right, isGiven: boolean): B
   const { firstName, lastName } = access.user;
   return {
     name: `${firstName} ${lastName}`.trim(),
-    gained: gained.join(' '),
-    lost: lost.join(' '),
+    ...{ gained, lost },
     lastDay: grantOf(access, right)?.lastDay ?? null,
-    codes: reports === undefined || reports.isEverything ? null : reports.accessCodes.join(','),
+    codes: reports === undefined || reports.isEverything ? null : reports.accessCodes,
     isHeld: holdsRight(access, right),
     organisation: access.user.organisation?.name ?? null,
-    schedules: reports === undefined ? null : reports.schedules.join('\n'),
+    schedules: reports?.schedules ?? null,
     ...(right === THERAPIST && !isGiven && holdsRight(access, right) && { ...access.duties }),
   };
 }
 
-const codesOf = (item: BulkItem): readonly string[] =>
-  textOf(item, 'codes')
-    .split(',')
-    .filter(code => code !== '');
+/** Earlier versions stored each list as one text. */
+function parsePromotionRow({ item, before }: StoredRow): StoredRow<PromotionItem, PromotionBefore> | undefined {
+  if (typeof item['person'] !== 'string' || typeof item['reason'] !== 'string') return undefined;
+  const listed = <T extends BulkItem>(row: T, separators: Readonly<Record<string, string>>): T => ({
+    ...row,
+    ...Object.fromEntries(
+      Object.entries(separators).flatMap(([name, separator]) => {
+        const value = row[name];
+        return typeof value === 'string' ? [[name, value.split(separator).filter(part => part !== '')]] : [];
+      }),
+    ),
+  });
+  return {
+    item: listed(item, { codes: ',' }) as PromotionItem,
+    before: listed(before, { gained: ' ', lost: ' ', codes: ',', schedules: '\n' }),
+  };
+}
 
 /** What was done already may be the work of a colleague, or of the same call that the browser has sent before. */
 function toChanged(

@@ -4,29 +4,38 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { writtenPerson } from '@/domain/users/writtenPerson';
 import type { UserGateway } from '../ports/UserGateway';
-import { textOf, toUserTrouble, type UserReason } from './UserBulkParts';
+import { toUserTrouble, type UserReason } from './UserBulkParts';
 
 type Users = Pick<UserGateway, 'list' | 'access'>;
 type Found = Result<BulkReading, BulkTrouble>;
 
+/** A row that names a person. */
+export interface PersonItem extends BulkItem {
+  /** As it was typed, pasted or read. */
+  readonly person: string;
+  /** Who it is; null until they were found. */
+  readonly userId: string | null;
+  readonly emailAddress: string | null;
+  /** Why they were not found. */
+  readonly problem: string | null;
+}
+
 /** What a row names, in one spelling for each person. */
-export function personKey(item: BulkItem): string {
-  const address = textOf(item, 'emailAddress');
-  if (address !== '') return address;
-  const text = textOf(item, 'person');
+export function personKey({ person: text, emailAddress }: PersonItem): string {
+  if (emailAddress !== null && emailAddress !== '') return emailAddress;
   const written = writtenPerson(text);
   return written.kind === 'address' ? written.address : written.kind === 'id' ? written.id : text;
 }
 
 /** Finds the people whom rows name by id or address. Each is looked up once, however often and in whatever spelling. */
-export async function resolvePeople(
+export async function resolvePeople<I extends PersonItem>(
   users: Users,
-  items: readonly BulkItem[],
+  items: readonly I[],
   watch: ReadWatch,
-): Promise<Result<readonly BulkItem[], ReadFailure>> {
-  const first = new Map<string, BulkItem>();
+): Promise<Result<readonly I[], ReadFailure>> {
+  const first = new Map<string, I>();
   for (const item of items) if (!first.has(personKey(item))) first.set(personKey(item), item);
-  const found = await readEach([...first.values()], item => findPerson(users, textOf(item, 'person')), watch);
+  const found = await readEach([...first.values()], item => findPerson(users, item.person), watch);
   if (!found.ok) return found;
   return ok(
     items.map(item => {

@@ -19,7 +19,6 @@ import {
   holdsRight,
   readPerson,
   reasonAgainst,
-  textOf,
   toUserTrouble,
   withoutRight,
   type Judged,
@@ -41,26 +40,29 @@ export interface ReviewItem extends BulkItem {
   readonly lastDay: string | null;
   /** When it was last confirmed, as the list had it; null for never. */
   readonly confirmedAt: number | null;
-  /** When it was granted and its last day, as the list had them; null where it had none. */
-  readonly from: number | null;
-  readonly heldUntil: string | null;
+  /**
+   * When it was granted and its last day, as the list had them; null where it had none. Absent in rows that an earlier
+   * version stored.
+   */
+  readonly from?: number | null;
+  readonly heldUntil?: string | null;
   readonly reason: string;
 }
 
 interface Act {
   /** Undefined where it may be done as far as this rule goes. */
-  readonly judge: (access: UserAccess, right: Right, item: BulkItem) => Judged | undefined;
-  readonly changeOf: (access: UserAccess, right: Right, item: BulkItem) => Omit<RightsChange, 'reason'>;
+  readonly judge: (access: UserAccess, right: Right, item: ReviewItem) => Judged | undefined;
+  readonly changeOf: (access: UserAccess, right: Right, item: ReviewItem) => Omit<RightsChange, 'reason'>;
   /** The person no longer holds it without an end. */
   readonly isEnding: boolean;
 }
 
 /** What a review does to many rights at once. */
-export function reviewActions(parts: UserBulkParts): Readonly<Record<ReviewActionKind, BulkAction>> {
+export function reviewActions(parts: UserBulkParts): Readonly<Record<ReviewActionKind, BulkAction<ReviewItem>>> {
   return {
     'users.confirmRight': onRights(parts, 'users.confirmRight', {
       isEnding: false,
-      judge: (access, right, { confirmedAt = null }) => {
+      judge: (access, right, { confirmedAt }) => {
         const grant = grantOf(access, right);
         if (grant === undefined || !holdsRight(access, right)) return cannot('noRight');
         return (grant.confirmedAt ?? null) === confirmedAt ? undefined : 'already';
@@ -80,26 +82,30 @@ export function reviewActions(parts: UserBulkParts): Readonly<Record<ReviewActio
       isEnding: true,
       judge: (access, right, item) => {
         if (!holdsRight(access, right)) return cannot('noRight');
-        return grantOf(access, right)?.lastDay === textOf(item, 'lastDay') ? 'already' : undefined;
+        return grantOf(access, right)?.lastDay === (item.lastDay ?? '') ? 'already' : undefined;
       },
       changeOf: (access, right, item) => ({
         rights: heldRights(access),
-        lastDays: [{ right, lastDay: textOf(item, 'lastDay') }],
+        lastDays: [{ right, lastDay: item.lastDay ?? '' }],
         confirmed: [],
       }),
     }),
   };
 }
 
-function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeOf, isEnding }: Act): BulkAction {
+function onRights(
+  parts: UserBulkParts,
+  kind: ReviewActionKind,
+  { judge, changeOf, isEnding }: Act,
+): BulkAction<ReviewItem> {
   const versionIn = (right: Right) => (access: Versioned<UserAccess>) => versionOf(access.value, right);
   return {
     kind,
-    keyOf: item => `${textOf(item, 'emailAddress')} · ${textOf(item, 'right').replace(/^[a-z]+:/, '')}`,
+    keyOf: ({ emailAddress, right }) => `${emailAddress} · ${right.replace(/^[a-z]+:/, '')}`,
     isGuarded: () => true,
     read: (item, sentSince) =>
       readPerson(parts, item, async ({ value: access }) => {
-        const right = rightOfKey(textOf(item, 'right'));
+        const right = rightOfKey(item.right);
         const { firstName, lastName } = access.user;
         const name = `${firstName} ${lastName}`.trim();
         if (right === undefined) return ok({ judged: cannot('unreadable'), version: null, before: { name } });
@@ -118,7 +124,7 @@ function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeO
           : fail(toUserTrouble(last.failure));
       }),
     change: async (item, version, bulk) => {
-      const right = rightOfKey(textOf(item, 'right'));
+      const right = rightOfKey(item.right);
       if (right === undefined) return fail({ kind: 'refused', reason: 'unreadable' });
       const change = (access: UserAccess) => changeOf(access, right, item);
       return changeRights(parts, { item, version, bulk, versionOf: versionIn(right), changeOf: change });
@@ -127,11 +133,14 @@ function onRights(parts: UserBulkParts, kind: ReviewActionKind, { judge, changeO
 }
 
 /** A right that was granted anew, or got another last day, is not the one that was reviewed. */
-function reasonAgainstSeen(access: UserAccess, right: Right, item: BulkItem): Judged | undefined {
-  // Rows that an earlier build stored do not say it.
-  if (item['from'] === undefined || item['heldUntil'] === undefined) return undefined;
+function reasonAgainstSeen(
+  access: UserAccess,
+  right: Right,
+  { from: seenFrom, heldUntil }: ReviewItem,
+): Judged | undefined {
+  if (seenFrom === undefined || heldUntil === undefined) return undefined;
   const { from = null, lastDay = null } = grantOf(access, right) ?? {};
-  return from === item['from'] && lastDay === item['heldUntil'] ? undefined : cannot('seenOtherwise');
+  return from === seenFrom && lastDay === heldUntil ? undefined : cannot('seenOtherwise');
 }
 
 /** Changes with every change of this right; null where the person does not hold it. Use is no change. */

@@ -11,6 +11,7 @@ import {
   parseProgress,
   progressText,
   unknownProgress,
+  type ParseRow,
 } from '@/application/kernel/bulk/bulkRunText';
 import type { BulkVault, StoredBulk } from '@/application/kernel/bulk/ports/BulkVault';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -24,6 +25,8 @@ export interface BulkVaultSettings {
   readonly area: string;
   /** Identity id of the person who is signed in. */
   readonly person: () => string | undefined;
+  /** Reads rows as earlier versions stored them. */
+  readonly parseRow?: ParseRow;
   /** Absent on insecure origins; there, no page knows of another. */
   readonly locks: LockManager | undefined;
 }
@@ -38,7 +41,7 @@ export class SealedBulkVault implements BulkVault {
     if (found === undefined) return { kind: 'unavailable' };
     if (found.text === undefined)
       return (await this.unreadable()).length > 0 ? { kind: 'unreadable' } : { kind: 'none' };
-    const run = parseBulkRun(found.text);
+    const run = parseBulkRun(found.text, this.settings.parseRow);
     return run === undefined ? { kind: 'unreadable' } : this.withProgress(run);
   }
 

@@ -176,7 +176,7 @@ export class PromotionStore {
     const isOfCodes = this.page === 'promoteAnalyst' && extent === 'codes';
     return {
       lastDay: act === 'promote' && end.limit === 'limited' ? end.text : null,
-      codes: isOfCodes ? (codesOfText(codes) ?? []).join(',') : null,
+      codes: isOfCodes ? (codesOfText(codes) ?? []) : null,
       reason: reason.trim(),
     };
   }

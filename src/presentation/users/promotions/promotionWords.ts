@@ -1,4 +1,4 @@
-import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
+import { textIn, textsIn, type BulkItem } from '@/application/kernel/bulk/BulkAction';
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { NEW_PEOPLE_ACTION, NEW_PEOPLE_REASONS } from '@/application/users/bulk/newPeopleAction';
 import { ANALYST, PROMOTION_ACTIONS, THERAPIST } from '@/application/users/bulk/promotionActions';
@@ -97,11 +97,6 @@ export const promotionWords = (): BulkWords => ({
   fileName: promotionText('fileName'),
 });
 
-const textIn = (item: BulkItem, name: string): string => {
-  const value = item[name];
-  return typeof value === 'string' ? value : '';
-};
-
 /** The right that an action on a list of people gives or ends; undefined for actions whose rows name rights. */
 const rights: Readonly<Partial<Record<Act, Right>>> = {
   ...{ promoteAnalyst: ANALYST, undoPromoteAnalyst: ANALYST, endAnalyst: ANALYST, undoEndAnalyst: ANALYST },
@@ -118,13 +113,13 @@ function commonTexts(act: Act | undefined, item: BulkItem): readonly string[] {
   if (act === undefined || right === undefined) return [];
   const scopes = scopeList(scopesOfRight(right));
   if (warnings[act] === 'ended') return [promotionText('common.loses', { scopes })];
-  const [lastDay, codes] = [textIn(item, 'lastDay'), textIn(item, 'codes')];
+  const [lastDay, codes] = [textIn(item, 'lastDay'), textsIn(item, 'codes')];
   const end =
     lastDay === '' ? promotionText('common.endless') : promotionText('common.until', { day: dateFormat.day(lastDay) });
   return [
     promotionText('common.gains', { scopes }),
     ...(HAS_ONE_TERM.includes(act)
-      ? [...(codes === '' ? [] : [promotionText('common.ofCodes', { codes: listed(codes) })]), end]
+      ? [...(codes.length === 0 ? [] : [promotionText('common.ofCodes', { codes: codes.join(', ') })]), end]
       : []),
   ];
 }
@@ -171,7 +166,7 @@ function changeTexts(act: Act, item: BulkItem, before: BulkItem, isWhole: boolea
     ...(rights[act] === undefined ? [] : [isWhole ? scopesText(before) : ownScopesText(rights[act], before)]),
     ...(rights[act] === undefined ? [] : reportsText(before)),
     ...dutyTexts(before),
-    isListed && textIn(item, 'codes') !== '' ? '' : extentText(act, item, before),
+    isListed && textsIn(item, 'codes').length > 0 ? '' : extentText(act, item, before),
     isListed ? '' : endText(act, item),
   ];
 }
@@ -191,8 +186,7 @@ function newPersonTexts(item: BulkItem, before: BulkItem): readonly string[] {
   ];
 }
 
-const scopesIn = (before: BulkItem, name: 'gained' | 'lost'): readonly Scope[] =>
-  textIn(before, name).split(' ').filter(isScope);
+const scopesIn = (before: BulkItem, name: 'gained' | 'lost'): readonly Scope[] => textsIn(before, name).filter(isScope);
 
 function scopesText(before: BulkItem): string {
   const [gained, lost] = [scopesIn(before, 'gained'), scopesIn(before, 'lost')];
@@ -214,14 +208,15 @@ function ownScopesText(right: Right, before: BulkItem): string {
 
 /** What an analyst reports on now, and which schedules run in their name. */
 function reportsText(before: BulkItem): readonly string[] {
-  const schedules = before['schedules'];
-  if (typeof schedules !== 'string') return [];
-  const codes = textIn(before, 'codes');
+  if (!Array.isArray(before['schedules'])) return [];
+  const [schedules, codes] = [textsIn(before, 'schedules'), textsIn(before, 'codes')];
   return [
-    codes === '' ? promotionText('detail.ofEverything') : promotionText('detail.ofCodes', { codes: listed(codes) }),
-    schedules === ''
+    codes.length === 0
+      ? promotionText('detail.ofEverything')
+      : promotionText('detail.ofCodes', { codes: codes.join(', ') }),
+    schedules.length === 0
       ? promotionText('detail.noSchedules')
-      : promotionText('detail.schedules', { titles: schedules.split('\n').join(', ') }),
+      : promotionText('detail.schedules', { titles: schedules.join(', ') }),
   ];
 }
 
@@ -232,8 +227,6 @@ const dutyTexts = (before: BulkItem): readonly string[] =>
     if (count === undefined || count === 0) return [];
     return `${usersText(`duties.${duty}`)}: ${typeof count === 'number' ? formatted(count) : usersText('duties.unknown')}`;
   });
-
-const listed = (codes: string): string => codes.split(',').join(', ');
 
 const ENDS_NOW: readonly Act[] = [
   ...(['endAnalyst', 'endTherapist', 'undoPromoteAnalyst', 'undoPromoteTherapist', 'endRight'] as const),
@@ -247,9 +240,9 @@ const termText = (lastDay: string): string =>
 
 /** What somebody reports on from then on. */
 function extentText(act: Act, item: BulkItem, before: BulkItem): string {
-  const codes = textIn(item, 'codes');
+  const codes = textsIn(item, 'codes');
   if (ENDS_NOW.includes(act)) return '';
-  if (codes !== '') return promotionText('detail.ofCodes', { codes: listed(codes) });
+  if (codes.length > 0) return promotionText('detail.ofCodes', { codes: codes.join(', ') });
   const name = textIn(before, 'organisation');
   if (act !== 'promoteAnalyst') return '';
   return name === '' ? promotionText('detail.ofEverything') : promotionText('detail.ofOrganisation', { name });

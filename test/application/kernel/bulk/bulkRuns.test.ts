@@ -56,6 +56,19 @@ describe('the stored text of a bulk action', () => {
     expect(parseBulkRun(bulkRunText(without))).toEqual(without);
   });
 
+  it('reads each row as its kind of action stores it', () => {
+    const read = parseBulkRun(bulkRunText(run), (kind, { item, before }) => ({
+      item: { ...item, codes: [kind] },
+      before,
+    }));
+    expect(read?.rows.map(({ item }) => item['codes'])).toEqual([['things.off'], ['things.off'], ['things.off']]);
+    expect(read && parseBulkRun(bulkRunText(read))).toEqual(read);
+  });
+
+  it('is no bulk action with a row that its kind of action does not know', () => {
+    expect(parseBulkRun(bulkRunText(run), () => undefined)).toBeUndefined();
+  });
+
   it.each<readonly [string, (stored: Record<string, unknown>) => unknown]>([
     ['a number for its id', stored => ({ ...stored, id: 1 })],
     ['no time', ({ startedAt: _startedAt, ...stored }) => stored],
@@ -69,7 +82,7 @@ describe('the stored text of a bulk action', () => {
       'a reason that is missing',
       stored => ({ ...stored, rows: [{ ...run.rows[0], planned: { row: 1, key: 'A', plan: 'cannot' } }] }),
     ],
-    ['an item that is a list of lists', stored => ({ ...stored, rows: [{ ...run.rows[0], item: { code: [] } }] })],
+    ['an item that is a list of lists', stored => ({ ...stored, rows: [{ ...run.rows[0], item: { code: [[]] } }] })],
     ['a version that is a number', stored => ({ ...stored, rows: [{ ...run.rows[0], version: 1 }] })],
   ])('is no bulk action with %s', (_, harm) => {
     const stored = JSON.parse(bulkRunText(run)) as Record<string, unknown>;

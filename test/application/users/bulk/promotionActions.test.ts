@@ -63,8 +63,8 @@ describe('new analysts', () => {
     gateway.add('rich', {}, { scopes: ['mi-report:basic'] });
     const { rows } = await check('users.promoteAnalyst', items('grace', 'rich'));
     expect(rows.map(({ before }) => [before['gained'], before['lost']])).toEqual([
-      ['mi-report:basic', ''],
-      ['', ''],
+      [['mi-report:basic'], []],
+      [[], []],
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('new analysts', () => {
   it('are made with their terms, and a lost answer makes none twice', async () => {
     const { begin, rights, gateway, status } = people();
     rights.planned.failNext('promoteToAnalyst', { kind: 'unreachable' }, { butDone: true });
-    const wanted = [item('grace', { lastDay: '2090-06-30' }), item('henry', { codes: 'NORTH-1,NORTH-2' })];
+    const wanted = [item('grace', { lastDay: '2090-06-30' }), item('henry', { codes: ['NORTH-1', 'NORTH-2'] })];
     expect(await begin('users.promoteAnalyst', wanted)).toEqual(['done', 'done']);
     expect(rights.changes).toEqual(['grace +mi-reporter', 'henry +mi-reporter']);
     expect([gateway.termsOf('grace')['mi-reporter'], rights.reasons]).toEqual(['2090-06-30', [reason, reason]]);
@@ -153,7 +153,7 @@ describe('new analysts', () => {
 
   it('name an access code that there is not', async () => {
     const { begin } = people();
-    expect(await begin('users.promoteAnalyst', [item('grace', { codes: 'SOUTH-9' })])).toEqual(['unknownCode']);
+    expect(await begin('users.promoteAnalyst', [item('grace', { codes: ['SOUTH-9'] })])).toEqual(['unknownCode']);
   });
 
   it('are taken back by undo, but for those that somebody has changed since', async () => {
@@ -198,15 +198,34 @@ describe('former analysts', () => {
 
   it('say first what they report on and which schedules run in their name', async () => {
     const { begin, check, rights } = people();
-    await begin('users.promoteAnalyst', [item('grace', { codes: 'NORTH-1' })]);
+    await begin('users.promoteAnalyst', [item('grace', { codes: ['NORTH-1'] })]);
     rights.schedules.set('ivy', ['Monthly use', 'Weekly seats']);
     const { rows } = await check('users.endAnalyst', items('ivy', 'grace', 'henry'));
     expect(rows.map(({ before }) => [before['codes'], before['schedules'], before['lost']])).toEqual([
-      [null, 'Monthly use\nWeekly seats', 'mi-report:basic'],
-      ['NORTH-1', '', 'mi-report:basic'],
-      [null, null, ''],
+      [null, ['Monthly use', 'Weekly seats'], ['mi-report:basic']],
+      [['NORTH-1'], [], ['mi-report:basic']],
+      [null, null, []],
     ]);
     expect(rows.map(({ planned }) => planned.plan)).toEqual(['willBeDone', 'willBeDone', 'alreadyDone']);
+  });
+
+  it('are read as an earlier version stored them, with each list in one text', () => {
+    const { actions } = people();
+    const { codes: _codes, ...stored } = item('grace');
+    const before = { name: 'Grace Ford', gained: 'mi-report:basic', lost: '', codes: 'SOUTH-1', schedules: 'One\nTwo' };
+    const read = actions['users.endAnalyst'].parseRow?.({ item: { ...stored, codes: 'NORTH-1,NORTH-2' }, before });
+    expect(read).toEqual({
+      item: { ...stored, codes: ['NORTH-1', 'NORTH-2'] },
+      before: {
+        name: 'Grace Ford',
+        gained: ['mi-report:basic'],
+        lost: [],
+        codes: ['SOUTH-1'],
+        schedules: ['One', 'Two'],
+      },
+    });
+    expect(read && actions['users.endAnalyst'].parseRow?.(read)).toEqual(read);
+    expect(actions['users.endAnalyst'].parseRow?.({ item: {}, before: {} })).toBeUndefined();
   });
 
   it('are not downgraded where it could not be read what they report on', async () => {
@@ -217,7 +236,7 @@ describe('former analysts', () => {
 
   it('get back by undo what they had: codes and last day', async () => {
     const { begin, undo, rights, gateway, runner } = people();
-    await begin('users.promoteAnalyst', [item('grace', { codes: 'NORTH-2', lastDay: '2090-01-31' })]);
+    await begin('users.promoteAnalyst', [item('grace', { codes: ['NORTH-2'], lastDay: '2090-01-31' })]);
     await runner.dismiss();
     expect(await begin('users.endAnalyst', items('grace', 'joan'))).toEqual(['done', 'done']);
     expect(await undo()).toEqual(['done', 'done']);
