@@ -1,4 +1,4 @@
-import { readColumnList, type ColumnListFailure } from '@/application/kernel/bulk/columnList';
+import { readColumnList, type ColumnListFailure } from '@/application/kernel/bulk/readColumnList';
 import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import type { CodeGeneration } from '@/domain/accessCodes/AccessCode';
 import { expiryAfter } from '@/domain/accessCodes/codeEnd';

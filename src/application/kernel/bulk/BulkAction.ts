@@ -23,7 +23,7 @@ export const textIn = (item: BulkItem, name: string): string => {
 /** A list of texts of a row of any action; empty where the row has none. */
 export const textsIn = (item: BulkItem, name: string): readonly string[] => {
   const value = item[name];
-  return Array.isArray(value) ? value : [];
+  return typeof value === 'object' && value !== null ? value : [];
 };
 
 /** What was read of the thing that a row names. */

@@ -1,4 +1,4 @@
-import { limitRows, plainTitle, type ListFailure } from '@/application/kernel/bulk/columnList';
+import { limitRows, plainTitle, type ListFailure } from '@/application/kernel/bulk/readColumnList';
 import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 import { pastedList, withoutBullets, type PastedItem } from '@/domain/kernel/pastedList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';

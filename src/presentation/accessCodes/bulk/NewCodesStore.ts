@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { CodeChoices, NewCodeRows, PatternFailure } from '@/application/accessCodes/bulk/NewCodeRows';
 import type { NewCodeItem } from '@/application/accessCodes/bulk/codeActions';
-import type { ColumnListFailure } from '@/application/kernel/bulk/columnList';
+import type { ColumnListFailure } from '@/application/kernel/bulk/readColumnList';
 import { choiceField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { fail, type Result } from '@/domain/kernel/Result';

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import type { ListFailure } from '@/application/kernel/bulk/columnList';
+import type { ListFailure } from '@/application/kernel/bulk/readColumnList';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PeopleRows } from '@/application/users/bulk/PeopleRows';
