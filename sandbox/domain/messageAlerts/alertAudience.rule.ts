@@ -5,33 +5,33 @@ import { isInRange, readVersionRange } from '@/domain/messageAlerts/VersionRange
 export interface AlertViewer {
   readonly is: AlertAudience;
   readonly region: AlertRegion;
-  /** The organisation of the person and everything above it; none for visitors. */
+  /** The viewer's organisation and all its ancestors; none for visitors. */
   readonly organisations: readonly string[];
-  /** Of the program that asks; null where it is not known. */
+  /** Version of the requesting app; null if unknown. */
   readonly version: string | null;
-  /** The person is the author of the message. */
+  /** The viewer is the author of the message. */
   readonly isAuthor: boolean;
 }
 
-/** `otherVersion`: the person is in the audience, and their program is not. */
+/** `otherVersion`: the viewer is in the audience, but their app version is not in the range. */
 export type AudienceVerdict = 'sees' | 'otherVersion' | 'notMeant';
 
-/** Whether a message is for somebody. */
+/** Decides whether a viewer sees a message. */
 export const alertAudience = rule(
   {
     id: 'CR-MALERT-02',
     statement:
-      'A message for its author alone is seen by its author, whatever else it says, and by nobody else. Every other message is seen by people of its audiences ' +
-      'who are in one of its regions, in one of its organisations or below one, and whose program is in its range of ' +
-      'versions. Where it names no region, no organisation or no range, that is no condition. Visitors who are not ' +
-      'logged in belong to no organisation. A program that says no version that can be read sees only what is for ' +
-      'all versions.',
+      'A message for its author alone is seen only by its author, whatever its other conditions. Any other ' +
+      'message is seen by viewers of its audiences who are in one of its regions, in one of its organisations or ' +
+      'below one, and whose app version is in its range. A message without regions, organisations or range has no ' +
+      'such condition. Visitors who are not logged in belong to no organisation. An app without a readable ' +
+      'version shows only messages for all versions.',
     source: 'DESIGN §9 row 63',
     hazards: ['HAZ-08'],
   },
   ({ target, viewer }: { readonly target: AlertTarget; readonly viewer: AlertViewer }): AudienceVerdict => {
     if (target.onlyAuthor && !viewer.isAuthor) return 'notMeant';
-    // Its range may be that of another program than the one in which its author looks at it.
+    // Its range may apply to a different app than the one its author uses.
     if (target.onlyAuthor) return 'sees';
     if (!isMeant(target, viewer)) return 'notMeant';
     const read = readVersionRange(target.versions);

@@ -1,6 +1,6 @@
 import { rule, says } from '@/domain/kernel/rule';
 
-/** Segments of the backend's and the dashboard's paths that are in the place of an organisation id. */
+/** Path segments of the backend and the dashboard that occupy the place of an organisation id. */
 export const RESERVED_ORGANISATION_IDS = [
   'list',
   'v2',
@@ -13,13 +13,14 @@ export const RESERVED_ORGANISATION_IDS = [
   'thrive',
 ] as const;
 
-/** Whether an id can be that of an organisation. */
+/** Checks whether an id may be used for an organisation. */
 export const organisationId = rule(
   {
     id: 'CR-ORG-05',
     statement:
-      says`The id of an organisation is never a word of a path, in whatever letter case: ${RESERVED_ORGANISATION_IDS.join(', ')}. ` +
-      says`Such an address would change or show something else. An id has only letters, digits and inner hyphens.`,
+      says`The id of an organisation is never a reserved word of a path, in any letter case: ` +
+      says`${RESERVED_ORGANISATION_IDS.join(', ')}. With such an id, an address would change or show something ` +
+      says`else. An id has only letters, digits and hyphens inside.`,
     source: 'DESIGN §9 row 7',
     hazards: ['HAZ-18'],
   },

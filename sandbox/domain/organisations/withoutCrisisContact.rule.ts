@@ -5,25 +5,25 @@ import { FEWEST_DIGITS, isReachable } from '@/domain/organisations/isReachable';
 import { contactOfValue } from '@/domain/organisations/SettingChoice';
 
 export interface CrisisContactInput {
-  /** The organisation whose crisis contact is to be saved. */
+  /** The organisation whose crisis contact will be saved. */
   readonly organisation: string;
-  /** Its own crisis contact after the save; null where it is to inherit one. */
+  /** Its own crisis contact after the save; null if it inherits one. */
   readonly next: SettingValue | null;
   /** The own crisis contacts before the save. */
   readonly tree: readonly TreeValue[];
-  /** Applies where no organisation upwards has one. */
+  /** The default if no ancestor has a crisis contact. */
   readonly fallback: SettingValue | null;
 }
 
-/** The organisations that would have no crisis contact after a save. */
+/** Returns organisations that would have no crisis contact after a save. */
 export const withoutCrisisContact = rule(
   {
     id: 'CR-ORG-03',
     statement:
-      'No organisation is ever without a crisis contact in effect. A save after which an organisation, or one below ' +
-      'that inherits from it, has none is refused and names all of them. ' +
-      says`A contact without a name that can be read, or without a way to reach it, is none: a number of phone or text ` +
-      says`message with at least ${FEWEST_DIGITS} digits in a row, or a web address that begins with https.`,
+      says`No organisation is ever without an effective crisis contact. A save that would leave an organisation, ` +
+      says`or one below that inherits from it, without a contact is refused, and the refusal lists all of them. ` +
+      says`A contact must have a readable name and a way to reach it: a number for phone or text messages with ` +
+      says`at least ${FEWEST_DIGITS} digits in a row, or a web address that begins with https.`,
     source: 'DESIGN §9 row 3',
     hazards: ['HAZ-16'],
   },
@@ -34,7 +34,7 @@ export const withoutCrisisContact = rule(
   },
 );
 
-/** The nearest value above an organisation; a circle in the tree ends the search. */
+/** Returns the nearest value above an organisation; a cycle in the tree ends the search. */
 function inheritedBy(organisation: string, tree: readonly TreeValue[]): SettingValue | null {
   const byId = new Map<string | null | undefined, TreeValue>(tree.map(one => [one.organisation, one]));
   const passed = new Set([organisation]);

@@ -1,19 +1,19 @@
 import { rule } from '@/domain/kernel/rule';
 
-/** What is done about the moments at which an entry was due. */
+/** The handling of the due times of an entry. */
 export interface DueRuns {
-  /** The one that is made; null where none was due. */
+  /** The run that is made; null if none was due. */
   readonly make: number | null;
   readonly missed: readonly number[];
 }
 
-/** Which of the due moments of one entry are made, and which are marked as missed. */
+/** Selects the due run to make and marks the others as missed. */
 export const dueRuns = rule(
   {
     id: 'CR-REPORT-08',
     statement:
-      'Where several moments of an entry have passed since it was last looked at, the newest is made and each of the ' +
-      'others is marked as missed. None is left out, and none is made twice.',
+      'If several runs of an entry have become due since the last check, the newest is made and all others are ' +
+      'marked as missed. None is skipped and none is made twice.',
     source: 'DESIGN §9 row 95',
     hazards: ['HAZ-12'],
   },

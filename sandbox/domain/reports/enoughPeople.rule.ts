@@ -1,11 +1,11 @@
 import { rule, says } from '@/domain/kernel/rule';
 import { FEWEST_PEOPLE } from '@/domain/reports/shownCount.rule';
 
-/** Whether a report may be made of so many people. */
+/** Decides whether a report covers enough people to be made. */
 export const enoughPeople = rule(
   {
     id: 'CR-REPORT-03',
-    statement: says`A report of fewer than ${FEWEST_PEOPLE} people in all is refused.`,
+    statement: says`A report on fewer than ${FEWEST_PEOPLE} people in all is refused.`,
     source: 'DESIGN §9 row 91',
     hazards: ['HAZ-08'],
   },

@@ -2,18 +2,18 @@ import { rule, says } from '@/domain/kernel/rule';
 import { FEWEST_PEOPLE, HIDDEN } from '@/domain/reports/shownCount.rule';
 
 export interface AverageInput {
-  /** Of how many people. */
+  /** The number of people behind the value. */
   readonly people: number;
   readonly value: number;
 }
 
-/** What is shown of a mean, a median, or the first or last of something. */
+/** Returns a mean, a median, or a first or last value in a form that identifies no person. */
 export const shownAverage = rule(
   {
     id: 'CR-REPORT-02',
     statement:
-      says`A mean or a median of fewer than ${FEWEST_PEOPLE} people is shown as ${HIDDEN}, and of nobody is left ` +
-      'empty. Another one is shown with one decimal.',
+      says`A mean or a median of fewer than ${FEWEST_PEOPLE} people is shown as ${HIDDEN}, and without people it ` +
+      says`is left empty. Any other is shown with one decimal.`,
     source: 'PAPER Digital 2018; DESIGN §9 row 91',
     hazards: ['HAZ-08'],
   },

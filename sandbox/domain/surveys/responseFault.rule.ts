@@ -6,27 +6,28 @@ import { surveyWalk } from '@/domain/surveys/surveyWalk.rule';
 export interface ResponseFaultInput {
   readonly survey: SurveyContent;
   readonly answers: Answers;
-  /** The last question that was answered where the patient has not come to the end; absent for a whole response. */
+  /** The last answered question of an unfinished response; absent for a complete one. */
   readonly until?: string;
 }
 
-/** The first question whose answer is refused, and why. */
+/** The first question whose answer is refused, with the reason. */
 export interface ResponseFault {
   readonly question: string;
   readonly fault: AnswerFaultKind | 'unknownQuestion' | 'hidden' | 'notReached';
 }
 
-/** Whether answers to a survey may be stored; null where they may. */
+/** Checks answers to a survey; null if they may be stored. */
 export const responseFault = rule(
   {
     id: 'CR-SURVEY-02',
     statement:
-      says`Answers to a survey are stored only when each is an answer to a question that is shown with them, and is one ` +
-      says`that the question takes: an option that it has and each once, as many as it asks for, a number or a day ` +
-      says`within its limits, whole on a scale, a text that is not too long (${SURVEY_LIMITS.shortText} characters, or ` +
-      says`${SURVEY_LIMITS.longText} for a long one, where it sets no limit of its own). Each question that is ` +
-      says`shown and must be answered has an answer, up to where the patient stopped, which is a question of the survey. An answer to a question that ` +
-      says`is hidden, unknown or further on is refused and never dropped in silence. The refusal names the first such question.`,
+      says`Answers to a survey are stored only if each belongs to a question that is shown with them and is ` +
+      says`valid for it: an existing option, each at most once, as many as required, a number or a day within ` +
+      says`the limits, a whole number on a scale, a text that is not too long (${SURVEY_LIMITS.shortText} ` +
+      says`characters, or ${SURVEY_LIMITS.longText} for a long text, unless the question sets its own limit). ` +
+      says`Each required question that is shown has an answer, up to the question of the survey where the ` +
+      says`patient stopped. An answer to a question that is hidden, unknown or further on is refused and never ` +
+      says`silently dropped. The refusal names the first such question.`,
     source: 'DESIGN §9 row 68',
     hazards: ['HAZ-19'],
   },

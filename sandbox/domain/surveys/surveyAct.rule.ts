@@ -7,11 +7,11 @@ export type SurveyAct = (typeof SURVEY_ACTS)[number];
 export interface SurveyActInput {
   readonly act: SurveyAct;
   readonly state: SurveyState;
-  /** The version that patients are asked; 0 before the first. */
+  /** The published version; 0 before the first. */
   readonly version: number;
-  /** Answers to any version, also such as are not complete. */
+  /** Answers to any version, including incomplete ones. */
   readonly answers: number;
-  /** Faults of what is to be saved. */
+  /** Faults of the content to be saved. */
   readonly faults: number;
 }
 
@@ -22,15 +22,16 @@ export type SurveyActOutcome =
       readonly refusal: 'SurveyRetired' | 'SurveyHasFaults' | 'SurveyHasAnswers' | 'SurveyNotPublished';
     };
 
-/** What saving, publishing, retiring and deleting a survey do. */
+/** Returns the outcome of saving, publishing, retiring or deleting a survey. */
 export const surveyAct = rule(
   {
     id: 'CR-SURVEY-12',
     statement:
-      'A survey with faults is saved as a draft and cannot be published. Saving a draft changes nothing for patients. ' +
-      'Publishing makes the next version, also where the current one has no answers yet: somebody may be reading it ' +
-      'just then, and each answer keeps the questions to which it was given. A survey with answers to any version is never deleted but ' +
-      'retired: nobody is asked any more and every answer stays. What is retired is not changed.',
+      'A survey with faults can be saved as a draft but not published. Saving a draft changes nothing for ' +
+      'patients. Publishing creates the next version, even if the current one has no answers yet: a patient may ' +
+      'be reading it at that moment, and each answer keeps the questions it was given to. A survey with answers ' +
+      'to any version is never deleted but retired: no patient is asked any more and every answer is kept. A ' +
+      'retired survey cannot be changed.',
     source: 'DESIGN §9 row 72',
     hazards: ['HAZ-19'],
   },

@@ -2,11 +2,11 @@ import { CHAT_GENERATIONS } from '@/domain/kernel/ChatGeneration';
 import { regionZones } from '@/domain/kernel/time/regionZones';
 import { rule, says } from '@/domain/kernel/rule';
 
-/** The greatest value that is kept as it is: scores, levels, hours and seconds are below it, phone numbers are not. */
+/** The highest number that is kept: scores, levels, hours and seconds are below it, phone numbers are not. */
 export const GREATEST_NUMBER = 86_400;
 
 type Kind =
-  /** A number that describes and does not name. */
+  /** A number that describes but does not identify. */
   | 'number'
   | 'flag'
   /** One of a closed list of words. */
@@ -19,17 +19,17 @@ type Kind =
   | 'day'
   /** 17 digits of 100 ns since 1970. */
   | 'timeId'
-  /** Names a person or a thing of theirs. */
+  /** Identifies a person or something of theirs. */
   | 'id'
-  /** What somebody wrote, where something has to be. */
+  /** Free text in a required field. */
   | 'text';
 
 const words = (...lists: readonly (readonly string[])[]): Kind => ({ words: lists.flat() });
 const act = (path: string): Readonly<Record<string, Kind>> => ({ [`${path}.at`]: 'time', [`${path}.by`]: 'id' });
 const zones = words(...Object.values(regionZones));
 const levels = words(['low', 'moderate', 'high', 'imminent']);
-// Lists of its own: a word that is added elsewhere stays only once somebody has decided it here.
-/** Without files, which nothing remains of. */
+// Separate lists: a word added elsewhere is kept only after it was approved here.
+/** Without files, which are left out completely. */
 const momentTypes = ['note', 'appointment', 'cgi', 'risk-assessment', 'chat'].concat([
   'journal',
   'checkup',
@@ -68,7 +68,7 @@ const recordFields = [
 const riskAnswers = ['suicidalThoughts', 'selfHarm', 'harmToOthers', 'harmFromOthers', 'selfNeglect'];
 const roles = words(['patient', 'therapist']);
 
-/** Everything that may stay, by where it is; places in lists are not part of it. What is not here goes. */
+/** All values that may be kept, by path without list indexes. Everything else is left out. */
 const KEPT: Readonly<Record<string, Kind>> = {
   'account.kind': words(['patient', 'registered', 'staff']),
   'account.highRisk': 'flag',
@@ -153,7 +153,7 @@ const KEPT: Readonly<Record<string, Kind>> = {
   'chats.events.people.name': 'text',
 };
 
-/** Where something on the list is, further inside. */
+/** Paths of objects that contain a listed value. */
 const HOLDERS: ReadonlySet<string> = new Set(
   Object.keys(KEPT).flatMap(path => {
     const names = path.split('.');
@@ -162,32 +162,32 @@ const HOLDERS: ReadonlySet<string> = new Set(
 );
 
 interface MayStayInput {
-  /** Where the value is, such as `history.content.note`. */
+  /** Path of the value, such as `history.content.note`. */
   readonly path: string;
   readonly value: unknown;
 }
 
-/** `move`: by the days of the person. `rename`: another id in its place. `replace`: the same words for everything. */
+/** `move`: by the person's offset in days. `rename`: to another id. `replace`: by the standard words. */
 export type Staying = 'keep' | 'move' | 'rename' | 'replace' | 'leaveOut';
 
-/** What becomes of a single value in an export that nobody can be recognised in. */
+/** Decides the treatment of a single value in an obfuscated export. */
 export const mayStay = rule(
   {
     id: 'CR-DATA-01',
     statement:
-      says`An obfuscated export and a clone hold nothing but what is on a list: numbers up to ${GREATEST_NUMBER} that ` +
-      says`describe how somebody is, yes and no, words of closed lists, times, ids, and that something was written. A ` +
-      says`value of another kind than its entry says is left out too, and so is an object with nothing on the list in ` +
-      says`it, as its names may be words of the person. Times are moved by whole days, all of a person ` +
-      says`by the same number, which is nowhere kept. Ids are replaced by others. What somebody wrote is replaced by ` +
-      says`words that are the same everywhere. Names, addresses, birthdays, access codes, organisations, files, ` +
-      says`answers to surveys and what an app keeps are on no list.`,
+      says`An obfuscated export and a clone contain only listed values: numbers up to ${GREATEST_NUMBER} that ` +
+      says`describe a person's state, yes and no, words of closed lists, times, ids, and the fact that a text ` +
+      says`was written. A value of a different kind than its entry is left out, and so is an object without any ` +
+      says`listed value, because its keys may contain the person's words. Times are moved by whole days, all ` +
+      says`times of a person by the same number, which is never stored. Ids are replaced by other ids. Free ` +
+      says`texts are replaced by words that are the same everywhere. Names, addresses, birthdays, access codes, ` +
+      says`organisations, files, survey answers and data stored by an app are not listed.`,
     source: 'DESIGN §9 row 103',
     hazards: ['HAZ-08'],
   },
   ({ path, value }: MayStayInput): Staying => {
     const kind = Object.hasOwn(KEPT, path) ? KEPT[path] : undefined;
-    // The names of what is in an object may be words of the person, too: one with nothing of the list in it goes whole.
+    // Keys of an object may contain the person's words, so an object without listed values is left out completely.
     if (typeof value === 'object' && value !== null) {
       const holds = HOLDERS.has(path) || (kind !== undefined && Array.isArray(value));
       return holds ? 'keep' : 'leaveOut';

@@ -2,40 +2,40 @@ import type { Scope } from '@/domain/kernel/Scope';
 import { rule } from '@/domain/kernel/rule';
 import { type Right, rightKey, scopesOfRight } from '@/domain/users/UserGroup';
 
-/** That somebody was given a right for a time. */
+/** A permission granted to a person for a period. */
 export interface Grant {
   readonly right: Right;
-  /** Seconds since 1970 from which it holds. */
+  /** Start of the grant, in seconds since 1970. */
   readonly from: number;
-  /** Seconds since 1970 from which it no longer holds; null where it has no end. */
+  /** End of the grant, exclusive, in seconds since 1970; null for no end. */
   readonly until: number | null;
 }
 
-/** A scope that is held, and every right that it comes with. */
+/** A scope that a person holds, with all permissions that contain it. */
 export interface HeldScope {
   readonly scope: Scope;
   readonly through: readonly Right[];
-  /** Seconds since 1970 at which time alone takes the scope away; null where it does not. */
+  /** Seconds since 1970 at which the scope ends by itself; null if it never does. */
   readonly until: number | null;
 }
 
 export interface Rights {
-  /** In the order in which they were granted, each once. */
+  /** In order of their grants, without duplicates. */
   readonly rights: readonly Right[];
   readonly scopes: readonly HeldScope[];
-  /** Seconds since 1970 at which time alone changes the answer; null where it does not. */
+  /** Seconds since 1970 at which the answer changes by itself; null if it never does. */
   readonly until: number | null;
 }
 
-/** What a person may do at a moment. */
+/** Returns a person's permissions at a point in time. */
 export const rightsAt = rule(
   {
     id: 'CR-RIGHT-01',
     statement:
-      'At any moment a person holds the scopes of the groups, and the single scopes, that were granted to them from ' +
-      'that moment or earlier and whose last day has not passed. Nothing else gives a scope: not the session, not ' +
-      'what was held before. The first moment of a grant counts, the moment of its end does not. The answer says ' +
-      'when time alone will change it.',
+      'At any moment a person holds the scopes of their groups, and the single scopes, that were granted from ' +
+      'that moment or earlier and whose last day has not passed. Nothing else confers a scope, neither the ' +
+      'session nor an earlier grant. A grant includes its first moment and excludes its end. The answer includes ' +
+      'the time at which it changes by itself.',
     source: 'DESIGN §9 row 27',
     hazards: ['HAZ-08', 'HAZ-09'],
   },
@@ -47,7 +47,7 @@ export const rightsAt = rule(
     /** Seconds since 1970, server time. */
     readonly now: number;
   }): Rights => {
-    // One that ends before it begins never holds.
+    // A grant that ends before it begins is never in effect.
     const real = grants.filter(({ from, until }) => until === null || from < until);
     const held = real.filter(({ from, until }) => from <= now && (until === null || now < until));
     const later = real.flatMap(({ from, until }) => [from, until ?? from]).filter(moment => moment > now);

@@ -4,8 +4,8 @@ export const isLinkVisible = rule(
   {
     id: 'CR-SCOPE-01',
     statement:
-      'A link of the menu is shown only to a person who holds the scope it names; ' +
-      'a link that names none is shown to everybody.',
+      'A menu link is shown only to staff who hold the scope it names. A link that names no scope is shown to all ' +
+      'staff.',
     source: 'D1 §2 Navigation catalogue: "A link is shown only if the user holds its scope."',
     hazards: ['HAZ-08'],
   },

@@ -8,8 +8,8 @@ export const scopeGuard = rule(
   {
     id: 'CR-SCOPE-02',
     statement:
-      'A page is refused only when the scopes are known and its scope is not among them. ' +
-      'Before they are known the page waits; when they could not be loaded the page says so and refuses nothing.',
+      "A page is refused only when the scopes are known and the page's scope is not among them. While the scopes " +
+      'are loading, the page waits. When they could not be loaded, the page says so and is not refused.',
     source: 'D1 §6: "Insufficient permission leads to the unauthorised page."',
     hazards: ['HAZ-08', 'HAZ-09'],
   },

@@ -1,36 +1,36 @@
 import { rule } from '../kernel/rule';
 
-/** What is known of an access code at a moment. */
+/** The state of an access code at one moment. */
 export interface CodeFacts {
   readonly enabled: boolean;
   /** How many patients may join with it; null for any number. */
   readonly seats: number | null;
   readonly used: number;
-  /** Seconds since 1970 from which it admits nobody; null where it does not expire. */
+  /** Seconds since 1970 at which the code expires; null if it does not expire. */
   readonly expiresAt: number | null;
 }
 
 export interface AdmissionInput {
-  /** Null where there is no such code, or it was deleted. */
+  /** Null if the code does not exist or was deleted. */
   readonly code: CodeFacts | null;
-  /** Whether the organisation and all above it are enabled. */
+  /** The organisation and all its ancestors are enabled. */
   readonly organisationEnabled: boolean;
-  /** Whether the organisation has as many patients as may join it in all. */
+  /** The organisation has reached its maximum number of patients. */
   readonly organisationFull: boolean;
   readonly subscription: {
     readonly state: 'notStarted' | 'active' | 'endsSoon' | 'ended' | 'unknown';
     /** Seconds since 1970 until which the state holds. */
     readonly until: number | null;
-    /** Seconds since 1970 at which the subscription ends; null where it does not. */
+    /** Seconds since 1970 at which the subscription ends; null if it does not end. */
     readonly endsAt: number | null;
   };
-  /** Whether this patient already belongs to an organisation through this code. */
+  /** This patient has already joined an organisation with this code. */
   readonly alreadyJoined: boolean;
   /** Seconds since 1970, server time. */
   readonly now: number;
 }
 
-/** First lines of the answers that refuse. */
+/** First line of a refusal. */
 export const ADMISSION_REFUSALS = [
   'CodeUnknown',
   'CodeDisabled',
@@ -45,23 +45,23 @@ export const ADMISSION_REFUSALS = [
 export type AdmissionRefusal = (typeof ADMISSION_REFUSALS)[number];
 
 export type Admission =
-  /** `until`: seconds since 1970 at which time alone ends it; null where time does not. */
+  /** `until`: seconds since 1970 at which admission ends by itself; null if it never does. */
   | { readonly admits: true; readonly until: number | null }
-  /** `until`: when time alone may change the refusal; null where it does not. */
+  /** `until`: when the refusal may lapse by itself; null if it never does. */
   | { readonly admits: false; readonly refusal: AdmissionRefusal; readonly until: number | null };
 
-/** Whether an access code lets a patient join. */
+/** Decides whether a patient may join with an access code. */
 export const codeAdmission = rule(
   {
     id: 'CR-CODE-02',
     statement:
-      'An access code lets a patient join while it is enabled, has not expired and has a seat left, its ' +
-      'organisation has fewer patients than may join it, it and all above it are enabled, and their subscription ' +
-      'has begun and not ended. ' +
-      'The moment of expiry no longer admits. A patient who has joined with it is told so before anything else ' +
-      'about the code, and takes no second seat. The refusal names the first thing that is wrong: ' +
-      'the code unknown, joined already, organisation disabled, subscription, code disabled, expired, full. ' +
-      'A subscription whose state is unknown refuses nobody. The answer says until when it holds.',
+      'A patient may join with an access code while the code is enabled, has not expired and has a free seat, the ' +
+      'organisation has room for another patient, the organisation and all its ancestors are enabled, and their ' +
+      'subscription has begun and not ended. At the moment of expiry the code no longer admits patients. A ' +
+      'patient who has already joined with the code learns this before anything else about the code and takes no ' +
+      'second seat. A refusal names the first problem in this order: unknown code, already joined, organisation ' +
+      'disabled, subscription, code disabled, expired, full. A subscription in an unknown state refuses no ' +
+      'patient. The answer includes the time until which it holds.',
     source: 'DESIGN §9 row 4; DESIGN §9 row 5; DESIGN §9 row 8; DESIGN §9 row 14; DESIGN §9 row 20',
     hazards: ['HAZ-17'],
   },

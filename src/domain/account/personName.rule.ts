@@ -1,9 +1,9 @@
 import { asSeen } from '../kernel/asSeen';
 import { rule, says } from '../kernel/rule';
 
-/** Characters of a first or a last name. */
+/** In characters, for a first or last name. */
 export const LONGEST_NAME = 60;
-/** Characters of a screen name. */
+/** In characters, for a screen name. */
 export const SHORTEST_SCREEN_NAME = 2;
 export const LONGEST_SCREEN_NAME = 30;
 
@@ -15,15 +15,15 @@ export type ReadName =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'fault'; readonly fault: NameFault };
 
-/** Whether a text can be the name by which a member of staff is known. */
+/** Reads a text as the name of a member of staff. */
 export const personName = rule(
   {
     id: 'CR-NAME-01',
     statement:
-      says`A first or last name has a letter or a digit and at most ${LONGEST_NAME} characters, a screen name ` +
-      says`${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME} characters, without the white space around it; white ` +
-      says`space inside counts once. A name holds no character that nobody sees or that turns the direction of the ` +
-      says`text, but for those that shape the letters and pictures beside them.`,
+      says`A first or last name has a letter or a digit and at most ${LONGEST_NAME} characters; a screen name ` +
+      says`has ${SHORTEST_SCREEN_NAME} to ${LONGEST_SCREEN_NAME} characters. White space around a name is ` +
+      says`removed, and white space inside counts as one space. Invisible characters and characters that reverse ` +
+      says`the text direction are rejected, unless they shape the letters and emoji next to them.`,
     source: 'DESIGN §9 row 33',
     hazards: ['HAZ-10'],
   },

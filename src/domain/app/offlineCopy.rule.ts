@@ -1,8 +1,8 @@
 import { rule } from '../kernel/rule';
 
 /**
- * How a request is answered: `page` and `fresh` by the network and from the copy when that is silent, `file` from the
- * copy first, `none` left alone.
+ * How a request is answered. `page` and `fresh`: from the network, or from the copy without one. `file`: from the copy
+ * first. `none`: left to the browser.
  */
 export type ResponseSource = 'page' | 'file' | 'fresh' | 'none';
 
@@ -10,13 +10,13 @@ export interface RequestFacts {
   readonly method: string;
   /** Path without query. */
   readonly path: string;
-  /** Of the site that the dashboard is served from. */
+  /** The request goes to the site that serves the dashboard. */
   readonly isOwn: boolean;
-  /** The browser opens a page with it. */
+  /** The request opens a page in the browser. */
   readonly isNavigation: boolean;
 }
 
-/** Pages that somebody else than the dashboard answers for. */
+/** Pages on the same site that do not belong to the dashboard. */
 const othersPages = /^\/(api|sandbox|practice)(\/|$)/;
 const hashedFile = /^\/assets\/.+\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const publicFile = /^\/(environment\.json|favicon\.ico|assets\/version\.json|i18n\/[a-z_]+\/[A-Za-z]+\.json)$/;
@@ -26,9 +26,9 @@ export const offlineCopy = rule(
   {
     id: 'CR-OFFLINE-01',
     statement:
-      'A copy for use without a network is kept of the page itself, of the files of the build, of texts and ' +
-      'settings that everybody gets, and of legal documents. No answer of the backend, no request with a body and ' +
-      'nothing else is ever copied.',
+      'For use without a network, copies are kept of the page itself, the files of the build, texts and settings ' +
+      'that are the same for everyone, and legal documents. Nothing else is ever copied: no backend response, no ' +
+      'request with a body.',
     source: 'D1 §9: "Service worker only in production."; DESIGN §5 row 8',
     hazards: ['HAZ-08'],
   },

@@ -1,21 +1,21 @@
 import { rule } from '../kernel/rule';
 
 interface EmbedMessageInput {
-  /** Who sent the message, as the browser says. */
+  /** Origin of the message, according to the browser. */
   readonly from: string;
-  /** Whether the browser names the frame of the dashboard as its window. */
+  /** The browser reports the dashboard's frame as the source window. */
   readonly isFromFrame: boolean;
-  /** The origin that the settings name. */
+  /** The origin from the settings. */
   readonly origin: string;
 }
 
-/** Whether a message that reaches the page is one of the dashboard. */
+/** Decides whether a window message comes from the embedded dashboard. */
 export const embedMessage = rule(
   {
     id: 'CR-DASH-02',
     statement:
-      'A message counts as one of the dashboard only when it comes from the origin that the settings name and from ' +
-      'the frame that shows the dashboard. Every other window is ignored, also one of the same origin.',
+      'A message counts as sent by the embedded dashboard only if it comes from the origin in the settings and ' +
+      'from the frame that shows the dashboard. All other windows are ignored, even of the same origin.',
     source: 'DESIGN §9 row 100',
     hazards: ['HAZ-08'],
   },

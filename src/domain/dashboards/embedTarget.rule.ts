@@ -1,20 +1,20 @@
 import { rule } from '../kernel/rule';
 
 interface EmbedTargetInput {
-  /** As the backend names it. */
+  /** The address from the backend. */
   readonly url: string;
-  /** The origin that the settings name. */
+  /** The origin from the settings. */
   readonly origin: string;
 }
 
-/** Whether the token of a dashboard may be posted to an address. */
+/** Decides whether the token of an embedded dashboard may be posted to an address. */
 export const embedTarget = rule(
   {
     id: 'CR-DASH-01',
     statement:
-      'The token of a dashboard is posted to the origin that the settings name and to no other, whatever address the ' +
-      'backend gives, and only where that address has no user, no query and no fragment: nothing of the token or of ' +
-      'the person may become part of an address.',
+      'The token of an embedded dashboard is posted only to the origin in the settings, whatever address the ' +
+      'backend returns, and only if that address has no user, query or fragment: no part of the token or of ' +
+      'personal data may become part of an address.',
     source: 'DESIGN §9 row 100',
     hazards: ['HAZ-08'],
   },

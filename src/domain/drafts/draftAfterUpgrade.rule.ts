@@ -2,19 +2,19 @@ import { rule } from '../kernel/rule';
 import { isBlank } from '../kernel/isBlank';
 
 interface UpgradedDrafts {
-  /** Typed in the V1 chat that has ended. */
+  /** Draft of the V1 chat that has ended. */
   readonly inV1: string;
-  /** Typed in the V2 chat of the same patient. */
+  /** Draft of the V2 chat of the same patient. */
   readonly inV2: string;
 }
 
-/** The text in the composer of the V2 chat with which a patient goes on. */
+/** Returns the draft of the V2 chat after a patient's upgrade. */
 export const draftAfterUpgrade = rule(
   {
     id: 'CR-MSG-06',
     statement:
-      'When a patient goes on in a V2 chat, what was typed for them in the V1 chat stands in the V2 chat; ' +
-      'when something is typed there already, it comes below. The same text is not put in twice.',
+      'When a patient is upgraded to a V2 chat, the draft of the V1 chat moves to the V2 chat; if there is a ' +
+      'draft already, it is added below. The same text is not added twice.',
     source:
       'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
       'reload and re-login, and never cross."',

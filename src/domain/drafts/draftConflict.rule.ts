@@ -2,13 +2,13 @@ import { rule } from '../kernel/rule';
 import { isBlank } from '../kernel/isBlank';
 
 interface DraftConflictInput {
-  /** What this window is about to save; empty when it was sent or cleared. */
+  /** The text this window is saving; empty if it was sent or cleared. */
   readonly text: string;
-  /** What this window read or saved last. */
+  /** The text this window last read or saved. */
   readonly before: string;
-  /** What is stored now. */
+  /** The stored text. */
   readonly there: string;
-  /** Texts of other windows that are stored as its conflicts. */
+  /** Texts of other windows stored as conflicts. */
   readonly conflicts: readonly string[];
 }
 
@@ -17,16 +17,16 @@ interface DraftConflictOutcome {
   readonly conflicts: readonly string[];
 }
 
-/** What is stored when one window saves its draft and another may have saved its own under the same key. */
+/** Returns the draft to store when another window may have saved its own under the same key. */
 export const draftConflict = rule(
   {
     id: 'CR-MSG-10',
     statement:
-      'A window that saves its draft, or the change of a message, never overwrites a text that it has neither read ' +
-      'nor saved itself: the text of the other window is saved as a conflict and offered with the composer of that ' +
-      'patient, to be inserted or discarded. A window that sends or clears its text leaves that of the other window ' +
-      'in place. Its own earlier text is replaced by the next one, among the conflicts too, so that there is at ' +
-      'most one for each window. White space alone is no text.',
+      'A window that saves its draft, or its edit of a message, never overwrites a text that it has neither read ' +
+      "nor saved itself: the other window's text is saved as a conflict and offered with the composer of that " +
+      "patient, to be inserted or discarded. Sending or clearing a draft leaves the other window's text in place. " +
+      "A window's own earlier text is replaced by its next one, also among the conflicts, so there is at most one " +
+      'text per window. White space alone does not count as text.',
     source:
       'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
       'reload and re-login, and never cross."',

@@ -7,11 +7,11 @@ interface DraftInput {
   readonly onScreen: string;
 }
 
-/** Where a draft goes. */
+/** Returns the chat that a draft belongs to. */
 export const draftDestination = rule(
   {
     id: 'CR-MSG-05',
-    statement: 'A draft belongs to the patient for whom typing started; switching chats never changes where it goes.',
+    statement: 'A draft belongs to the patient for whom typing started; switching chats never changes its destination.',
     source:
       'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
       'reload and re-login, and never cross."',

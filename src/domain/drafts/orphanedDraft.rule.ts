@@ -2,23 +2,23 @@ import { rule } from '../kernel/rule';
 import { isBlank } from '../kernel/isBlank';
 
 interface DraftInput {
-  /** The chat for which it was typed; empty when it was typed for none. */
+  /** The chat for which the draft was typed; empty if none. */
   readonly channelId: string;
   readonly text: string;
-  /** Channels of the list as it was last loaded whole, and those that came since; null while it never was. */
+  /** Channels of the last complete list and later additions; null before the first complete list. */
   readonly listed: readonly string[] | null;
 }
 
-/** Whether a draft has no composer any more in which its author would find it. */
+/** Decides whether a draft has lost its composer because its chat is no longer listed. */
 export const orphanedDraft = rule(
   {
     id: 'CR-MSG-07',
     statement:
-      'A draft, the change of a message, or words to a colleague or the reason for a flag that were being written, ' +
-      'are listed by themselves, under the name of their patient, when their chat is not in the list of chats: ' +
-      'there they can be copied or given up, and never sent. A list that is being loaded, or could not be, makes no ' +
-      'draft one without a chat. White space alone is no draft. When the chat comes back, the draft is in its ' +
-      'composer again, and the words in their dialog, and nowhere else.',
+      'An unsent draft of a message, an edit, a note to a colleague or a reason for a flag is listed separately ' +
+      "under its patient's name when its chat is not in the list of chats; there it can be copied or discarded, " +
+      'and is never sent. While the list is loading, or could not be loaded, no draft is orphaned. White space ' +
+      'alone does not count as a draft. When the chat is listed again, the draft returns to its composer, and the ' +
+      'note or reason to its dialog.',
     source:
       'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
       'reload and re-login, and never cross."',

@@ -3,14 +3,14 @@ import { rule } from '../kernel/rule';
 
 export const DOWNLOAD_SCOPE = 'patient:download-moments' satisfies Scope;
 
-/** Whether somebody may download a patient's file. */
+/** Decides whether a user may download a patient's file. */
 export const downloadAllowed = rule(
   {
     id: 'CR-FILE-01',
     statement:
-      "A patient's file is downloaded only by somebody who holds the scope patient:download-moments at that moment; " +
-      'a preview needs no more than access to the patient. When the scopes are not known or could not be loaded, ' +
-      'nothing is downloaded and that is said; it is not called a lack of permission.',
+      "A user may download a patient's file only if they hold the scope patient:download-moments at that moment; " +
+      'a preview needs only access to the patient. If the scopes are unknown or could not be loaded, nothing is ' +
+      'downloaded and the user is told that permission could not be checked, not that it is missing.',
     source:
       'D2 §5: "Download needs the scope patient:download-moments. Otherwise the error is Error: ' +
       'Unauthorised to download file."; D2 §6: "Download requires the scope patient:download-moments."',

@@ -10,16 +10,16 @@ export type UploadAct =
   | 'downgrade'
   | 'none';
 
-/** What an upload does next. */
+/** Returns the next act of an upload. */
 export const nextUploadAct = rule(
   {
     id: 'CR-DRIVE-02',
     statement:
-      'What an upload does next follows from where it stands alone, so that it goes on at the same step after a ' +
-      'lost connection, a reload or a new sign-in. Before a file is picked, looked at or changed, the account is ' +
-      'made a writer unless that was granted on this page; the moment is created without it. ' +
-      'Once the moment exists, or the upload was cancelled or refused, the account is made a reader again, and that ' +
-      'is repeated until it was read back.',
+      'The next act of an upload depends only on its position, so after a lost connection, a reload or a new ' +
+      'sign-in it continues at the same step. Before a file is picked, inspected or updated, write access is ' +
+      'requested unless it was granted on this page; creating the moment needs none. Once the moment exists, or ' +
+      'the upload was cancelled or refused, the account is downgraded to reader, repeatedly until the downgrade ' +
+      'is verified.',
     source:
       'D2 §4: "On coming back online, the upload resumes from the current step."; D2 §6: ' +
       '"Upload requests writer permission. Permission is downgraded to reader after the upload or on cancel."',

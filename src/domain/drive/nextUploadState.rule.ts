@@ -2,37 +2,37 @@ import { rule } from '../kernel/rule';
 import type { UploadPosition } from './UploadPosition';
 
 export type UploadEvent =
-  /** Noted before the account is made a writer. */
+  /** Recorded before write access is requested. */
   | 'writerAsked'
   | 'writerGranted'
   | 'filePicked'
   | 'detailsFetched'
   | 'fileUpdated'
-  /** Noted before the moment is created. */
+  /** Recorded before the moment is created. */
   | 'momentAsked'
   | 'momentCreated'
-  /** By the person, or because nobody can pick a file any more. */
+  /** By the user, or because no file can be picked any more. */
   | 'cancelled'
-  /** What was asked for was refused for good. */
+  /** A request was refused for good. */
   | 'refused'
-  /** Another page, another session or a new connection goes on with it. */
+  /** Another page, session or connection continues the upload. */
   | 'resumed'
-  /** The account was read back, and is no writer. */
+  /** The account was verified to have no write access. */
   | 'readerSeen'
-  /** The account was read back, and is a writer still. */
+  /** The account was found to have write access still. */
   | 'writerSeen';
 
-/** The position of an upload after an event. */
+/** Returns the position of an upload after an event. */
 export const nextUploadState = rule(
   {
     id: 'CR-DRIVE-01',
     statement:
-      'An upload goes through awaitingFile, filePicked, fetchedFileDetails, updatedFile, createdMoment and ' +
-      'downgradePermission in this order and leaves none out; what comes twice or out of turn changes nothing. ' +
-      'Files are picked and changed only while the account was granted to be a writer, and a resumed upload asks ' +
-      'for that anew. It can be cancelled until its moment is asked for, and not afterwards, for the moment may ' +
-      'exist. It is over only once the account was read back as no writer, after success, cancelling and refusal ' +
-      'alike.',
+      'An upload passes through awaitingFile, filePicked, fetchedFileDetails, updatedFile, createdMoment and ' +
+      'downgradePermission in this order without skipping a step; a repeated or out-of-order event changes ' +
+      'nothing. Files are picked and updated only while write access is granted, and a resumed upload requests it ' +
+      'again. The user can cancel an upload until its moment is requested, but not afterwards, because the moment ' +
+      'may exist. After success, cancellation and refusal alike, the upload is over only when a check finds the ' +
+      'account without write access.',
     source:
       'D2 §4: "Drive upload steps: awaitingFile, filePicked, fetchedFileDetails, updatedFile, createdMoment, ' +
       'downgradePermission. On coming back online, the upload resumes from the current step."; D2 §6: ' +

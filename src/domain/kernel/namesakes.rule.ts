@@ -4,18 +4,18 @@ import { rule, says } from './rule';
 
 interface Apart {
   readonly id: string;
-  /** What is added to the name. */
+  /** The text added to the name. */
   readonly apart: string;
 }
 
-/** Patients whose name alone does not say who is meant, each with what does. */
+/** Returns patients with ambiguous names, each with a distinguishing email or id. */
 export const namesakes = rule(
   {
     id: 'CR-NAME-04',
     statement:
-      says`Where the names of several patients of one person read alike, each of them is named with the email, ` +
-      says`or with the id where the emails read alike too. Capitals, accents, spaces and characters that show ` +
-      says`nothing make no difference. One patient in several chats is nobody's namesake.`,
+      'If the names of several patients of one user read alike, each of them is shown with the email, or with the ' +
+      'id if the emails read alike too. Capitals, accents, spaces and invisible characters make no difference. ' +
+      'One patient in several chats is not a namesake.',
     source: 'DESIGN §5 row 29',
     hazards: ['HAZ-04'],
   },
@@ -23,7 +23,7 @@ export const namesakes = rule(
     const byName = new Map<string, Map<string, NamedPatient>>();
     for (const patient of patients) {
       const name = readsAs(patient);
-      // Who could not be read is nobody in particular.
+      // A patient without an id or a name cannot be a namesake.
       if (patient.id === '' || name === '') continue;
       byName.set(name, (byName.get(name) ?? new Map<string, NamedPatient>()).set(patient.id, patient));
     }

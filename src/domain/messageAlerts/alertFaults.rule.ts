@@ -3,7 +3,7 @@ import { alertText, type AlertTextFault } from './alertText.rule';
 import type { AlertAudience } from './MessageAlert';
 import { readVersionRange } from './VersionRange';
 
-/** What a message would be once it is published. Times are in milliseconds since 1970. */
+/** A message as it would be published. Times are in milliseconds since 1970. */
 export interface AlertContent {
   readonly message: string;
   readonly audiences: readonly AlertAudience[];
@@ -21,18 +21,18 @@ export interface AlertFaults {
   /** Visitors belong to no organisation. */
   readonly organisations?: 'notForPublic';
   readonly versions?: 'unreadable' | 'empty';
-  /** `tooEarly`: it ends before it begins, or at that moment. `past`: it has ended already. */
+  /** `tooEarly`: it ends at or before its start. `past`: it has already ended. */
   readonly until?: 'tooEarly' | 'past';
 }
 
-/** Why a message cannot be published. */
+/** Returns faults that prevent the publication of a message. */
 export const alertFaults = rule(
   {
     id: 'CR-MALERT-06',
     statement:
-      'A message is published with a text that may be one, with an audience or for its author alone, with a range ' +
-      'that has a version in it, and with an end that is after its start and still to come. For the public it names ' +
-      'no organisation: visitors belong to none, and nobody would see it there.',
+      'A message can be published if its text is valid, it has an audience or is for its author alone, its ' +
+      'version range contains a version, and its end is after its start and in the future. A message for the ' +
+      'public names no organisation, because visitors belong to none and would never see it.',
     source: 'DESIGN §9 row 61; DESIGN §9 row 63',
     hazards: ['HAZ-12', 'HAZ-16'],
   },

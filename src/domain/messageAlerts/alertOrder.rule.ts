@@ -1,7 +1,7 @@
 import { rule, says } from '../kernel/rule';
 import { ALERT_KINDS, type Dismissal, type ShownAlert } from './MessageAlert';
 
-/** Messages that are open at once; more would push the page away. */
+/** Maximum number of open messages; more would push the page out of view. */
 export const MOST_OPEN = 2;
 
 export interface AlertOrderInput {
@@ -12,23 +12,23 @@ export interface AlertOrderInput {
 }
 
 export interface AlertsInOrder {
-  /** Ids of the messages that are open. */
+  /** Ids of the open messages. */
   readonly open: readonly string[];
-  /** Ids of those behind "more". */
+  /** Ids of the messages behind "more". */
   readonly more: readonly string[];
-  /** The next moment at which one of them begins or ends, in milliseconds since 1970; null for none. */
+  /** The next time at which a message begins or ends, in milliseconds since 1970; null for none. */
   readonly until: number | null;
 }
 
-/** Which messages are shown, and in what order. */
+/** Selects the messages to show and orders them. */
 export const alertOrder = rule(
   {
     id: 'CR-MALERT-03',
     statement:
-      says`Urgent messages come first, then warnings, then information; of one kind the newest comes first. ` +
-      says`${MOST_OPEN} are open, the others are counted and opened on demand. A message that its reader has ` +
-      says`dismissed is not shown again until its text or kind is changed; one that cannot be dismissed is shown ` +
-      says`whatever was dismissed. A message is shown from its start on and no longer at its end.`,
+      says`Urgent messages come first, then warnings, then information; within a kind the newest comes first. ` +
+      says`${MOST_OPEN} are open, and the others are counted and opened on demand. A message that its reader has ` +
+      says`dismissed is not shown again until its text or kind changes; a message that cannot be dismissed is ` +
+      says`shown in any case. A message is shown from its start and no longer at its end.`,
     source: 'DESIGN §9 row 64',
     hazards: ['HAZ-12'],
   },

@@ -12,22 +12,22 @@ export type OverlapPart = AlertTimes &
     readonly organisations: readonly Pick<AlertOrganisation, 'id' | 'upwards'>[];
   };
 
-/** When two messages are shown together. Null for `until`: neither has an end. */
+/** Time in which two messages are shown together. Null for `until`: neither has an end. */
 export interface Overlap {
-  /** Null: both were already shown when they were published. */
+  /** Null: both are shown from their publication. */
   readonly from: number | null;
   readonly until: number | null;
 }
 
-/** Whether somebody sees two messages at once. */
+/** Decides whether a reader may see two messages at the same time. */
 export const alertOverlap = rule(
   {
     id: 'CR-MALERT-04',
     statement:
-      'Two published messages that were not withdrawn overlap where their times have a moment in common and somebody ' +
-      'may see both: they have an audience in common, a region in common, an organisation of one that is in an ' +
-      'organisation of the other, and a version in common. A message for its author alone overlaps with none. One ' +
-      'that begins at the moment at which the other ends does not overlap with it.',
+      'Two published messages that were not withdrawn overlap if their times have a moment in common and a reader ' +
+      'may see both: they share an audience, a region and a version, and an organisation of one is within an ' +
+      'organisation of the other. A message for its author alone overlaps with none. A message that begins at the ' +
+      'moment another ends does not overlap with it.',
     source: 'DESIGN §9 row 65',
     hazards: ['HAZ-12'],
   },

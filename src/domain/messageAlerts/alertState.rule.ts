@@ -11,19 +11,19 @@ export interface AlertStateInput extends AlertTimes {
 
 export interface AlertStateNow {
   readonly state: AlertState;
-  /** The moment at which it will be another one by itself, in milliseconds since 1970; null for never. */
+  /** Time at which the state changes by itself, in milliseconds since 1970; null for never. */
   readonly until: number | null;
 }
 
-/** What a message is at a moment. */
+/** Returns the state of a message at a point in time. */
 export const alertState = rule(
   {
     id: 'CR-MALERT-01',
     statement:
-      'A message that was withdrawn stays withdrawn. One that was not published is a draft. A published message is ' +
-      'planned until its start, showing from its start on, and ended at its end and after it; without a start it ' +
-      'shows from its publication on, and without an end it shows until it is withdrawn. Start and end are moments, ' +
-      "compared with the server's clock: a change of clocks or a device that is wrong moves neither.",
+      'A message that was withdrawn stays withdrawn, and a message that was not published is a draft. A published ' +
+      'message is planned until its start, showing from its start, and ended from its end; without a start it ' +
+      'shows from its publication, and without an end it shows until it is withdrawn. Start and end are points in ' +
+      "time compared with the server's clock: neither a change of the clocks nor a wrong device clock moves them.",
     source: 'DESIGN §9 row 62',
     hazards: ['HAZ-12'],
   },

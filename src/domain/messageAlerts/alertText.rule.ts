@@ -3,31 +3,31 @@ import { rule, says } from '../kernel/rule';
 import { TURNS_TEXT } from '../kernel/withoutHidden';
 import { addressesIn } from './messageParts';
 
-/** Characters of a message, at most, in code points: an emoji of one sign is one. */
+/** Maximum length of a message, in code points: a simple emoji counts as one. */
 export const LONGEST_MESSAGE = 500;
 
 export type AlertTextFault =
   | { readonly kind: 'missing' }
   | { readonly kind: 'tooLong'; readonly length: number }
-  /** A character that nobody sees and that changes what others see. */
+  /** An invisible character that changes how the text is displayed. */
   | { readonly kind: 'hidden' }
-  /** An address that is no `https` link, as it was written. */
+  /** An address that is not an `https` link, as typed. */
   | { readonly kind: 'link'; readonly link: string };
 
 /** Controls other than the line feed. */
 const CONTROL = /[^\P{Cc}\n]/u;
-/** Characters of a message as they are counted. */
+/** Counts the characters of a message. */
 export const messageLength = (text: string): number => Array.from(text).length;
 
-/** What keeps a text from being a message; null where nothing does. */
+/** Checks the text of a message; null if it is valid. */
 export const alertText = rule(
   {
     id: 'CR-MALERT-05',
     statement:
-      says`A message is plain text of at most ${LONGEST_MESSAGE} characters, counted in code points, with something ` +
-      says`to read in it. Markup has no meaning and is shown as it was typed. An address in it begins with https:// ` +
-      says`and has no name of a person before its host. Control characters, and characters that turn the direction ` +
-      says`of a text, are refused: they make a message look like another one.`,
+      says`A message is plain text of at most ${LONGEST_MESSAGE} characters, counted in code points, with at ` +
+      says`least one visible character. Markup has no meaning and is shown as typed. An address in it begins ` +
+      says`with https:// and has no user name before its host. Control characters and characters that reverse ` +
+      says`the text direction are rejected, because they make a message look like a different one.`,
     source: 'DESIGN §9 row 61',
     hazards: ['HAZ-16'],
   },

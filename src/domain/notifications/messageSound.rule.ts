@@ -1,7 +1,7 @@
 import { rule } from '../kernel/rule';
 import { soundIsOn } from './soundIsOn';
 
-/** What is known of the unread messages of one chat and whether their sound was played. */
+/** Unread messages of one chat, and whether their sound was played. */
 export interface NotifiedMessage {
   readonly id: string;
   readonly unread: number;
@@ -14,19 +14,19 @@ export interface MessageSoundInput {
   readonly chats: readonly {
     readonly id: string;
     readonly unread: number;
-    /** Its request is an emergency that nobody has answered. */
+    /** Its request is an unanswered emergency. */
     readonly emergency: boolean;
   }[];
-  /** Chats that are open in a window that has the focus. */
+  /** Chats open in a window with the focus. */
   readonly attended: readonly string[];
-  /** What local storage holds under `soundNotificationsEnabled`. */
+  /** Value of `soundNotificationsEnabled` in local storage. */
   readonly setting: string | null;
 }
 
 export interface MessageSoundVerdict {
-  /** Null where nothing sounds. */
+  /** Null if no sound is due. */
   readonly sound: 'emergency' | 'message' | null;
-  /** What is to be remembered once the sound was played, or at once when nothing sounds. */
+  /** The state to store after the sound was played, or at once if no sound is due. */
   readonly notified: readonly NotifiedMessage[];
 }
 
@@ -34,11 +34,12 @@ export const messageSound = rule(
   {
     id: 'CR-ALERT-02',
     statement:
-      'The first list of chats sounds once if anything in it is unread, and all of it counts as notified. ' +
-      'Later, a chat sounds when it has more unread messages than were notified, unless it is the open chat and its ' +
-      'window has the focus. A chat whose request is an emergency that nobody has answered (CR-REQ-04) has the sound ' +
-      'of an emergency, which sounds for all that are due with it. Messages read meanwhile lower the mark, so that ' +
-      'the next one sounds again. With sounds switched off nothing sounds and everything counts as notified.',
+      'The first list of chats plays one sound if any chat in it is unread, and all its messages count as ' +
+      'notified. Later, a chat plays a sound when it has more unread messages than were notified, unless it is ' +
+      'the open chat and its window has the focus. A chat whose request is an unanswered emergency (CR-REQ-04) ' +
+      'plays the emergency sound, which then stands for all chats that are due. Messages read in the meantime ' +
+      'lower the count, so that the next one plays a sound again. With sounds switched off no sound is played and ' +
+      'all messages count as notified.',
     source:
       'D1 §4 Notifications: "Chat message sound: the first-ever unread set plays a sound and marks all as notified; ' +
       'later, a sound plays per chat with new unread messages not yet notified, unless it is the currently open ' +

@@ -5,8 +5,8 @@ export const notificationGeneration = rule(
   {
     id: 'CR-NOTE-01',
     statement:
-      'A notification stands in the V2 list when its pubNub is "true". Every other one stands in the V1 list, also ' +
-      'one whose pubNub nobody expected, so that none is in no list.',
+      'A notification is shown in the V2 list if its pubNub is "true". All others are shown in the V1 list, ' +
+      'including those with an unexpected pubNub, so that none is missing from both lists.',
     source:
       `D1 §4 Notifications: "V1 list shows notifications where pubNub is 'false' or absent; ` +
       `V2 list shows those where pubNub is 'true'."`,

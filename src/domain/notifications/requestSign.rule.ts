@@ -1,6 +1,6 @@
 import { rule, says } from '../kernel/rule';
 
-/** From this age on, in milliseconds, a request waits, presses, and is late. */
+/** Ages at which a request is waiting, urgent and overdue, in milliseconds. */
 export const REQUEST_WAITS_MS = 60_000;
 export const REQUEST_PRESSES_MS = 5 * 60_000;
 export const REQUEST_IS_LATE_MS = 15 * 60_000;
@@ -13,25 +13,25 @@ export interface WaitingRequest {
 
 export interface RequestSignState {
   readonly waiting: number;
-  /** How many of those who wait ask in an emergency. */
+  /** The number of emergencies among them. */
   readonly emergencies: number;
   readonly level: 'none' | 'new' | 'waits' | 'presses' | 'late';
-  /** Whole minutes that the oldest has waited. */
+  /** Wait of the oldest request, in whole minutes. */
   readonly minutes: number;
-  /** Milliseconds since 1970: when the sign may be another without any news; absent while nobody waits. */
+  /** Time at which the sign may change by itself, in milliseconds since 1970; absent without requests. */
   readonly until?: number;
 }
 
-/** The sign that stays, and grows, until nobody waits any more. */
+/** Returns the sign that stays and becomes stronger until no request is waiting. */
 export const requestSign = rule(
   {
     id: 'CR-ALERT-03',
     statement:
-      says`While a chat request is unanswered a sign shows how many wait and for how many minutes the oldest has. ` +
-      says`It grows at ${REQUEST_WAITS_MS / 60_000}, ${REQUEST_PRESSES_MS / 60_000} and ` +
-      says`${REQUEST_IS_LATE_MS / 60_000} minutes and goes only when nobody waits. ` +
-      says`With an emergency among them it is the strongest sign at once, and says how many there are. ` +
-      says`A time in the future counts as now, and so does one that nobody knows.`,
+      says`While chat requests are unanswered, a sign shows how many are waiting and for how many minutes the ` +
+      says`oldest has waited. The sign becomes stronger at ${REQUEST_WAITS_MS / 60_000}, ` +
+      says`${REQUEST_PRESSES_MS / 60_000} and ${REQUEST_IS_LATE_MS / 60_000} minutes and disappears only when no ` +
+      says`request is waiting. With an emergency among the requests it has its strongest form at once and shows ` +
+      says`the number of emergencies. A time in the future, or an unknown time, counts as now.`,
     source: 'DESIGN §5 row 12; DESIGN §8 row 1',
     hazards: ['HAZ-05'],
   },

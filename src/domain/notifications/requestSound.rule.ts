@@ -9,20 +9,20 @@ export interface RequestSoundInput {
     readonly emergency: boolean;
     readonly readAt: number | null;
   }[];
-  /** Notifications that have sounded already, in whatever window. */
+  /** Notifications whose sound was already played, in any window. */
   readonly heard: readonly string[];
-  /** What local storage holds under `soundNotificationsEnabled`. */
+  /** Value of `soundNotificationsEnabled` in local storage. */
   readonly setting: string | null;
 }
 
 export interface RequestSoundVerdict {
-  /** Null where nothing sounds. */
+  /** Null if no sound is due. */
   readonly sound: 'emergency' | 'request' | null;
-  /** The notifications for which it sounds. */
+  /** The notifications for which the sound is played. */
   readonly due: readonly string[];
 }
 
-/** Which notifications have the request sound. */
+/** Notification types with the request sound. */
 const SOUNDS: Readonly<Record<NotificationType, boolean>> = {
   chatRequest: true,
   leadStatus: false,
@@ -30,14 +30,14 @@ const SOUNDS: Readonly<Record<NotificationType, boolean>> = {
   chatUpgraded: false,
 };
 
-/** The sound that is due for requests, and for which notifications. */
+/** Returns the sound that is due for chat requests, with their notifications. */
 export const requestSound = rule(
   {
     id: 'CR-ALERT-01',
     statement:
-      'An unread chat request sounds once, and never again. An emergency has a sound of its own; where it is due ' +
-      'together with others, it sounds for all of them. While the setting is "false" nothing sounds; ' +
-      'any other value, and none, means on. A request that could not sound stays due.',
+      'An unread chat request plays a sound once, and never again. An emergency has its own sound; if it is due ' +
+      'together with other requests, it stands for all of them. While the setting is "false" no sound is played; ' +
+      'any other value, or none, means on. A request whose sound could not be played stays due.',
     source:
       'D1 §4 Notifications: "Unread chat-request notifications play a sound once each, unless local storage ' +
       `soundNotificationsEnabled is 'false'."; DESIGN §5 row 12`,

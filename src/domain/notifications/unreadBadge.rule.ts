@@ -1,20 +1,20 @@
 import { rule, says } from '../kernel/rule';
 
-/** Most notifications that are ever listed (D1 §9). */
+/** Maximum number of listed notifications (D1 §9). */
 export const NOTIFICATION_LIMIT = 20;
 
 export interface UnreadBadgeInput {
-  /** Unread ones in the list below the badge. */
+  /** Unread notifications in the list below the badge. */
   readonly unread: number;
-  /** All listed notifications, both generations, and how many of them are unread. */
+  /** All listed notifications of both generations, and the number of unread ones. */
   readonly listed: number;
   readonly listedUnread: number;
 }
 
 export interface BadgeCount {
-  /** Empty when nothing is unread. */
+  /** Empty if none is unread. */
   readonly text: string;
-  /** False when more may be unread than the newest ones show. */
+  /** False if there may be more unread ones than listed. */
   readonly exact: boolean;
 }
 
@@ -22,9 +22,9 @@ export const unreadBadge = rule(
   {
     id: 'CR-NOTE-02',
     statement:
-      says`The badge shows how many listed notifications are unread. When all of the newest ${NOTIFICATION_LIMIT} ` +
-      says`are unread there may be more, and the number carries a plus: "${NOTIFICATION_LIMIT}+". ` +
-      says`Nothing unread shows no badge.`,
+      says`The badge shows the number of unread notifications in its list. If all of the newest ` +
+      says`${NOTIFICATION_LIMIT} are unread, there may be more, and the number has a plus: ` +
+      says`"${NOTIFICATION_LIMIT}+". Without unread notifications there is no badge.`,
     source: 'D1 §9: "Notifications list limit 20."; DESIGN §5 row 6',
     hazards: ['HAZ-05'],
   },

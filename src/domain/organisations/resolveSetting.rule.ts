@@ -1,6 +1,6 @@
 import { rule } from '../kernel/rule';
 
-/** What a setting of an organisation may hold. An empty text or list is a value: nothing, on purpose. */
+/** The value of an organisation's setting. An empty text or list is a deliberate value. */
 export type SettingValue =
   | string
   | number
@@ -8,7 +8,7 @@ export type SettingValue =
   | readonly SettingValue[]
   | { readonly [key: string]: SettingValue };
 
-/** The own value of one organisation; null where it has none and inherits. */
+/** The own value of one organisation; null if it inherits. */
 export interface OwnValue {
   readonly organisation: string;
   readonly value: SettingValue | null;
@@ -20,25 +20,25 @@ export type ValueSource =
   | { readonly kind: 'default' };
 
 export interface EffectiveValue {
-  /** Null where neither an organisation nor the default has a value. */
+  /** Null if neither an organisation nor the default has a value. */
   readonly value: SettingValue | null;
   readonly source: ValueSource;
 }
 
 export interface EffectiveValueInput {
-  /** The organisation itself first, then its parent, and so on up to the root. */
+  /** The organisation itself, then its parent, and so on up to the root. */
   readonly upwards: readonly OwnValue[];
   readonly fallback: SettingValue | null;
 }
 
-/** The value of one setting that acts for an organisation, and where it comes from. */
+/** Returns the effective value of one setting for an organisation, with its source. */
 export const resolveSetting = rule(
   {
     id: 'CR-ORG-01',
     statement:
-      'Each setting of an organisation is decided by itself: by its own value, else by the value of the nearest ' +
-      'organisation above it that has one, else by the default. An empty text or an empty list is a value too. ' +
-      'Lists are taken as a whole. The source of the value is always named.',
+      'Each setting of an organisation is resolved separately: its own value, otherwise the value of the nearest ' +
+      'organisation above that has one, otherwise the default. An empty text or an empty list is a value too. ' +
+      'Lists are inherited as a whole. The source of the value is always shown.',
     source: 'DESIGN §9 row 1; DESIGN §9 row 2',
     hazards: ['HAZ-16'],
   },

@@ -1,15 +1,15 @@
 import { daysAfter, startOfDate } from '../kernel/time/startOfDate';
 import { rule, says } from '../kernel/rule';
 
-/** Days before its end from which a subscription is said to end soon. */
+/** Days before its end from which a subscription ends soon. */
 export const LAST_DAYS = 30;
 
 export interface SubscriptionInput {
-  /** Calendar day such as `2026-11-23`; null where it has always run. */
+  /** Calendar day such as `2026-11-23`; null if it has always run. */
   readonly startsOn: string | null;
-  /** The last day; null where it does not end. */
+  /** The last day; null if it does not end. */
   readonly endsOn: string | null;
-  /** By whose calendar the days count, such as `Europe/London`. */
+  /** Time zone of the calendar days, such as `Europe/London`. */
   readonly zone: string;
   /** Seconds since 1970, server time. */
   readonly now: number;
@@ -17,19 +17,19 @@ export interface SubscriptionInput {
 
 export interface SubscriptionStatus {
   readonly state: 'notStarted' | 'active' | 'endsSoon' | 'ended' | 'unknown';
-  /** Seconds since 1970 at which the state changes; null where it stays. */
+  /** Seconds since 1970 at which the state changes; null if it stays. */
   readonly until: number | null;
 }
 
-/** Whether the subscription of an organisation has begun, runs, ends soon or has ended. */
+/** Returns the state of an organisation's subscription. */
 export const subscriptionState = rule(
   {
     id: 'CR-ORG-04',
     statement:
-      says`A subscription begins with its first day and ends after its last day, which counts in full, by the ` +
+      says`A subscription begins with its first day and ends after its last day, which counts in full, in the ` +
       says`calendar of the region. In its last ${LAST_DAYS} days it ends soon. Without a first day it has begun; ` +
-      says`without a last day it does not end. A last day before the first, or a day that no calendar has, makes ` +
-      says`its state unknown. The answer says until when it holds.`,
+      says`without a last day it does not end. A last day before the first, or a day that does not exist, makes ` +
+      says`its state unknown. The answer includes the time until which it holds.`,
     source: 'DESIGN §9 row 5',
     hazards: ['HAZ-17'],
   },

@@ -2,9 +2,9 @@ import { rule, says } from '../kernel/rule';
 import type { Day } from '../kernel/time/dayOf';
 import type { Presence } from './Presence';
 
-/** Somebody seen this many seconds ago, or fewer, is online. */
+/** A user last seen at most this many seconds ago is online. */
 export const ONLINE_WINDOW_S = 60;
-/** A last-seen time further ahead than this many seconds is not believed. */
+/** A last-seen time further ahead than this many seconds is ignored. */
 export const CLOCK_SKEW_LIMIT_S = 60;
 
 export interface IsOnlineInput {
@@ -17,18 +17,19 @@ export interface IsOnlineInput {
 
 export interface OnlineVerdict {
   readonly online: boolean;
-  /** The first second at which the verdict may be another without any news; absent when only news can change it. */
+  /** The first second at which the verdict may change by itself; absent if only an update can change it. */
   readonly until?: number;
 }
 
-/** Whether a person is online. */
+/** Decides whether a user is online. */
 export const isOnline = rule(
   {
     id: 'CR-PRES-01',
     statement:
-      says`A person is online when last seen later than logged out, on today's date in the service region's time ` +
-      says`zone, at most ${ONLINE_WINDOW_S / 60} minute ago and not appearing offline. ` +
-      says`A last-seen time more than ${CLOCK_SKEW_LIMIT_S} seconds ahead is not believed: the person is offline.`,
+      says`A user is online when they were last seen later than they logged out, on today's date in the service ` +
+      says`region's time zone, at most ${ONLINE_WINDOW_S / 60} minute ago, and do not appear offline. A user ` +
+      says`with a last-seen time more than ${CLOCK_SKEW_LIMIT_S} seconds ahead is offline, because such a time ` +
+      says`is not trusted.`,
     source:
       'D1 §4 Presence: "A user is online when lastSeen is later than the logged-out time, is today, is within one ' +
       'minute of now, and the user does not appear offline."; DESIGN §5 row 5',

@@ -1,13 +1,13 @@
 import { rule, says } from '../kernel/rule';
 import type { PresenceSwitch, PresenceSwitchEffect, PresenceSwitchEvent, PresenceSwitchTurn } from './PresenceSwitch';
 
-/** A choice that is unchanged for so many milliseconds is sent to the server. */
+/** A choice is sent to the server after this time without change, in milliseconds. */
 export const DEBOUNCE_MS = 600;
-/** While online the heartbeat is sent again after so many milliseconds. */
+/** Interval of the heartbeat while online, in milliseconds. */
 export const REPEAT_MS = 60_000;
-/** A failed call is repeated after so many milliseconds. */
+/** Delay before a failed call is retried, in milliseconds. */
 export const RETRY_MS = 5_000;
-/** So long, in milliseconds, the presence service may still show what was before. */
+/** Time for which the presence service may still show the previous state, in milliseconds. */
 export const ECHO_MS = 5_000;
 
 export interface PresenceSwitchInput {
@@ -21,17 +21,17 @@ const stopRepeat: PresenceSwitchEffect = { type: 'cancelAlarm', alarm: 'repeat' 
 const stopEcho: PresenceSwitchEffect = { type: 'cancelAlarm', alarm: 'echo' };
 const same = (state: PresenceSwitch): PresenceSwitchTurn => ({ state, effects: [] });
 
-/** What the switch between online and offline does next. */
+/** Returns the next state of the presence switch and its effects. */
 export const nextPresenceSwitch = rule(
   {
     id: 'CR-PRES-03',
     statement:
-      says`The switch starts Online. A choice is told to the server once it has stood for ${DEBOUNCE_MS} ms. ` +
-      says`While Online the server is told every ${REPEAT_MS} ms not to show the person as offline; ` +
-      says`Offline stops that and marks the person offline. What cannot be told is shown: ` +
-      says`the switch goes back to what the server was last known to hold, and while that is online or not known it ` +
-      says`is tried again after ${RETRY_MS / 1_000} s. What the presence service shows moves the switch, but not ` +
-      says`while a choice is on its way, and not by news that are older than the choice.`,
+      says`The switch starts Online. A choice is sent to the server once it has been unchanged for ` +
+      says`${DEBOUNCE_MS} ms. While the switch is Online, a call every ${REPEAT_MS} ms keeps the user from ` +
+      says`appearing offline; Offline stops the calls and marks the user offline. A failed call is shown: the ` +
+      says`switch returns to the last state known to be on the server, and while that state is online or unknown ` +
+      says`the call is retried after ${RETRY_MS / 1_000} s. An update from the presence service moves the ` +
+      says`switch, unless a choice is being sent or the update is older than the choice.`,
     source:
       'D1 §4 Presence: "Therapist toggle starts Online. Changes are debounced by 600 ms. ' +
       "While Online, a call repeats every minute to clear 'appear offline'. " +
@@ -74,7 +74,7 @@ function alarmed(state: PresenceSwitch, alarm: 'debounce' | 'repeat' | 'echo'): 
   return state.seen === null ? same({ ...state, phase: 'settled' }) : seen({ ...state, phase: 'settled' }, state.seen);
 }
 
-/** An answer to a choice that has changed meanwhile only says what the server holds. */
+/** An answer to an outdated choice only updates the state known to be on the server. */
 function told(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
   if (online !== state.online || state.phase === 'waiting') return same({ ...state, held: online });
   const echoes = state.phase === 'telling' && state.seen !== online;

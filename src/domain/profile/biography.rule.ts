@@ -1,7 +1,7 @@
 import { asSeen } from '../kernel/asSeen';
 import { rule, says } from '../kernel/rule';
 
-/** Characters of a biography. */
+/** Maximum length of a biography, in UTF-16 code units. */
 export const LONGEST_BIOGRAPHY = 2_000;
 
 export interface ReadBiography {
@@ -9,14 +9,14 @@ export interface ReadBiography {
   readonly isTooLong: boolean;
 }
 
-/** What is kept and shown of a text that a therapist writes about themselves. */
+/** Cleans the text that a therapist writes about themselves. */
 export const biography = rule(
   {
     id: 'CR-NAME-03',
     statement:
-      says`A biography is plain text of at most ${LONGEST_BIOGRAPHY} characters, markup included. White space around ` +
-      says`it and more than one empty line in a row are left out, and so are characters that nobody sees or that ` +
-      says`turn the direction of the text around them, but for those that shape the letters and pictures beside them.`,
+      says`A biography is plain text of at most ${LONGEST_BIOGRAPHY} characters, including any markup, which is ` +
+      says`shown as typed. White space around it, repeated empty lines, invisible characters and characters that ` +
+      says`reverse the text direction are removed, unless they shape the letters and emoji next to them.`,
     source: 'DESIGN §9 row 47',
     hazards: ['HAZ-10'],
   },

@@ -1,28 +1,28 @@
 import { rule } from '../kernel/rule';
 
-/** Everything that is kept about a member of staff for their profile. */
+/** The stored profile of a member of staff. */
 export interface KeptProfile {
   readonly firstName: string;
   readonly lastName: string;
-  /** Empty where they have none. */
+  /** Empty if they have none. */
   readonly screenName: string;
   readonly biography: string;
   readonly emailAddress: string;
 }
 
-/** What somebody else learns. */
+/** The part of a profile that others see. */
 export interface ShownProfile {
   readonly name: string;
   readonly biography: string;
 }
 
-/** What others see of a therapist. */
+/** Returns the part of a therapist's profile that a patient or a colleague sees. */
 export const profileShown = rule(
   {
     id: 'CR-NAME-02',
     statement:
-      'Patients see a therapist under the screen name where there is one, else under first and last name. Colleagues ' +
-      'always see first and last name. Both see the biography, and nobody an email address.',
+      "Patients see a therapist's screen name if there is one, otherwise first and last name. Colleagues always " +
+      'see first and last name. Both see the biography; neither sees the email address.',
     source: 'DESIGN §9 row 34',
     hazards: ['HAZ-10', 'HAZ-08'],
   },

@@ -7,42 +7,42 @@ import type { Stretch } from './coreHoursStretches';
 const DAY_MIN = 24 * 60;
 const WEEK_MIN = 7 * DAY_MIN;
 
-/** Therapists whose weekly times are by the clock of one zone. */
+/** Therapists with weekly hours in one time zone. */
 export interface TherapistsOfZone {
   readonly timeZone: string;
-  /** The weekly times of each. */
+  /** The weekly hours of each therapist. */
   readonly weeks: readonly (readonly WeeklyTime[])[];
 }
 
 export interface CoverageInput {
-  /** Within the core hours and within a quarter of an hour. */
+  /** A stretch within the core hours and within a quarter of an hour. */
   readonly stretch: Stretch;
   readonly zones: readonly TherapistsOfZone[];
-  /** How many therapists there are whose times could not be read. */
+  /** Therapists whose hours could not be read. */
   readonly unread: number;
 }
 
-/** `unknown`: nobody is known to be there, and of somebody it could not be read. */
+/** `unknown`: no therapist is known to be available, and the hours of some could not be read. */
 export type CoverageVerdict = 'covered' | 'gap' | 'unknown';
 
 export interface StretchCoverage {
-  /** Therapists who are known to be available all the time. */
+  /** Therapists known to be available for the whole stretch. */
   readonly available: number;
-  /** Therapists of whom that is not known. */
+  /** Therapists whose availability is unknown. */
   readonly unread: number;
   readonly verdict: CoverageVerdict;
 }
 
-/** How many therapists cover a part of the core hours. */
+/** Counts the therapists who cover a stretch of the core hours. */
 export const coverageAt = rule(
   {
     id: 'CR-COV-02',
     statement:
-      'A therapist covers a stretch of the core hours where their weekly times cover all of it without a break, by ' +
-      'the clock of their own zone. Times that adjoin are one, also at midnight; times until the last minute of a ' +
-      'day last until midnight. A stretch that nobody covers is ' +
-      'a gap in cover. Therapists whose times could not be read never count as absent: while there are any, a ' +
-      'stretch that nobody else covers is unknown.',
+      'A therapist covers a stretch of the core hours if their weekly hours cover all of it without a break, in ' +
+      'their own time zone. Times that adjoin count as one, also at midnight; a time until the last minute of a ' +
+      'day lasts until midnight. A stretch that no therapist covers is a gap in cover. Therapists whose hours ' +
+      'could not be read never count as absent: while there are any, a stretch that no other therapist covers is ' +
+      'unknown.',
     source: 'DESIGN §9 row 36',
     hazards: ['HAZ-13'],
   },
@@ -63,7 +63,7 @@ export const coverageAt = rule(
   },
 );
 
-/** Both in minutes since Monday, midnight: from the end of one time on, the next has to go on. */
+/** In minutes since Monday, midnight. Each weekly time must continue where the one before ends. */
 function isCovered(from: number, to: number, times: readonly WeeklyTime[]): boolean {
   let reached = from;
   while (reached < to) {

@@ -2,7 +2,7 @@ import { rule } from '../kernel/rule';
 import { dateBefore, wallDayAt } from '../kernel/time/wallDayAt';
 import type { CoverageSchedule, DayHours, TimeOfDay } from './CoverageSchedule';
 
-/** Seconds between two looks at the clock. */
+/** Interval between two checks of the clock, in seconds. */
 export const OFFICE_HOURS_REFRESH_S = 60;
 
 export interface OfficeHoursInput {
@@ -12,33 +12,33 @@ export interface OfficeHoursInput {
 }
 
 export interface OfficeHoursState {
-  /** Null when nobody can say. */
+  /** Null if unknown. */
   readonly isOfficeHours: boolean | null;
-  /** The first second of the next minute, when it is to be looked at again. */
+  /** The first second of the next minute, when the answer must be computed again. */
   readonly until: number;
 }
 
 /** Minutes since midnight. */
 export const minuteOf = ({ hours, minutes }: TimeOfDay): number => hours * 60 + minutes;
 
-/** The hours that begin on a day; null for none. */
+/** Returns the hours that begin on a day; null for none. */
 export function hoursOfDay(schedule: CoverageSchedule, date: string, weekday: number): DayHours | null {
   const { week, exceptions, startTime, endTime } = schedule;
   const own = exceptions?.find(one => one.date === date) ?? week?.find(one => one.weekday === weekday);
   return own === undefined ? { startTime, endTime } : own.hours;
 }
 
-/** Whether it is office hours, by the clock on the wall. */
+/** Decides whether it is within office hours, in local time. */
 export const officeHours = rule(
   {
     id: 'CR-HOURS-01',
     statement:
-      "It is office hours while the clock on the wall of the schedule's time zone shows the start of the day or " +
-      'later, but not yet its end. An end before the start is on the next day, and equal times mean that they last until the next day. ' +
-      'Each day has the hours of every day, unless its weekday has others or none; the hours of a date come before ' +
-      'those of its weekday. Hours that last over midnight belong to the day on which they begin. ' +
-      'When the clocks change, what they show decides. In a time zone that nobody knows it is neither. ' +
-      'The answer holds until the next minute begins.',
+      "It is within office hours while the local time of the schedule's time zone is at or after the start of the " +
+      'day and before its end. An end before the start is on the next day, and equal times last until the next ' +
+      'day. Each day has the default hours, unless its weekday has its own hours or none; the hours of a date ' +
+      'override those of its weekday. Hours across midnight belong to the day on which they begin. When the ' +
+      'clocks change, the displayed local time decides. In an unknown time zone the answer is unknown. The answer ' +
+      'holds until the next minute begins.',
     source:
       'D2 §3: "Office schedule: timeZone, startTime and endTime (each hours, minutes), isOfficeHours."; D2 §4: ' +
       '"Office hours: recalculated every minute."; DESIGN §9 row 35',
@@ -62,7 +62,7 @@ function isInOwnDay(hours: DayHours | null, minute: number): boolean {
   return minute >= start && (end <= start || minute < end);
 }
 
-/** Hours over midnight go on until their end on the next day. */
+/** Hours across midnight continue until their end on the next day. */
 function isInNextDay(hours: DayHours | null, minute: number): boolean {
   if (hours === null) return false;
   const end = minuteOf(hours.endTime);

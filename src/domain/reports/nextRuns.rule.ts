@@ -2,20 +2,20 @@ import { calendarDay, type DayMoment } from '../kernel/time/calendarDay';
 import { rule } from '../kernel/rule';
 
 const DAYS_OF_WEEK = 7;
-/** Run days that may come before the first run: that of yesterday and that of today. */
+/** Run days that may come before the first run: yesterday's and today's. */
 const DAYS_BEFORE = 2;
 
 export const RUN_EVERY = ['day', 'week', 'month'] as const;
 export type RunEvery = (typeof RUN_EVERY)[number];
 
-/** When an entry of the schedule runs. */
+/** The run times of a schedule entry. */
 export interface RunTimes {
   readonly every: RunEvery;
-  /** 1 Monday to 7 Sunday; null unless it runs by the week. */
+  /** 1 Monday to 7 Sunday; null unless it runs weekly. */
   readonly weekday: number | null;
-  /** 1 to 31, or the last day; null unless it runs by the month. */
+  /** 1 to 31, or the last day; null unless it runs monthly. */
   readonly day: number | 'last' | null;
-  /** Such as `09:30`, by the clock of `zone`. */
+  /** Such as `09:30`, in local time of `zone`. */
   readonly time: string;
   readonly zone: string;
 }
@@ -24,25 +24,25 @@ export interface RunsInput {
   readonly times: RunTimes;
   /** Runs after this moment, in milliseconds since 1970. */
   readonly after: number;
-  /** No more than so many. */
+  /** Maximum number of runs. */
   readonly count: number;
-  /** And none after this moment; null for no end. */
+  /** No runs after this moment; null for no end. */
   readonly until: number | null;
 }
 
 export interface PlannedRun extends DayMoment {
-  /** The day on which it is planned, `yyyy-mm-dd`. */
+  /** The planned day, `yyyy-mm-dd`. */
   readonly day: string;
 }
 
-/** The next runs of an entry: what the page previews is what the runner does. */
+/** Returns the next runs of an entry, for both the preview and the runner. */
 export const nextRuns = rule(
   {
     id: 'CR-REPORT-07',
     statement:
-      'An entry runs each day, on a day of the week, or on a day of the month, at a time of a named zone. A day that a ' +
-      'month lacks is its last day. A time that clocks skip runs at the first minute after it. A time that they show ' +
-      'twice runs the first time.',
+      'A schedule entry runs every day, on a day of the week, or on a day of the month, at a time in a named time ' +
+      'zone. If a month lacks the day, the entry runs on its last day. If the clocks skip the time, it runs at ' +
+      'the first minute after the gap. If the clocks show the time twice, it runs the first time.',
     source: 'DESIGN §9 row 94',
     hazards: ['HAZ-12'],
   },
@@ -50,7 +50,7 @@ export const nextRuns = rule(
     const runs: PlannedRun[] = [];
     const today = calendarDay.at(after, times.zone);
     if (today === undefined || (times.every === 'week' && times.weekday === null)) return runs;
-    // A skipped stretch may move the run of the day before past midnight.
+    // A skipped hour may move the run of the day before past midnight.
     let day = runDayFrom(times, calendarDay.plus(today, -1));
     for (let tries = 0; tries < count + DAYS_BEFORE && runs.length < count; tries += 1) {
       const moment = calendarDay.moment(day, times.time, times.zone);
@@ -62,7 +62,7 @@ export const nextRuns = rule(
   },
 );
 
-/** The first day from `day` on, itself included, on which an entry runs. */
+/** Returns the first day on or after `day` on which an entry runs. */
 function runDayFrom(times: RunTimes, day: string): string {
   if (times.every === 'day') return day;
   if (times.every === 'week') {
@@ -73,7 +73,7 @@ function runDayFrom(times: RunTimes, day: string): string {
   return ofThisMonth >= day ? ofThisMonth : runDayOfMonth(times, calendarDay.firstOfMonth(day, 1));
 }
 
-/** The day of the month of `month` on which an entry runs; `month`: any day of it. */
+/** Returns the day on which an entry runs in the month that contains the day `month`. */
 function runDayOfMonth({ day: wanted }: RunTimes, month: string): string {
   const last = calendarDay.daysInMonth(month);
   const place = typeof wanted === 'number' ? Math.min(wanted, last) : last;

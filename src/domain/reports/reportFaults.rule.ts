@@ -15,18 +15,18 @@ export type ReportFault = (typeof REPORT_FAULTS)[number];
 
 export interface FaultsInput {
   readonly inputs: ReportInputs;
-  /** In the zone of the report, `yyyy-mm-dd`. */
+  /** In the report's time zone, `yyyy-mm-dd`. */
   readonly today: string;
 }
 
-/** What is wrong with what a report is asked for. */
+/** Returns faults of a report's inputs. */
 export const reportFaults = rule(
   {
     id: 'CR-REPORT-06',
     statement:
-      says`A report names up to ${REPORT_LIMITS.chosen} organisations and access codes, and at least one of them, a period that begins before it ends, ` +
-      says`ends by today and is no longer than ${REPORT_LIMITS.years} years, a breakdown of its kind, and a survey where it ` +
-      'counts answers.',
+      says`A report names up to ${REPORT_LIMITS.chosen} organisations and access codes, and at least one. Its ` +
+      says`period begins before it ends, ends no later than today and is no longer than ${REPORT_LIMITS.years} ` +
+      says`years. It has a breakdown of its kind, and a survey if it counts answers.`,
     source: 'DESIGN §9 row 92',
     hazards: ['HAZ-12'],
   },

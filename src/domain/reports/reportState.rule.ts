@@ -1,6 +1,6 @@
 import { rule, says } from '../kernel/rule';
 
-/** Days for which the file of a report is kept. */
+/** Retention of a report's file, in days. */
 export const REPORT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -9,16 +9,18 @@ export type ReportState = (typeof REPORT_STATES)[number];
 
 export interface StateInput {
   readonly made: Exclude<ReportState, 'expired'>;
-  /** When it became ready, in milliseconds since 1970; null where it is not. */
+  /** Time when it became ready, in milliseconds since 1970; null if it is not ready. */
   readonly readyAt: number | null;
   readonly now: number;
 }
 
-/** What has become of a report. */
+/** Returns the state of a report. */
 export const reportState = rule(
   {
     id: 'CR-REPORT-05',
-    statement: says`A report that has been ready for ${REPORT_DAYS} days has expired: its definition stays, its file goes.`,
+    statement:
+      says`A report expires ${REPORT_DAYS} days after it became ready: its definition is kept and its file is ` +
+      says`deleted.`,
     source: 'DESIGN §9 row 93',
     hazards: ['HAZ-12'],
   },

@@ -1,29 +1,29 @@
 import { rule, says } from '../kernel/rule';
 
-/** Minutes after its moment from which a run is late. */
+/** Minutes after its due time from which a run is late. */
 export const LATE_AFTER_MINUTES = 15;
 
 export const RUN_STATES = ['due', 'running', 'ran', 'late', 'missed', 'failed'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 export interface RunStateInput {
-  /** Milliseconds since 1970, like the others. */
+  /** Milliseconds since 1970, like the other times. */
   readonly dueAt: number;
   readonly now: number;
-  /** `none`: nothing is recorded about it. */
+  /** `none`: no outcome is recorded. */
   readonly outcome: 'none' | 'running' | 'ready' | 'missed' | 'failed';
-  /** When its report was ready; null where it is not. */
+  /** Time when its report became ready; null if it is not ready. */
   readonly readyAt: number | null;
 }
 
-/** What has become of one run of the schedule. */
+/** Returns the state of one scheduled run. */
 export const runState = rule(
   {
     id: 'CR-REPORT-09',
     statement:
-      says`A run is late when its report is not ready ${LATE_AFTER_MINUTES} minutes after its moment. A run of which ` +
-      says`nothing is recorded ${LATE_AFTER_MINUTES} minutes after its moment was missed. One whose report could not be made ` +
-      'failed, and never counts as run.',
+      says`A run is late if its report is not ready ${LATE_AFTER_MINUTES} minutes after its due time. A run ` +
+      says`without any record ${LATE_AFTER_MINUTES} minutes after its due time was missed. A run whose report ` +
+      says`could not be made has failed and never counts as run.`,
     source: 'DESIGN §9 row 95',
     hazards: ['HAZ-12'],
   },

@@ -1,27 +1,28 @@
 import { rule, says } from '../kernel/rule';
 
-/** Counts of so many people and more are shown. */
+/** Counts of at least this many people are shown. */
 export const FEWEST_PEOPLE = 8;
-/** What is shown is a multiple of this. */
+/** Shown counts are multiples of this. */
 export const ROUNDED_TO = 5;
-/** In place of what is hidden. */
+/** Shown in place of a hidden count. */
 export const HIDDEN = '*';
 
 export interface CountInput {
-  /** People, or what they did, such as chats. */
+  /** A number of people, or of their actions, such as chats. */
   readonly count: number;
-  /** How many people are behind it. */
+  /** The number of people behind the count. */
   readonly people: number;
 }
 
-/** What is shown of a number that somebody could be recognised by. */
+/** Returns a count in a form that identifies no person. */
 export const shownCount = rule(
   {
     id: 'CR-REPORT-01',
     statement:
-      says`In a report a count of nobody is shown as it is. Another count below ${FEWEST_PEOPLE}, or of what fewer than ` +
-      says`${FEWEST_PEOPLE} people did, is shown as ${HIDDEN}. From ${FEWEST_PEOPLE} on the nearest ${ROUNDED_TO} is ` +
-      'shown. A total is counted and rounded by itself, and is not the sum of rounded counts.',
+      says`In a report a count of zero is shown as it is. Any other count below ${FEWEST_PEOPLE}, or of actions ` +
+      says`by fewer than ${FEWEST_PEOPLE} people, is shown as ${HIDDEN}. From ${FEWEST_PEOPLE} on a count is ` +
+      says`rounded to the nearest ${ROUNDED_TO}. A total is counted and rounded on its own and is not the sum of ` +
+      says`rounded counts.`,
     source: 'PAPER Digital 2018; DESIGN §9 row 91',
     hazards: ['HAZ-08'],
   },

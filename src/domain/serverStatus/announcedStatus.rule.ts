@@ -2,7 +2,7 @@ import { rule } from '../kernel/rule';
 import type { ServerStatus } from './ServerStatus';
 
 export interface AnnouncedStatusInput {
-  /** What the status document says. */
+  /** The status in the status document. */
   readonly announced: ServerStatus;
   /** Milliseconds since 1970, server time. */
   readonly now: number;
@@ -10,20 +10,19 @@ export interface AnnouncedStatusInput {
 
 export interface StatusNow {
   readonly status: ServerStatus;
-  /** The millisecond at which it becomes another without a new document. */
+  /** The millisecond at which the status changes without a new document. */
   readonly until?: number;
 }
 
-/** What a status document means at a moment. */
+/** Interprets the status document at a point in time. */
 export const announcedStatus = rule(
   {
     id: 'CR-STATUS-01',
     statement:
-      'The server is going offline while the status document announces it for a time in the future, or without a ' +
-      'time. Once the announced time has passed, the same document says nothing any more: ' +
-      'the status is unknown, nobody is signed out and nobody is led home as if all were well, until another ' +
-      'document says what is. Only a document that says so makes the server offline; ' +
-      'a look that failed says nothing.',
+      'The server is going offline while the status document announces it for a future time, or without a time. ' +
+      'Once the announced time has passed, the document is outdated: until a new one arrives the status is ' +
+      'unknown, no user is signed out and no user is sent to the home page as if the server were online. Only a ' +
+      'document that says so makes the server offline; a failed read proves nothing.',
     source:
       'D2 §4: "Server status: going offline with an offline time in the future means going offline."; DESIGN §5 row 11',
     hazards: ['HAZ-09'],

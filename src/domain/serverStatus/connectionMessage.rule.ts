@@ -1,13 +1,13 @@
 import { rule, says } from '../kernel/rule';
 import type { LinkState } from './Link';
 
-/** How long the message of a lost connection stays, in milliseconds. */
+/** Duration of the message about a lost connection, in milliseconds. */
 export const LOST_MESSAGE_MS = 12_000;
-/** How long the message of a restored connection stays, in milliseconds. */
+/** Duration of the message about a restored connection, in milliseconds. */
 export const RESTORED_MESSAGE_MS = 5_000;
 
 export interface ConnectionMessageInput {
-  /** Whether a loss has been announced and its end has not. */
+  /** A loss was announced and its end was not. */
   readonly lost: boolean;
   /** The state of each link. */
   readonly links: readonly LinkState[];
@@ -15,19 +15,19 @@ export interface ConnectionMessageInput {
 
 export interface DisplayedConnection {
   readonly lost: boolean;
-  /** What is to be said now, if anything. */
+  /** The message to show now, if any. */
   readonly say: { readonly what: 'lost' | 'restored'; readonly forMs: number } | null;
 }
 
-/** Whether the connection message is due. */
+/** Decides whether a connection message is due. */
 export const connectionMessage = rule(
   {
     id: 'CR-STATUS-03',
     statement:
-      says`When a link is lost, the connection message says so once, for ${LOST_MESSAGE_MS / 1_000} seconds at the ` +
-      says`top. When every link that is used is live again, it says that the connection is restored, for ` +
-      says`${RESTORED_MESSAGE_MS / 1_000} seconds. A link that is still connecting is not live yet, and connecting ` +
-      says`for the first time is no loss.`,
+      says`When a link is lost, the connection message says so once, for ${LOST_MESSAGE_MS / 1_000} seconds at ` +
+      says`the top. When every link in use is live again, it says that the connection is restored, for ` +
+      says`${RESTORED_MESSAGE_MS / 1_000} seconds. A link that is still connecting is not live yet, and ` +
+      says`connecting for the first time is not a loss.`,
     source: 'D2 §2: "Connection restored: 5 seconds, at the top." and "Connection lost: 12 seconds, at the top."',
     hazards: ['HAZ-12'],
   },

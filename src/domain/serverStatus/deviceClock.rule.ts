@@ -4,10 +4,10 @@ import { clockToleranceMs } from '../kernel/clockToleranceMs';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Less than so many hours are given in minutes, and less than so many days in hours. */
+/** Below this many hours the unit is minutes, and below this many days the unit is hours. */
 const LARGER_UNIT_FROM = 2;
 
-/** How wrong the clock of this device is. */
+/** The error of this device's clock. */
 export interface WrongClock {
   readonly is: 'ahead' | 'behind';
   readonly amount: number;
@@ -15,18 +15,18 @@ export interface WrongClock {
 }
 
 interface DeviceClockInput {
-  /** What has to be added to the device's clock to have the server's time, in milliseconds. */
+  /** Difference to add to the device's clock to get the server's time, in milliseconds. */
   readonly offsetMs: number;
 }
 
-/** What is to be said of the device's clock; null: it is right. */
+/** Returns the error of the device's clock to show; null if the clock is right. */
 export const deviceClock = rule(
   {
     id: 'CR-TIME-02',
     statement:
-      says`A device whose clock is more than ${clockToleranceMs / 1_000} seconds from the server's time is told so, ` +
-      says`with how far it is ahead or behind: in minutes, from ${LARGER_UNIT_FROM} hours on in hours, from ` +
-      says`${LARGER_UNIT_FROM} days on in days, rounded.`,
+      says`If the device's clock differs by more than ${clockToleranceMs / 1_000} seconds from the server's ` +
+      says`time, the user is told how far it is ahead or behind: in minutes, from ${LARGER_UNIT_FROM} hours in ` +
+      says`hours, from ${LARGER_UNIT_FROM} days in days, rounded.`,
     source: 'DESIGN §5 row 19; DESIGN §5 row 5; DESIGN §8 row 14',
     hazards: ['HAZ-02'],
   },

@@ -7,19 +7,19 @@ export const TARGET_FAULTS = ['removed', 'itself', 'later', 'removedOption', 'un
 
 export interface TargetFault {
   readonly question: string;
-  /** Place of the comparison in the condition, counted from 0. */
+  /** Index of the comparison in the condition. */
   readonly comparison: number;
   readonly reason: (typeof TARGET_FAULTS)[number];
 }
 
-/** Comparisons that cannot be made where they are written. */
+/** Returns comparisons that are invalid in their place. */
 export const conditionTargets = rule(
   {
     id: 'CR-SURVEY-04',
     statement:
-      'A condition compares answers that are there when it is needed: to an earlier question, neither to the question ' +
-      'itself, to a later one nor to one that was removed. What it compares them with fits the kind of that question: ' +
-      'an option that it has, a number, a day, or yes and no. A statement has no answer.',
+      'A condition compares answers that exist when it is evaluated: answers to earlier questions, never to the ' +
+      'question itself, to a later one or to one that was removed. The compared value fits the kind of that ' +
+      'question: one of its options, a number, a day, or yes and no. A statement has no answer.',
     source: 'DESIGN §9 row 69',
     hazards: ['HAZ-19'],
   },

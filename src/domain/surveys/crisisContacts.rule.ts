@@ -15,17 +15,17 @@ import { SurveyPaths } from './SurveyPaths';
 export interface MissingCrisisContact {
   readonly question: string;
   /**
-   * `undecided`: its words speak of harming oneself, and nobody has said whether it asks about it. `kind`: it has no
-   * answer that says none. `allNone`: each of its answers says none.
+   * `undecided`: its words mention self-harm, and its author has not decided whether it asks about self-harm. `kind`: it
+   * has no answer that means none. `allNone`: each of its answers means none.
    */
   readonly reason: 'undecided' | 'kind' | 'allNone' | 'noContact' | 'notChecked';
-  /** The answer above none after which the contact is not next. */
+  /** The first answer above none that the crisis contact does not follow. */
   readonly answer?: Answer;
-  /** What comes next instead; null for the end of the survey. */
+  /** The question that follows instead; null for the end of the survey. */
   readonly leadsTo?: string | null;
 }
 
-/** Words that speak of harming oneself. */
+/** Words that mention self-harm. */
 const WORDS = new RegExp(
   [
     'self.?harm|suicid|overdos|worth living',
@@ -36,22 +36,22 @@ const WORDS = new RegExp(
   'i',
 );
 
-/** Whether words demand that somebody says whether a question asks about harming oneself. */
+/** True if the author must decide whether a question with this text asks about self-harm. */
 export const speaksOfHarm = (text: string): boolean => WORDS.test(text);
 
-/** Kinds that have an answer which says none. */
+/** Kinds with an answer that means none. */
 const KINDS: readonly QuestionKind[] = ['yesNo', 'oneOf', 'scale'];
 
-/** Questions about harming oneself whose answers do not lead to the crisis contact. */
+/** Returns questions about self-harm whose answers do not lead to the crisis contact. */
 export const crisisContacts = rule(
   {
     id: 'CR-SURVEY-11',
     statement:
-      'Every answer above none to a question about harming oneself leads to a statement with the crisis contact: it is ' +
-      'the next thing that is shown, whatever else was answered. The first answer that leads elsewhere is named, with ' +
-      'where it leads. It is asked as yes or no, one of several, or a scale, so that an answer can say none, and not ' +
-      'each of its answers says none. A question is marked as one that asks about harming oneself, or as one that does ' +
-      'not, where its words or those of an answer to choose speak of it.',
+      'Every answer above none to a question about self-harm is followed at once by a statement with the crisis ' +
+      'contact, whatever else was answered. The first answer that leads elsewhere is reported with its target. ' +
+      'Such a question is a yes-or-no question, a choice of one, or a scale, so that an answer can mean none, and ' +
+      'not all of its answers mean none. If the words of a question or of one of its options mention self-harm, ' +
+      'its author must mark it as asking about self-harm or as not asking about it.',
     source: 'DESIGN §9 row 70',
     hazards: ['HAZ-05', 'HAZ-16'],
   },

@@ -5,19 +5,19 @@ import { SurveyPaths } from './SurveyPaths';
 export interface DeadEnd {
   readonly question: string;
   /**
-   * `noAnswer`: it has to be answered and has nothing to choose. `noEnding`: with some answers nothing follows it, not
-   * even a closing text. `notChecked`: too many answers would have to be tried.
+   * `noAnswer`: it must be answered but has no options. `noEnding`: after some answers nothing follows, not even a
+   * closing statement. `notChecked`: there are too many combinations of answers to check.
    */
   readonly reason: 'noAnswer' | 'noEnding' | 'notChecked';
 }
 
-/** Questions behind which the patient is left alone. */
+/** Returns questions after which the survey can stop without a closing statement. */
 export const deadEnds = rule(
   {
     id: 'CR-SURVEY-08',
     statement:
-      'No answer leads nowhere: whatever a patient answers, something follows each question, and the last thing that ' +
-      'they see is a statement, so that they know that they are done. A question with answers to choose has at least one.',
+      'No answer is a dead end: whatever a patient answers, something follows each question, and the survey ends ' +
+      'with a statement, so that patients know that they are done. A question with options has at least one.',
     source: 'DESIGN §9 row 69',
     hazards: ['HAZ-19'],
   },

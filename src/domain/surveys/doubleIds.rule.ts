@@ -3,17 +3,17 @@ import { questionsOf, type SurveyContent } from './SurveyContent';
 
 export interface DoubleId {
   readonly question: string;
-  /** The id is that of several questions, or several of its options have one id. */
+  /** Several questions share the id, or several options of the question share one. */
   readonly of: 'questions' | 'options';
 }
 
-/** Ids that several questions, or several answers to one question, have. */
+/** Returns duplicate ids of questions, and questions with duplicate ids of options. */
 export const doubleIds = rule(
   {
     id: 'CR-SURVEY-03',
     statement:
-      'Each question of a survey has an id that no other has, and each answer to choose has one that no other answer ' +
-      'to the same question has: otherwise nobody could say later what was answered. Each such id is named once.',
+      'Each question of a survey has a unique id, and each option has an id that is unique within its question, ' +
+      'so that an answer can always be traced to its question and option. Each duplicate id is reported once.',
     source: 'DESIGN §9 row 69',
     hazards: ['HAZ-19'],
   },

@@ -4,18 +4,18 @@ import { BLOCKS, questionsOf, type Block, type Question, type SurveyContent } fr
 
 export interface ChangedBlock {
   readonly block: Block;
-  /** `wording`: an item, its answers or its id differ; `order`: items are missing, doubled, apart or in another order. */
+  /** `wording`: an item, its answers or its id differ; `order`: items are missing, repeated, separated or in another order. */
   readonly reason: 'wording' | 'order' | 'condition';
 }
 
-/** PHQ-9 and GAD-7 in a survey that are not what was validated. */
+/** Returns PHQ-9 and GAD-7 blocks that differ from the validated form. */
 export const fixedBlocks = rule(
   {
     id: 'CR-SURVEY-10',
     statement:
-      'PHQ-9 and GAD-7 are placed as a block: every item once, one after the other on one page, in the order, the words ' +
-      'and with the answers of the form, each of which must be answered. A condition is that of the whole block. ' +
-      'Anything else would be another questionnaire, whose score means nothing.',
+      'PHQ-9 and GAD-7 are placed in a survey as a block: every item once, one after the other on one page, in ' +
+      'the order, wording and answers of the form, and each item is required. A condition applies to the whole ' +
+      'block. Any other form would be a different questionnaire with a meaningless score.',
     source: 'DESIGN §9 row 71; PAPER Kroenke 2001; PAPER Spitzer 2006',
     hazards: ['HAZ-19'],
   },
@@ -44,7 +44,7 @@ function reasonOf(survey: SurveyContent, block: Block): ChangedBlock['reason'] |
   return conditions.size === 1 ? undefined : 'condition';
 }
 
-/** What makes an item of a questionnaire what it is, as one text to compare. */
+/** Serialises the validated parts of an item for comparison. */
 const written = ({ id, kind, text, required, options = [], selfHarm = false, block }: Question): string =>
   JSON.stringify([
     ...[id, kind, text, required, selfHarm, block],

@@ -5,18 +5,18 @@ import { distinctAnswers, SurveyPaths } from './SurveyPaths';
 
 export interface IdleCondition {
   readonly question: string;
-  /** `notChecked`: too many answers would have to be tried. */
+  /** `notChecked`: there are too many combinations of answers to check. */
   readonly condition: 'never' | 'always' | 'notChecked';
 }
 
-/** Conditions that decide nothing. */
+/** Returns conditions that have no effect. */
 export const idleConditions = rule(
   {
     id: 'CR-SURVEY-05',
     statement:
-      'A condition that no answers to the questions it names make true, each taken by itself, is never true. One that ' +
-      'every walk through the survey makes true is always true. Both are faults: somebody meant ' +
-      'something else. Where too many answers would have to be tried to know, that is a fault too.',
+      'A condition is never true if no answers to its questions, each question taken on its own, make it true. A ' +
+      'condition is always true if every path through the survey makes it true. Both are faults, because the ' +
+      'author meant something else. A condition with too many combinations of answers to check is a fault too.',
     source: 'DESIGN §9 row 69',
     hazards: ['HAZ-19'],
   },
@@ -39,7 +39,7 @@ export function isNeverTrue({ match, comparisons }: Condition, byId: ReadonlyMap
   const canHold = (together: readonly Comparison[]): boolean => {
     const [first] = together;
     const asked = first && byId.get(first.question);
-    // What is hidden has no answer, so that none is always possible.
+    // A hidden question has no answer, so no answer is always possible.
     const answers = asked ? [...distinctAnswers(asked, together), undefined] : [undefined];
     return answers.some(answer => together.every(one => comparisonHolds(one, answer)));
   };

@@ -2,7 +2,7 @@ import { rule, says } from '../kernel/rule';
 import { excludingLimits } from './answerFault';
 import { questionsOf, rangeOf, SURVEY_LIMITS, type Question, type SurveyContent } from './SurveyContent';
 
-/** One point leaves nothing to choose. */
+/** A scale with one point leaves no choice. */
 const FEWEST_POINTS = 2;
 
 export interface LimitFault {
@@ -10,14 +10,15 @@ export interface LimitFault {
   readonly limits: 'numbers' | 'days' | 'choices' | 'points';
 }
 
-/** Questions whose limits leave no answer. */
+/** Returns questions whose limits leave no answer. */
 export const limitFaults = rule(
   {
     id: 'CR-SURVEY-07',
     statement:
-      says`The limits of a question leave an answer between them: the lowest number is not above the highest, the ` +
-      says`first day not after the last, no more options have to be chosen than may be chosen or are there. A scale ` +
-      says`begins and ends with whole numbers and has ${FEWEST_POINTS} to ${SURVEY_LIMITS.points} points.`,
+      says`The limits of a question leave at least one valid answer: the lowest number is not above the highest, ` +
+      says`the first day is not after the last, and the minimum number of choices is neither above the maximum ` +
+      says`nor above the number of options. A scale begins and ends with whole numbers and has ${FEWEST_POINTS} ` +
+      says`to ${SURVEY_LIMITS.points} points.`,
     source: 'DESIGN §9 row 69',
     hazards: ['HAZ-19'],
   },

@@ -2,7 +2,7 @@ import { rule, says } from '../kernel/rule';
 import { answerTo } from './surveyWalk.rule';
 import { rangeOf, type Answer, type Answers, type Question } from './SurveyContent';
 
-/** The last item of a PHQ-9, as it is printed. */
+/** The printed number of the last item of a PHQ-9. */
 const SELF_HARM_ITEM = 9;
 
 export interface SelfHarmAnswerInput {
@@ -10,15 +10,15 @@ export interface SelfHarmAnswerInput {
   readonly answers: Answers;
 }
 
-/** What the answer to a question says of harming oneself. */
+/** Classifies the answer to a question about self-harm. */
 export const selfHarmAnswer = rule(
   {
     id: 'CR-SURVEY-09',
     statement:
-      says`A question that is marked as one about harming oneself, and item ${SELF_HARM_ITEM} of a PHQ-9, has an answer above none ` +
-      says`unless it is "No", the lowest point, or nothing but options that are marked as none. What was not answered is ` +
-      says`unknown and never none. An answer above none shows the crisis contact at once, offers the emergency ` +
-      says`request, and is an alarm for the therapists.`,
+      says`An answer to a question marked as asking about self-harm, or to item ${SELF_HARM_ITEM} of a PHQ-9, is ` +
+      says`above none unless it is "No", the lowest point, or only options marked as none. A missing answer is ` +
+      says`unknown and never counts as none. An answer above none shows the crisis contact at once, offers the ` +
+      says`emergency request, and is an alarm for the therapists.`,
     source: 'DESIGN §9 row 70; PAPER Kroenke 2001',
     hazards: ['HAZ-05', 'HAZ-16'],
   },

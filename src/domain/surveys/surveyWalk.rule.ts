@@ -4,30 +4,30 @@ import { questionsOf, type Answer, type Answers, type Question, type SurveyConte
 
 export interface SurveyWalkInput {
   readonly survey: SurveyContent;
-  /** What was answered so far, to any question. */
+  /** All answers given so far. */
   readonly answers: Answers;
-  /** The question that was answered last; absent at the beginning. */
+  /** The question answered last; absent at the start. */
   readonly after?: string;
 }
 
 export interface SurveyWalk {
-  /** The question that comes next; null at the end. */
+  /** The next question; null at the end. */
   readonly next: string | null;
-  /** Every question that is shown with these answers, in order. */
+  /** All questions shown with these answers, in order. */
   readonly shown: readonly string[];
 }
 
-/** Which questions of a survey are shown, and which of them comes next. */
+/** Returns the questions of a survey that are shown and the next of them. */
 export const surveyWalk = rule(
   {
     id: 'CR-SURVEY-01',
     statement:
-      'The questions of a survey are asked in the order in which they are written, and each is shown that has no ' +
-      'condition or whose condition is true. A condition is true when all, or any, of its comparisons are. It compares ' +
-      'answers to earlier questions that are shown themselves: an answer to a hidden question does not count, and of ' +
-      'a question without an answer only "is not answered" is true. After a question comes the next one that is ' +
-      'shown; after a question that the survey does not have, it begins from the first. The preview, the ' +
-      "patient's app and the backend go by this one rule.",
+      'The questions of a survey are asked in their written order; a question is shown if it has no condition or ' +
+      'its condition is true. A condition is true if all, or any, of its comparisons are true. It compares ' +
+      'answers to earlier questions that are shown themselves: an answer to a hidden question does not count, and ' +
+      'for a question without an answer only "is not answered" is true. Each question is followed by the next one ' +
+      'that is shown; after a question that the survey no longer has, the survey starts again from the first. The ' +
+      "preview, the patient's app and the backend all follow this rule.",
     source: 'DESIGN §9 row 67',
     hazards: ['HAZ-19'],
   },
@@ -50,7 +50,7 @@ function shownQuestions(survey: SurveyContent, answers: Answers): readonly Quest
   });
 }
 
-/** The answer to a question; an empty text, an empty choice and what can be no answer are none. */
+/** Returns the answer to a question; empty texts, empty choices and invalid values count as none. */
 export function answerTo(answers: Answers, id: string): Answer | undefined {
   const answer: unknown = Object.hasOwn(answers, id) ? answers[id] : undefined;
   if (Array.isArray(answer))

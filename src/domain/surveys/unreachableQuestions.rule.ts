@@ -5,18 +5,18 @@ import { SurveyPaths } from './SurveyPaths';
 
 export interface Unreachable {
   readonly question: string;
-  /** `notChecked`: too many answers would have to be tried. */
+  /** `notChecked`: there are too many combinations of answers to check. */
   readonly reach: 'never' | 'notChecked';
 }
 
-/** Questions that no answers lead to. */
+/** Returns questions that no answers lead to. */
 export const unreachableQuestions = rule(
   {
     id: 'CR-SURVEY-06',
     statement:
-      'A question is unreachable when no answers to the questions before it, given in a walk through the survey, show ' +
-      'it, although its condition by itself could be true. Every combination that the conditions tell apart counts. ' +
-      'Where too many would have to be tried to know, that is a fault too.',
+      'A question is unreachable if no answers on a path through the survey show it, although its condition could ' +
+      'be true on its own. Every combination of answers that the conditions distinguish is checked. A question ' +
+      'with too many combinations to check is a fault too.',
     source: 'DESIGN §9 row 69',
     hazards: ['HAZ-19'],
   },

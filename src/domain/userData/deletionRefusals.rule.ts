@@ -1,8 +1,8 @@
 import { rule, says } from '../kernel/rule';
 
-/** Hours for which an export can be fetched, and lets its person be deleted. */
+/** Hours for which an export can be downloaded and allows the deletion of its data. */
 export const EXPORT_HOURS = 24;
-/** Days within which what was deleted can be brought back. */
+/** Days within which deleted data can be restored. */
 export const UNDO_DAYS = 30;
 const HOUR_MS = 3_600_000;
 
@@ -10,32 +10,32 @@ export const DELETION_REFUSALS = ['HoldsRights', 'ChatOpen', 'HighRiskFlag', 'Ex
 export type DeletionRefusal = (typeof DELETION_REFUSALS)[number];
 
 export interface DeletionInput {
-  /** They may do something as staff. */
+  /** The person has staff permissions. */
   readonly holdsRights: boolean;
-  /** A chat is open, or a request for one waits. */
+  /** A chat is open or a chat request is waiting. */
   readonly chatOpen: boolean;
   readonly highRisk: boolean;
-  /** Undefined where there is none. */
+  /** Undefined if there is no export. */
   readonly newestExport?:
     | {
         readonly ageMs: number;
-        /** Everything is in it as it is. */
+        /** The export contains all data unchanged. */
         readonly isWhole: boolean;
-        /** Nothing has changed since. */
+        /** The data have not changed since the export. */
         readonly isCurrent: boolean;
       }
     | undefined;
 }
 
-/** Why the data of a person are not deleted; empty where they may be. */
+/** Returns reasons against deleting a person's data; empty if they may be deleted. */
 export const deletionRefusals = rule(
   {
     id: 'CR-DATA-02',
     statement:
-      says`The data of a person are not deleted while they hold rights as staff, while a chat is open or a request for ` +
-      says`one waits, or while the high-risk flag stands, because somebody may be about to help them. Nor are they ` +
-      says`deleted without a whole export of the last ${EXPORT_HOURS} hours after which nothing has changed: with it ` +
-      says`everything can be brought back for ${UNDO_DAYS} days.`,
+      says`A person's data are not deleted while they have staff permissions, while a chat is open or a chat ` +
+      says`request is waiting, or while the high-risk flag is set, because a therapist may be about to help ` +
+      says`them. The data are also not deleted without a full export from the last ${EXPORT_HOURS} hours after ` +
+      says`which nothing has changed; with it, everything can be restored for ${UNDO_DAYS} days.`,
     source: 'DESIGN §9 row 104',
     hazards: ['HAZ-05', 'HAZ-14'],
   },

@@ -1,10 +1,10 @@
 import type { Scope } from '../kernel/Scope';
 import { rule, says } from '../kernel/rule';
 
-/** Minutes within which somebody who changes the access of others must have signed in. */
+/** Maximum age of the sign-in of staff who change access, in minutes. */
 export const RECENT_SIGN_IN_MINUTES = 5;
 
-/** Scopes without which nobody could give anybody access again. */
+/** Scopes without which access could never be granted again. */
 export const PROTECTED_SCOPES = [
   'iams:escalate-to-analyst',
   'iams:downgrade-from-analyst',
@@ -13,23 +13,23 @@ export const PROTECTED_SCOPES = [
 ] as const satisfies readonly Scope[];
 
 export interface AccessChange {
-  /** Identity ids of the person who acts and of the person whose access changes. */
+  /** Identity ids of the acting user and of the person whose access changes. */
   readonly by: string;
   readonly person: string;
   readonly kind: 'staff' | 'newcomer' | 'patient';
   readonly isDisabled: boolean;
-  /** Whether they have a record or a chat as a patient. */
+  /** The person has a record or a chat as a patient. */
   readonly isInCare: boolean;
   readonly gained: readonly Scope[];
-  /** Scopes that they lose, now or, with an end, later. */
+  /** Scopes that the person loses, now or on an end date. */
   readonly lost: readonly Scope[];
-  /** Scopes that somebody else who is not disabled and has a second factor holds without an end. */
+  /** Scopes held without an end date by another enabled user with a second factor. */
   readonly heldByOthers: readonly Scope[];
-  /** Seconds since the person who acts has signed in. */
+  /** Seconds since the acting user signed in. */
   readonly signedInSecondsAgo: number;
 }
 
-/** First lines of the answers that refuse. */
+/** First line of a refusal. */
 export type AccessChangeRefusal = 'RecentLoginRequired' | 'SelfChange' | 'IsPatient' | 'IsDisabled' | 'LastHolder';
 
 export type AccessChangeVerdict =
@@ -37,15 +37,20 @@ export type AccessChangeVerdict =
   | {
       readonly allowed: false;
       readonly refusal: AccessChangeRefusal;
-      /** Scopes that nobody else holds, for `LastHolder`. */
+      /** Scopes that no other user holds, for `LastHolder`. */
       readonly scopes: readonly Scope[];
     };
 
-/** Whether somebody may change what another person may do. */
+/** Decides whether a user may change another person's access. */
 export const accessChange = rule(
   {
     id: 'CR-RIGHT-02',
-    statement: says`Access is changed only by somebody who has signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes. Nobody changes their own access. A person with a record or a chat as a patient gets none, and a disabled account gains none. A scope without which nobody could give access again (${PROTECTED_SCOPES.join(', ')}) is never taken from the last person who holds it without an end, is not disabled and has a second factor. The refusal names the first thing that is wrong.`,
+    statement:
+      says`Only a user who has signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes may change access. No ` +
+      says`user may change their own access. A person with a record or a chat as a patient is granted no access, ` +
+      says`and neither is a disabled account. A scope without which access could never be granted again ` +
+      says`(${PROTECTED_SCOPES.join(', ')}) is never taken from the last enabled user who has a second factor ` +
+      says`and holds it without an end date. A refusal names the first problem.`,
     source: 'DESIGN §9 row 28; DESIGN §9 row 29; DESIGN §9 row 30',
     hazards: ['HAZ-08', 'HAZ-09'],
   },

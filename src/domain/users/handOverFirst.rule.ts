@@ -1,9 +1,9 @@
 import { rule, says } from '../kernel/rule';
 
-/** Days before the last day of a therapist from which an email says what is still to be handed over. */
+/** Days before a therapist's last day from which an email lists remaining handovers. */
 export const HAND_OVER_NOTICE_DAYS = 7;
 
-/** What depends on a therapist; null where it could not be counted. */
+/** Duties of a therapist; null if they could not be counted. */
 export interface TherapistDuties {
   readonly openChats: number | null;
   readonly patientsLed: number | null;
@@ -15,19 +15,20 @@ export type Duty = keyof TherapistDuties;
 
 export type HandOverVerdict =
   | { readonly mayEnd: true }
-  /** `first`: what has to be handed over; `unknown`: what could not be counted. */
+  /** `first`: duties to hand over; `unknown`: duties that could not be counted. */
   | { readonly mayEnd: false; readonly first: readonly Duty[]; readonly unknown: readonly Duty[] };
 
-/** Whether it can be taken away from somebody that they are a therapist. */
+/** Decides whether a person's therapist access may be removed. */
 export const handOverFirst = rule(
   {
     id: 'CR-RIGHT-04',
     statement:
-      says`The group of a therapist, or a single right to chat with patients or to list them, is not taken away while ` +
-      says`a chat is open with them, while they lead a patient, or while they have an appointment: those are handed ` +
-      says`over first. What could not be counted is treated as if there were something. A last day ends it in any ` +
-      says`case, because no right outlives its day: from ${HAND_OVER_NOTICE_DAYS} days before, and when it has ended, ` +
-      says`those who promote therapists get an email about what is still to be handed over.`,
+      says`The therapist group, or a single permission to chat with patients or to list them, is not removed ` +
+      says`from a therapist while they have an open chat, lead a patient or have an appointment: these must be ` +
+      says`handed over first. A duty that could not be counted is treated as existing. A last day ends the ` +
+      says`access in any case, because no permission outlasts its end date: from ${HAND_OVER_NOTICE_DAYS} days ` +
+      says`before, and after it has ended, the staff who promote therapists receive an email about the remaining ` +
+      says`handovers.`,
     source: 'DESIGN §9 row 32',
     hazards: ['HAZ-09', 'HAZ-14'],
   },

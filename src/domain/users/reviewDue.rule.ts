@@ -1,18 +1,18 @@
 import { rule, says } from '../kernel/rule';
 
-/** Days after which a right has to be confirmed again. */
+/** Days after which a permission must be confirmed again. */
 export const REVIEW_AFTER_DAYS = 90;
-/** Days without use after which a right counts as unused. */
+/** Days without use after which a permission counts as unused. */
 export const UNUSED_AFTER_DAYS = 30;
 
 const DAY_SECONDS = 86_400;
 
 export interface ReviewFacts {
-  /** Seconds since 1970 at which the right was granted. */
+  /** Time of the grant, in seconds since 1970. */
   readonly since: number;
-  /** Seconds since 1970 at which somebody last confirmed it; null for never. */
+  /** Time of the last confirmation, in seconds since 1970; null for never. */
   readonly confirmedAt: number | null;
-  /** Seconds since 1970 at which it was last used; null for never, undefined where that is not known. */
+  /** Time of the last use, in seconds since 1970; null for never, undefined if unknown. */
   readonly usedAt?: number | null;
   /** Seconds since 1970, server time. */
   readonly now: number;
@@ -21,15 +21,18 @@ export interface ReviewFacts {
 export interface ReviewVerdict {
   readonly isDue: boolean;
   readonly isUnused: boolean | 'unknown';
-  /** Seconds since 1970 at which time alone changes the answer; null where it does not. */
+  /** Seconds since 1970 at which the answer changes by itself; null if it never does. */
   readonly until: number | null;
 }
 
-/** Whether a right that somebody holds has to be looked at. */
+/** Decides whether a permission is due for review. */
 export const reviewDue = rule(
   {
     id: 'CR-RIGHT-03',
-    statement: says`A right is due for review ${REVIEW_AFTER_DAYS} days after it was granted or last confirmed. It counts as unused ${UNUSED_AFTER_DAYS} days after its last use, or after it was granted where it was never used. Where its use is not known, that is said.`,
+    statement:
+      says`A permission is due for review ${REVIEW_AFTER_DAYS} days after it was granted or last confirmed. It ` +
+      says`counts as unused ${UNUSED_AFTER_DAYS} days after its last use, or after the grant if it was never ` +
+      says`used. If its use is not known, the review says so.`,
     source: 'DESIGN §9 row 31',
     hazards: ['HAZ-08'],
   },

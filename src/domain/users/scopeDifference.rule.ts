@@ -3,8 +3,7 @@ import type { Scope } from '../kernel/Scope';
 import type { ScopeTerm } from './ScopeTerm';
 
 /**
- * What a change gives, takes, and leaves as it is, and what it ends on another day than before, in the order of each
- * list.
+ * Scopes that a change grants, removes and keeps, and those whose last day changes, each in the order of its list.
  */
 export interface ScopeDifference {
   readonly gained: readonly Scope[];
@@ -13,14 +12,13 @@ export interface ScopeDifference {
   readonly ending: readonly (ScopeTerm & { readonly lastDay: string })[];
 }
 
-/** What somebody may do after a change and could not before, and the other way round. */
+/** Compares a person's scopes before and after a change. */
 export const scopeDifference = rule(
   {
     id: 'CR-RIGHT-05',
     statement:
-      'Before a change of rights is confirmed, it is said which scopes are held after it and not before, which are ' +
-      'held before it and not after, which stay, and which of those that are held after it end on a last day that is ' +
-      'not the one of before.',
+      'Before a change of permissions is confirmed, the user sees which scopes are gained, lost and kept, and ' +
+      'which of the scopes held afterwards end on a last day that differs from before.',
     source: 'DESIGN §9 row 45',
     hazards: ['HAZ-08', 'HAZ-09'],
   },

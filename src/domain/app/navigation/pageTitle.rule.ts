@@ -1,17 +1,17 @@
 import { rule, says } from '../../kernel/rule';
 import { regionOf } from '../../kernel/regionOf';
 
-/** Higher numbers look alike. */
+/** Higher numbers are shown as this number and a plus sign. */
 const MOST_SHOWN = 99;
 
-/** Null: no badge for this person, or not loaded yet; 'unknown': the load failed. */
+/** Null: this user has no badge, or it is not loaded yet; 'unknown': the load failed. */
 type Unread = number | 'unknown' | null;
 
 interface TitleQuestion {
   readonly base: string;
   readonly page: string | null;
   readonly projectId: string;
-  /** Messages in all chats of the person. */
+  /** Unread messages in all chats of the user. */
   readonly unread?: Unread;
 }
 
@@ -19,10 +19,10 @@ export const pageTitle = rule(
   {
     id: 'CR-TITLE-01',
     statement:
-      says`The browser title is the base title, " - " and the title of the page if it has one, then " - Australia" ` +
-      says`where a part of the identity project id says so, else " - UK". For people who may see active chats the ` +
-      says`number of unread messages stands before it in brackets, "${MOST_SHOWN}+" beyond ${MOST_SHOWN}, "?" when ` +
-      says`it could not be loaded. The title never holds a patient's name or a message.`,
+      says`The browser title is the base title, " - " and the title of the page if it has one, then " - ` +
+      says`Australia" if a part of the identity project id says so, otherwise " - UK". Staff who may see active ` +
+      says`chats see the number of unread messages in brackets before it: "${MOST_SHOWN}+" above ${MOST_SHOWN}, ` +
+      says`"?" if it could not be loaded. The title never contains a patient's name or a message.`,
     source:
       `D1 §2: "Page title is the base title plus ' - ' plus the route's title data."; D1 §6: ` +
       '"chat:view-active-chats shows the therapist online/offline switch and the V1/V2 message and notification ' +

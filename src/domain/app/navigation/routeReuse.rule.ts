@@ -3,16 +3,16 @@ import { rule } from '../../kernel/rule';
 interface ReuseQuestion {
   /** Path without query. */
   readonly path: string;
-  /** Pattern of the route that answers for it. */
+  /** Pattern of the route that matches it. */
   readonly pattern: string;
   /** The route is flagged `reuseRoute`. */
   readonly reuseRoute: boolean;
-  /** Of a chat route; null when none is open. */
+  /** The chat session id of a chat route; null if no chat is open. */
   readonly chatSessionId: string | null;
 }
 
 interface Reuse {
-  /** Visits with the same key find the page as it was left; null: the page is made anew each time. */
+  /** Visits with the same key restore the page as it was left; null: the page is rebuilt on each visit. */
   readonly page: string | null;
   /** Addresses with the same key show the same conversation. */
   readonly conversation: string | null;
@@ -24,10 +24,9 @@ export const routeReuse = rule(
   {
     id: 'CR-ROUTE-01',
     statement:
-      'Chat pages and pages flagged reuseRoute are kept while their tab is open: ' +
-      'coming back finds them as they were left. Chat addresses with the same chat session id show the same ' +
-      'conversation, another id another one. Pages below /admin, and those not flagged, are made anew at every ' +
-      'visit.',
+      'Chat pages and pages flagged reuseRoute are kept while their tab is open and are restored as they were ' +
+      'left. Chat addresses with the same chat session id show the same conversation; a different id shows a ' +
+      'different one. Pages below /admin, and pages without the flag, are rebuilt on every visit.',
     source:
       'D1 §2 Main shell routes: "Route caching: chat routes and routes flagged reuseRoute are kept; ' +
       'chat routes match on chat session id; admin routes are never cached."',

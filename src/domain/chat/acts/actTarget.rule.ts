@@ -5,13 +5,13 @@ export interface ActTargetInput {
   readonly patientId: string | null;
 }
 
-/** What an act on a chat lacks; null when it can be asked for. */
+/** Returns the id that an act on a chat is missing; null if the act can be sent. */
 export const actTarget = rule(
   {
     id: 'CR-ACT-02',
     statement:
-      'Leaving a chat and discharging a patient are asked of the backend only when both the channel and the patient ' +
-      'are known; the channel is missed first.',
+      'A request to leave a chat or to discharge a patient is sent to the backend only when both the channel and ' +
+      'the patient are known. If both are missing, the missing channel is reported.',
     source:
       'D2 §8: "channel ID not provided. Please contact support." and "patient id missing. Please contact support."',
     hazards: ['HAZ-04'],

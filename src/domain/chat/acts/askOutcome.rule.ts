@@ -1,23 +1,23 @@
 import { rule } from '../../kernel/rule';
 
 export interface AskAnswer {
-  /** Whether the backend says that the colleague was asked; null where it refused. */
+  /** The backend confirmed that the colleague was asked; null if it refused. */
   readonly sent: boolean | null;
-  /** First line of a refusal; null where there was none. */
+  /** First line of a refusal; null if there was none. */
   readonly refusal: string | null;
 }
 
 export type RequestResult = 'sent' | 'notSent' | 'pendingAlready' | 'inChatAlready' | 'refused';
 
-/** What became of asking a colleague into a chat, as an invitation or a handover. */
+/** Outcome of inviting a colleague to a chat or handing the chat over to them. */
 export const askOutcome = rule(
   {
     id: 'CR-ASK-01',
     statement:
-      'An invitation or a handover counts as sent only when the backend says that it was. ' +
-      'One that completed without being sent, because the colleague has no real-time identity, is an outcome of its ' +
-      'own and never a success. ActionPendingError means that the colleague has been asked already, ConflictError ' +
-      'that the colleague is in the chat; any other refusal is a failure.',
+      'An invitation or a handover counts as sent only when the backend confirms that it was sent. A call that ' +
+      'completes without sending, because the colleague has no real-time identity, is an outcome of its own and ' +
+      'never a success. ActionPendingError means that the colleague has already been asked, ConflictError that ' +
+      'the colleague is already in the chat; any other refusal is a failure.',
     source:
       'D2 §5: "A chat invite needs the invited therapist\'s real-time identity to exist. ' +
       'Otherwise the invite completes without sending."; D2 §8: "ActionPendingError: Invite to chat failed. ' +

@@ -1,8 +1,8 @@
 import { rule, says } from '../../kernel/rule';
 
 /**
- * How long a confirmed change is believed against lists that say otherwise, in milliseconds: such a list may have been
- * asked for before it.
+ * How long a confirmed change overrides lists that contradict it, in milliseconds: such a list may have been requested
+ * before the change.
  */
 export const CONFIRMED_RISK_MS = 10_000;
 
@@ -12,9 +12,9 @@ export interface RiskChange {
 }
 
 export interface DisplayedRiskInput {
-  /** As the list of chats has it. */
+  /** The flag in the list of chats. */
   readonly listed: boolean;
-  /** What was asked for here since that list; null where nothing was. */
+  /** The change requested here since that list; null if there was none. */
   readonly change: RiskChange | null;
 }
 
@@ -24,15 +24,14 @@ export interface RiskDisplay {
   readonly sign: 'none' | 'asking' | 'unconfirmed';
 }
 
-/** The high-risk flag as it is shown. */
+/** Returns the high-risk flag as it is shown. */
 export const displayedRisk = rule(
   {
     id: 'CR-RISK-01',
     statement:
-      says`The high-risk flag that is shown is the last one the server confirmed; ` +
-      says`a list that says otherwise is believed ${CONFIRMED_RISK_MS / 1_000} seconds after the confirmation. ` +
-      says`A change that is under way, or whose answer was lost, leaves the flag as it was and is marked as such; ` +
-      says`a refused change leaves no mark.`,
+      says`The high-risk flag shown is the last value that the server confirmed; a list that contradicts it ` +
+      says`takes effect ${CONFIRMED_RISK_MS / 1_000} seconds after the confirmation. While a change is under ` +
+      says`way, or when its answer was lost, the old value stays and is marked; a refused change leaves no mark.`,
     source: 'DESIGN §5 row 4; DESIGN §8 row 12',
     hazards: ['HAZ-05', 'HAZ-07'],
   },

@@ -2,14 +2,14 @@ import { rule } from '../../kernel/rule';
 
 export type ChatAct = 'invite' | 'handover' | 'claim' | 'leave' | 'end' | 'discharge';
 
-/** The acts that a therapist in the chat is offered. */
+/** Returns the acts that a therapist in a chat can choose. */
 export const offeredActs = rule(
   {
     id: 'CR-ACT-01',
     statement:
-      'Every therapist in a chat may invite a colleague, leave, and begin the discharge of the patient, whose ' +
-      'checklist says first what somebody who does not lead has to do. Handing over and ending the chat are offered ' +
-      'to the lead therapist alone; to the others, claiming the lead is.',
+      'Every therapist in a chat may invite a colleague, leave, and begin the discharge of the patient; the ' +
+      'discharge checklist first says what a therapist who is not the lead must do. Only the lead therapist can ' +
+      'hand over or end the chat, and only the others can claim the lead.',
     source:
       'D2 §1: "invite other therapists into a chat;" and "leave a chat;" and "discharge a patient from care;"; ' +
       'D3 §6: "Roles hinted by operation names: patient, therapist, lead therapist, analyst, organisation admin, ' +

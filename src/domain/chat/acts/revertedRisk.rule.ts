@@ -15,14 +15,14 @@ export interface RiskReversal {
   readonly takesNoteBack: boolean;
 }
 
-/** What remains of a change of the high-risk flag that is abandoned while its outcome is unknown. */
+/** Resolves a change of the high-risk flag that is discarded while its outcome is unknown. */
 export const revertedRisk = rule(
   {
     id: 'CR-RISK-04',
     statement:
-      'A change of the high-risk flag that is given up leaves neither flag nor note where it had not arrived: ' +
-      'its note is taken back. Where the server has the flag as the change wanted it, the note stays with it, for ' +
-      'it is the reason, and the change counts as done.',
+      'If a therapist discards a change of the high-risk flag that has not reached the server, its note is ' +
+      'deleted, so neither flag nor note remains. If the server already has the flag as requested, the note stays ' +
+      'as the reason and the change counts as done.',
     source: 'DESIGN §5 row 4',
     hazards: ['HAZ-05', 'HAZ-07'],
   },

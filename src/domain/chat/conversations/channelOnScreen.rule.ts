@@ -1,13 +1,13 @@
 import { rule } from '../../kernel/rule';
 
-/** Whether an update of a channel may change what is on the screen. */
+/** Decides whether an update of a channel may change the screen. */
 export const channelOnScreen = rule(
   {
     id: 'CR-CHAN-01',
     statement:
-      'A channel is selected in this order: the messages of the former one are cleared, participants are loaded, ' +
-      'the channel becomes the active one, messages are requested. From then on only what is said of the active ' +
-      'channel reaches the screen; a late answer for a former one is kept for later and never shown.',
+      'A channel is selected in this order: the messages of the previous channel are cleared, participants are ' +
+      'loaded, the channel becomes active, messages are requested. From then on only updates of the active ' +
+      'channel reach the screen; a late answer for a previous channel is stored for later and never shown.',
     source:
       'D2 §4 Selecting a channel: "Clear messages." and "Load participants." and "Set the active channel." ' +
       'and "Request messages."',

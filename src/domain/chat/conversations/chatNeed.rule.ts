@@ -4,21 +4,21 @@ import { mayBeEmergency } from '../requests/mayBeEmergency.rule';
 import type { Need } from './needOrder.rule';
 
 export interface ChatNeedInput {
-  /** Since when a message waits, as `Need` has it. */
+  /** Start of the wait for a reply, as in `Need`. */
   readonly waiting: Need['since'];
-  /** The accepted request that nobody has answered; null: there is none. */
+  /** The accepted request without an answer; null if there is none. */
   readonly request: AcceptedRequest | null;
 }
 
-/** How urgent a chat is, with the request from which it came. */
+/** Returns the urgency of a chat, including the request it came from. */
 export const chatNeed = rule(
   {
     id: 'CR-NEED-03',
     statement:
-      'A chat whose request was accepted and not answered (CR-REQ-04) has the urgency of that request: it is an ' +
-      'emergency where the request was one or may have been one (CR-REQ-03), and its patient waits since they asked, ' +
-      'or since an earlier message, also where they have written nothing. Once it is answered only messages count. ' +
-      'A backend that says nothing of accepted requests leaves a chat with its messages.',
+      'A chat whose request was accepted but not answered (CR-REQ-04) has the urgency of that request: it is an ' +
+      'emergency if the request was one or may have been one (CR-REQ-03), and its patient has waited since the ' +
+      'request, or since an earlier message, even if they have written nothing. Once the request is answered, ' +
+      'only messages count. If the backend reports no accepted requests, only the messages of a chat count.',
     source:
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: ' +
       'request chat, emergency chat request, end chat."; DESIGN §5 row 28',

@@ -4,18 +4,18 @@ import { isStaff } from '../messages/isStaff';
 export interface IsAnsweredInput {
   /** Identity of the patient. */
   readonly patient: string;
-  /** The newest message in the list of chats; absent where the list names none. */
+  /** The newest message in the list of chats; absent if the list has none. */
   readonly lastMessage?: { readonly sender: string; readonly deleted: boolean };
 }
 
-/** Whether a chat without waiting data in the list shows that the patient does not wait. */
+/** Tells from the newest message alone whether a patient has been answered. */
 export const isAnswered = rule(
   {
     id: 'CR-WAIT-02',
     statement:
-      'Where the list of chats does not tell who waits, a chat whose newest message is one of staff holds nobody ' +
-      'who waits. A newest message of the patient or of the service itself, one that was deleted, and a list that ' +
-      'names none say nothing: an answer may have come before, or none.',
+      'If the list of chats does not say who is waiting, a patient whose chat ends with a message from staff is ' +
+      'not waiting. A newest message from the patient or from the service itself, a deleted one, and a list ' +
+      'without a newest message prove nothing: the patient may or may not have been answered before.',
     source: 'DESIGN §4: "an unread patient message always has at least one visible sign"',
     hazards: ['HAZ-05'],
   },

@@ -8,26 +8,26 @@ export const FULL_LIST_PAGE = 120;
 export const FEWEST_RESULTS = 10;
 
 export interface ListPagingInput {
-  /** How many chats were looked through. */
+  /** Chats scanned so far. */
   readonly scanned: number;
-  /** How many of them are to be shown. */
+  /** Scanned chats that match. */
   readonly results: number;
-  /** How many there are in all. */
+  /** All chats. */
   readonly size: number;
-  /** Pages that the person asked for. */
+  /** Pages that the user asked for. */
   readonly pages: number;
   /** Chats in a page. */
   readonly page: number;
 }
 
-/** Whether another page of chats is looked through. */
+/** Decides whether another page of chats is scanned. */
 export const listPaging = rule(
   {
     id: 'CR-LIST-01',
     statement:
-      says`The list of chats on the screen goes on in pages of ${LIST_PAGE}: ` +
-      says`as many as the person asked for, and then until at least ${FEWEST_RESULTS} results are shown or no chat ` +
-      says`is left. The full and the pinned list go on in pages of ${FULL_LIST_PAGE}.`,
+      says`The list of chats on the screen is loaded in pages of ${LIST_PAGE}: as many as the user asks for, and ` +
+      says`then until at least ${FEWEST_RESULTS} results are shown or no chat is left. The full and the pinned ` +
+      says`list are loaded in pages of ${FULL_LIST_PAGE}.`,
     source:
       'D2 §9: "Chat sessions page size: 50 for the UI list (keep fetching until at least 10 results), 120 for the ' +
       'full and pinned lists."',

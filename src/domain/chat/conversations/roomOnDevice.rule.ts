@@ -1,32 +1,32 @@
 import { rule, says } from '../../kernel/rule';
 
-/** Most acts of one person that this device keeps while the backend has not confirmed them. */
+/** Maximum of unconfirmed acts that this device stores for one user. */
 export const MOST_KEPT_ACTS = 500;
-/** Most drafts of one person that this device keeps. */
+/** Maximum of drafts that this device stores for one user. */
 export const MOST_KEPT_DRAFTS = 200;
-/** Longest draft that this device keeps, in UTF-16 code units: ten times the longest message. */
+/** Longest draft that this device stores, in UTF-16 code units: ten times the longest message. */
 export const LONGEST_KEPT_DRAFT = 100_000;
-/** Longest that all drafts of one person may be together, in UTF-16 code units. */
+/** Total length of all drafts of one user, in UTF-16 code units. */
 export const MOST_DRAFT_CHARACTERS = 1_000_000;
 
 export interface RoomInput {
   readonly kind: 'act' | 'draft';
-  /** Of the text, in UTF-16 code units. */
+  /** Length of the text, in UTF-16 code units. */
   readonly length: number;
-  /** What the person has kept of this kind besides it. */
+  /** The user's other stored items of this kind. */
   readonly others: { readonly count: number; readonly characters: number };
 }
 
-/** Whether this device has room for one more thing that a person has written. */
+/** Decides whether this device can store one more act or draft of a user. */
 export const roomOnDevice = rule(
   {
     id: 'CR-DEVICE-01',
     statement:
-      says`For each person this device keeps at most ${MOST_KEPT_ACTS} acts that are not confirmed, and apart from ` +
-      says`them at most ${MOST_KEPT_DRAFTS} drafts, none longer than ${LONGEST_KEPT_DRAFT} characters and all ` +
-      says`together no longer than ${MOST_DRAFT_CHARACTERS}. What finds no room is neither refused nor dropped: ` +
-      says`it stays in memory, is sent as everything else, and the person is told that it does not survive closing ` +
-      says`the page. Nothing is taken out for its age.`,
+      says`For each user, this device stores at most ${MOST_KEPT_ACTS} unconfirmed acts and, separately, at most ` +
+      says`${MOST_KEPT_DRAFTS} drafts, none longer than ${LONGEST_KEPT_DRAFT} characters and together no longer ` +
+      says`than ${MOST_DRAFT_CHARACTERS}. An item beyond these limits is neither refused nor dropped: it stays ` +
+      says`in memory, is sent like any other, and the user is told that closing the page would lose it. Nothing ` +
+      says`is removed because of its age.`,
     source: 'D2 §9: "Chat cache is kept in local storage per user."; DESIGN §8 row 7',
     hazards: ['HAZ-01'],
   },

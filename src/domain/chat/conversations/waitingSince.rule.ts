@@ -4,8 +4,8 @@ import { isStaff } from '../messages/isStaff';
 import type { TimeId } from '../messages/TimeId';
 
 /**
- * `since`: when the wait began, in server order, which is a time too; null where it is unknown whether the patient
- * waits. `atLeast`: the wait may have begun earlier.
+ * `since`: start of the wait in server order, which is also a time; null if it is unknown whether the patient waits.
+ * `atLeast`: the wait may have begun earlier.
  */
 export type Waiting = { readonly since: TimeId; readonly atLeast: boolean } | { readonly since: null };
 
@@ -13,41 +13,40 @@ export interface WaitingInput {
   /** Identity of the patient. */
   readonly patient: string;
   /**
-   * Server order of the first message without an answer as the list of chats counted; null: none; absent: the backend
-   * does not send it.
+   * Server order of the first unanswered message according to the list of chats; null: none; absent: the backend does
+   * not send it.
    */
   readonly listed?: TimeId | null;
   /**
-   * What is known, in order of arrival, with the newest message of the chat; it may begin at the last message of staff.
+   * Known messages in order of arrival, including the newest of the chat; they may begin at the last message of staff.
    */
   readonly messages: readonly {
     /** Server order in which it arrived. */
     readonly seq: TimeId;
     readonly sender: string;
     readonly deleted: boolean;
-    /** It came after the list was counted. */
+    /** The message arrived after the list was computed. */
     readonly isNew: boolean;
-    /** The list was counted with it, and it was deleted since. */
+    /** The list included the message, which was deleted afterwards. */
     readonly isTakenBack: boolean;
   }[];
-  /** Every message that arrived from here on is known; 0 where the whole chat is. */
+  /** Every message from here on is known; 0 if the whole chat is known. */
   readonly knownFrom: TimeId;
 }
 
-/** Since when a patient waits for an answer; null: they do not. */
+/** Returns the start of a patient's wait for an answer; null if they do not wait. */
 export const waitingSince = rule(
   {
     id: 'CR-WAIT-01',
     statement:
-      'A patient waits from the moment at which the first of their messages after the last message of staff ' +
-      'arrived, however often they write again; what counts is the order of arrival, not the time that a message ' +
-      'has from a clock that may be wrong. Messages of the service itself and deleted ones neither start nor end a ' +
-      'wait. What the list of chats counted holds, with what came since; ' +
-      'it counts for nothing once an answer, or the message from which it counts, was deleted after it. ' +
-      'Where neither the list nor a message of staff tells where the wait begins, or messages that arrived after ' +
-      'that answer may not be loaded, the patient has waited at least since the first message of the part that is ' +
-      'known without a gap; where no message of either side is known, nobody knows whether they wait, which is not ' +
-      'the same as not waiting.',
+      'A patient has waited since the arrival of their first message after the last message of staff, however ' +
+      'often they write again. The order of arrival counts, not the time of a message, which may come from a ' +
+      'wrong clock. Messages of the service itself and deleted ones neither start nor end a wait. The wait ' +
+      'according to the list of chats counts, together with later messages; it no longer counts once an answer, ' +
+      'or the message it starts from, was deleted afterwards. If neither the list nor a message of staff shows ' +
+      'the start of the wait, or messages that arrived after that answer may not be loaded, the patient has ' +
+      'waited at least since the first message of the part that is known without a gap. If no message of either ' +
+      'side is known, it is unknown whether the patient waits, which is not the same as not waiting.',
     source:
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; DESIGN §4: ' +
       '"an unread patient message always has at least one visible sign"; DESIGN §5 row 19',
@@ -56,7 +55,7 @@ export const waitingSince = rule(
   ({ patient, listed, messages, knownFrom }: WaitingInput): Waiting | null => {
     const said = messages.filter(({ sender, deleted }) => sender !== SYSTEM_SENDER && !deleted);
     const answered = said.findLastIndex(({ sender }) => isStaff(sender, patient));
-    // 0 where no answer is known.
+    // 0 if no answer is known.
     const answeredAt = said[answered]?.seq ?? 0n;
     const after = said.slice(answered + 1);
     const isOvertaken = messages.some(
@@ -66,7 +65,7 @@ export const waitingSince = rule(
     const isAnswered = typeof listed === 'bigint' && listed <= answeredAt;
     if (listed !== undefined && !isOvertaken && !isAnswered) return asListed(listed, after, knownFrom);
     const isCertain = knownFrom <= answeredAt;
-    // Before the known range without a gap there may be an answer that is not loaded.
+    // An answer may exist before the range that is loaded without a gap.
     const first = isCertain ? after[0] : (after.find(({ seq }) => seq >= knownFrom) ?? after.at(-1));
     if (first !== undefined) return { since: first.seq, atLeast: !isCertain };
     return isCertain || answeredAt === messages.at(-1)?.seq ? null : { since: null };
@@ -79,8 +78,8 @@ interface Unanswered {
 }
 
 /**
- * The list is exact for its moment; what came since is known message by message, but for what came before the part that
- * is loaded without a gap.
+ * The list is exact for the moment it was computed. Later messages are known one by one, except those before the part
+ * that is loaded without a gap.
  */
 function asListed(listed: TimeId | null, after: readonly Unanswered[], knownFrom: TimeId): Waiting | null {
   const counting = after.filter(({ isNew }) => isNew || listed !== null);

@@ -1,6 +1,6 @@
 import { rule, says } from '../../kernel/rule';
 
-/** A message that waits longer than this is shown with a warning; in milliseconds. */
+/** A message unsent for longer than this is shown with a warning; in milliseconds. */
 export const OLD_AFTER_MS = 10 * 60_000;
 
 export interface AgeInput {
@@ -8,18 +8,18 @@ export interface AgeInput {
   readonly writtenAt: number;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The backend has it. */
+  /** The backend has the message. */
   readonly sent: boolean;
 }
 
-/** Whole minutes that an unsent message has waited, once that is long enough to be said; null before. */
+/** Returns the age of an unsent message in whole minutes once it needs a warning; null before. */
 export const ageWarning = rule(
   {
     id: 'CR-AGE-01',
     statement:
       says`A message that was written more than ${OLD_AFTER_MS / 60_000} minutes ago and has not reached the ` +
-      says`backend says how old it is, so that its author can change or discard it before it goes. ` +
-      says`A message that was sent, and one whose time lies ahead because the clock was set back, say nothing.`,
+      says`backend shows its age, so that its author can change or discard it before it is sent. A message that ` +
+      says`was sent shows no age, nor does one with a time in the future because the clock was set back.`,
     source:
       'DESIGN §4: "every message on which Send was pressed is shown confirmed, pending or failed with retry;"; ' +
       'DESIGN §5 row 25',

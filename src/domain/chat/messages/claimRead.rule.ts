@@ -5,7 +5,7 @@ interface ClaimReadInput {
   readonly chatOpen: boolean;
   readonly windowFocused: boolean;
   readonly pageVisible: boolean;
-  /** True when messages that are unread may not be loaded yet. */
+  /** Some unread messages may not be loaded yet. */
   readonly unreadBeyondLoaded: boolean;
   /** Unread messages that are loaded, in the order in which they arrived. */
   readonly unread: readonly TimeId[];
@@ -13,14 +13,14 @@ interface ClaimReadInput {
   readonly inView: readonly TimeId[];
 }
 
-/** The last message to arrive that may be reported as read, if any. */
+/** Returns the last message to arrive that may be reported as read, if any. */
 export const claimRead = rule(
   {
     id: 'CR-FOCUS-01',
     statement:
       'A message counts as read only when its chat is open, the window has the focus, the page is visible and the ' +
-      'message was in view. The claim goes by the order of arrival, whatever time a message has, and never jumps ' +
-      'over an unread one that was not in view.',
+      'message was in view. Messages are reported as read in order of arrival, whatever their times, and never ' +
+      'past an unread message that was not in view.',
     source:
       'DESIGN §4: "Read means seen: chat open, window focused and visible, the message in view."; DESIGN §5 row 19',
     hazards: ['HAZ-05', 'HAZ-06'],

@@ -3,19 +3,19 @@ import type { MessageChange } from './ChatEvent';
 import type { MessageRecord } from './MessageRecord';
 
 interface MergeInput {
-  /** Undefined when nothing is known of the message yet. */
+  /** Undefined while the message is unknown. */
   readonly record?: MessageRecord | undefined;
   readonly event: MessageChange;
 }
 
-/** Adds one event to what is known of one message. Order and repeats make no difference. */
+/** Applies one event to the record of one message. Order and repeats make no difference. */
 export const mergeMessage = rule(
   {
     id: 'CR-MSG-02',
     statement:
-      'What is known of a message depends only on the set of its events: ' +
-      'the newest edit in server order gives the text, a deletion is final, a like stays, and an edit or deletion ' +
-      'that arrives before its message waits for it.',
+      'The record of a message depends only on the set of its events: the newest edit in server order sets the ' +
+      'text, a deletion is final, a like stays, and an edit or deletion that arrives before its message waits for ' +
+      'it.',
     source: 'D2 §4 Messages: "Edits and deletions update the message in place."',
     hazards: ['HAZ-02', 'HAZ-15'],
   },
@@ -41,7 +41,7 @@ export const mergeMessage = rule(
 
 type SentPart = NonNullable<MessageRecord['sent']>;
 
-/** Of two events of one message the earlier counts, and a like of either. */
+/** Of two events for one message the earlier counts; a like in either of them counts. */
 function withSent(record: MessageRecord, known: SentPart, event: MessageChange & { type: 'message' }): MessageRecord {
   const isEarlier = event.seq < known.seq;
   if (!isEarlier && (event.liked !== true || known.liked === true)) return record;

@@ -7,14 +7,15 @@ export type MessageChangesInput = Pick<ChatMessage, 'deleted' | 'isPending' | 'h
   readonly meta: Pick<ChatMessage['meta'], 'readOnly' | 'sent'>;
 };
 
-/** What its author can do with a message. */
+/** Returns the changes that the reader can make to a message. */
 export const messageChanges = rule(
   {
     id: 'CR-MSG-04',
     statement:
-      'Only its author changes a message, and a deleted one never. One that the backend has can be edited and ' +
-      'deleted; the change shows in its place at once. One that it does not have yet can be edited and discarded. ' +
-      'What was refused can be tried again or discarded: the message itself, or only its change.',
+      'Only its author can change a message, and a deleted message cannot be changed. A message that the backend ' +
+      'has can be edited and deleted; the change is shown in place at once. A message that the backend does not ' +
+      'have yet can be edited and discarded. After a refusal the author can retry or discard the message, or only ' +
+      'the change if the change was refused.',
     source: 'D2 §4 Messages: "Edits and deletions update the message in place."; D2 §3: "A ReadOnly flag exists."',
     hazards: ['HAZ-02', 'HAZ-15'],
   },

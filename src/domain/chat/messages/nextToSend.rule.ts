@@ -2,15 +2,15 @@ import { rule } from '../../kernel/rule';
 import type { OutboxEntry } from './OutboxEntry';
 import { isBlocking } from './isBlocking';
 
-/** The entry of one patient's line that may be sent now. */
+/** Returns the entry of one patient's outbox that may be sent now. */
 export const nextToSend = rule(
   {
     id: 'CR-MSG-03',
     statement:
-      'What was written for one patient is sent one after the other in the order in which Send was pressed. ' +
-      'A refused entry stops the line of its patient until its author decides; ' +
-      'but a change of a message that was deleted meanwhile can never be taken and holds up nothing: ' +
-      'it steps out of the line, and its author may copy or discard it.',
+      'Messages and changes for one patient are sent one after the other in the order in which Send was pressed. ' +
+      'A refused entry blocks the outbox of its patient until its author decides. A change of a message that was ' +
+      'deleted in the meantime can never be accepted and blocks nothing: it leaves the queue, and its author may ' +
+      'copy or discard it.',
     source: 'DESIGN §4: "durable (IndexedDB, encrypted per user), one first-in-first-out line per patient"',
     hazards: ['HAZ-01', 'HAZ-02'],
   },

@@ -3,31 +3,31 @@ import { readsAs, type NamedPatient } from '../../kernel/patientName';
 import { plainText } from '../../kernel/plainText';
 import { stripDiacritics } from '../../kernel/stripDiacritics';
 
-/** Shorter last names are too often something else, unless a title says what they are. */
+/** Shorter last names are too often ordinary words, unless a title precedes them. */
 const SHORTEST_LAST_NAME = 3;
 
 export interface PastedNamesInput {
-  /** What is about to be sent. */
+  /** The text about to be sent. */
   readonly draft: string;
-  /** What of it was pasted, or found again and not typed before one's eyes. */
+  /** Parts that were pasted, or restored rather than typed. */
   readonly pasted: readonly string[];
-  /** Whom it goes to. */
+  /** The recipient. */
   readonly patient: NamedPatient;
   readonly others: readonly NamedPatient[];
 }
 
-/** Ids of patients whose name or email was pasted and is still in the draft. */
+/** Returns ids of other patients whose name or email was pasted and is still in the draft. */
 export const pastedNames = rule(
   {
     id: 'CR-PASTE-01',
     statement:
-      says`Before text goes to a patient, its author is asked whether it is meant for them when pasted text holds ` +
-      says`the full name (in either order), the last name with a capital or after a title, or the email of another ` +
-      says`patient and that still stands in the draft. First names alone, words that are only part of a longer ` +
-      says`word, last names in small letters or of fewer than ${SHORTEST_LAST_NAME} letters without a title, names ` +
-      says`that this patient bears too, unless the whole names of both read alike, and what was typed ask nothing. ` +
-      says`Accents, signs that take no room, the kind of apostrophe, hyphen or dash, a hyphen in place of a space, ` +
-      says`letters such as ø for o and, but for the last name alone, capitals make no difference.`,
+      says`Before a text goes to a patient, its author is asked to confirm the recipient if pasted text contains ` +
+      says`the full name (in either order), the last name with a capital or after a title, or the email of ` +
+      says`another patient, and it is still in the draft. No question is asked for first names alone, parts of a ` +
+      says`longer word, last names in small letters or of fewer than ${SHORTEST_LAST_NAME} letters without a ` +
+      says`title, names that this patient also has, unless the full names of both read alike, or for typed text. ` +
+      says`Differences in accents, invisible characters, kinds of apostrophe, hyphen or dash, a hyphen in place ` +
+      says`of a space, letters such as ø for o and, except for a last name alone, capitals are ignored.`,
     source:
       'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
       'reload and re-login, and never cross."; DESIGN §8 row 17; DESIGN §5 row 29',
@@ -54,7 +54,7 @@ export const pastedNames = rule(
   },
 );
 
-/** A text as it is looked through: sign for sign the same, with and without its capitals. */
+/** A text prepared for the search, with and without its capitals; both have the same length. */
 interface Read {
   readonly spelling: string;
   readonly plain: string;
@@ -65,7 +65,7 @@ interface Name extends Read {
   readonly isAlone: boolean;
 }
 
-/** Right before a name; the words among them are everyday ones in small letters. */
+/** Titles before a name. Those of the second list are everyday words in small letters. */
 const TITLES = [
   /(?<![\p{L}\p{N}])(?:mr|mrs|ms|mx|dr|prof|professor|mister)\.? $/iu,
   /(?<![\p{L}\p{N}])(?:Miss|Sir|Dame|Lady|Lord|Doctor|MISS|SIR|DAME|LADY|LORD|DOCTOR) $/u,
@@ -104,8 +104,8 @@ function isMeantAsName(text: string, at: number, { spelling }: Name): boolean {
 }
 
 /**
- * With a capital in front, or as the patient's record spells it with one further on; letters that have no capitals
- * always count.
+ * True if the name begins with a capital, or is spelt as in the patient's record with a capital further on; scripts
+ * without capitals always count.
  */
 function isCapitalised(written: string, spelling: string): boolean {
   const first = written.charAt(0);

@@ -3,13 +3,13 @@ import { millisecondsOfTimeId, type TimeId } from './TimeId';
 
 interface ReadReceiptInput {
   readonly isOwn: boolean;
-  /** The message, in units of 100 ns. */
+  /** Time of the message, in units of 100 ns. */
   readonly timeId: TimeId;
-  /** Server order in which it arrived; absent while that is not known. */
+  /** Server order of arrival; absent while unknown. */
   readonly seq?: TimeId;
   /** The newest message that the patient has read, in units of 100 ns; absent while none is known. */
   readonly patientReadUpTo?: TimeId;
-  /** Server order of that message; absent where the backend does not send it. */
+  /** Server order of that message; absent if the backend does not send it. */
   readonly patientReadSeq?: TimeId | undefined;
   /**
    * When the patient last read, in milliseconds since 1970, from a backend that sends a time and no message; absent
@@ -18,17 +18,16 @@ interface ReadReceiptInput {
   readonly patientReadAt?: number;
 }
 
-/** Whether an own message carries the read mark. */
+/** Decides whether an own message is marked as read. */
 export const readReceipt = rule(
   {
     id: 'CR-READ-01',
     statement:
-      'An own message is marked as read when the patient has read up to it or later. ' +
-      'A receipt that names the newest message read counts by the order in which the two arrived; ' +
-      'where that is not known by their times, in units of 100 ns, compared exactly. ' +
-      'A receipt that is a time in milliseconds is no finer than its millisecond: ' +
-      'the message is brought to milliseconds, its remainder dropped, and every message of the same millisecond is ' +
-      'read. Without a receipt nothing is read.',
+      'An own message is marked as read when the patient has read up to it or later. A receipt that names the ' +
+      'newest message read is compared by order of arrival or, if that order is not known, by the exact times in ' +
+      'units of 100 ns. A receipt that is a time in milliseconds is compared in milliseconds: the remainder of ' +
+      'the message time is dropped, and every message of the same millisecond is read. Without a receipt no ' +
+      'message is read.',
     source:
       'D2 §4 Read receipts: "an own message gets hasBeenRead when the patient\'s latest read time is at or after ' +
       'the message time."; D2 §3: "big integer in units of 100 ns. Divide by 10000 for milliseconds."; ' +

@@ -5,28 +5,28 @@ import type { HoldKind, OutboxEntry } from './OutboxEntry';
 
 interface HoldInput {
   readonly kind: OutboxEntry['kind'];
-  /** When it was written, or its author said last that it shall go; in milliseconds since 1970. */
+  /** When it was written or its author last decided to send it; in milliseconds since 1970. */
   readonly decidedAt: number;
-  /** When its author signed in on this page; absent where that is not known. */
+  /** When its author signed in on this page; absent if unknown. */
   readonly signedInAt?: number;
-  /** It is known to have been written, or decided, in the sign-in that lasts. */
+  /** It is known to have been written or decided during the current sign-in. */
   readonly isOfThisSignIn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Whether something unsent is held until its author decides, and why; null: it may go. */
+/** Returns why an unsent act is held until its author decides; null if it may be sent. */
 export const shouldHoldUnsent = rule(
   {
     id: 'CR-AGE-02',
     statement:
-      says`A message, or the change of one, that was written more than ${OLD_AFTER_MS / 60_000} minutes ago or ` +
-      says`before its author signed in on this page is not sent before its author decides: Send, Change or Discard. ` +
-      says`Whoever decides to send or change it begins its ${OLD_AFTER_MS / 60_000} minutes anew. ` +
-      says`One whose time lies more than ${clockToleranceMs / 1_000} seconds ahead was written by a clock that was ` +
-      says`wrong: nobody knows how old it is, and it is held too. A session that is renewed, and a reload that goes ` +
-      says`on with it, are no new sign-in: what names the sign-in that lasts was written in it, whatever the clocks ` +
-      says`said. A deletion is never held.`,
+      says`A message or an edit that was written more than ${OLD_AFTER_MS / 60_000} minutes ago, or before its ` +
+      says`author signed in on this page, is held until its author chooses Send, Change or Discard. Sending or ` +
+      says`changing it restarts the ${OLD_AFTER_MS / 60_000} minutes. A message with a time more than ` +
+      says`${clockToleranceMs / 1_000} seconds ahead was written with a wrong clock, so its age is unknown and ` +
+      says`it is held too. Renewing a session, and reloading the page within one, is not a new sign-in: an act ` +
+      says`that names the current sign-in was written during it, whatever the clocks say. A deletion is never ` +
+      says`held.`,
     source: 'DESIGN §5 row 25; DESIGN §5 row 19',
     hazards: ['HAZ-02', 'HAZ-10'],
   },

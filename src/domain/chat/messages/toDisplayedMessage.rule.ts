@@ -15,23 +15,23 @@ interface ShowInput {
   readonly record?: MessageRecord;
   /** Unconfirmed acts of the reader on this message, oldest first. */
   readonly queued: readonly OutboxEntry[];
-  /** What is known of the message that this one answers. */
+  /** The record of the message that this one answers. */
   readonly original?: MessageRecord;
-  /** How far the patient has read. */
+  /** The patient's read mark. */
   readonly patientRead?: ReadPoint;
 }
 
-/** How one message looks: confirmed events first, then what the reader has written and the backend not confirmed. */
+/** Combines the confirmed events of a message with the reader's unconfirmed acts on it. */
 export const toDisplayedMessage = rule(
   {
     id: 'CR-MSG-01',
     statement:
-      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and ' +
-      'beats any failure noted locally. A refused message stays, marked as failed. ' +
-      'Nothing is shown for a message that is neither confirmed nor waiting; ' +
-      'but a change of it that was refused is shown in its place, so that its author can decide. ' +
-      'It keeps the id under which it was written. An own message carries the read mark as CR-READ-01 says. ' +
-      'An answer quotes its original as it is now: edited, deleted, or, while it is not loaded, empty.',
+      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place ' +
+      'and overrides any failure recorded locally. A refused message stays, marked as failed. A message that is ' +
+      'neither confirmed nor pending is not shown, but a refused change of it is shown in its place, so that its ' +
+      'author can decide. The message keeps the id under which it was written. An own message is marked as read ' +
+      'according to CR-READ-01. A reply quotes its original as it is now: edited, deleted, or empty while it is ' +
+      'not loaded.',
     source:
       'D2 §4 Messages: "A message is pending until confirmed. A confirmation with the same timeId replaces the ' +
       'pending one."',

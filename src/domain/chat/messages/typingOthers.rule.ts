@@ -1,12 +1,12 @@
 import { rule, says } from '../../kernel/rule';
 
-/** A typing sign that is not renewed for this many milliseconds is over. */
+/** A typing signal expires after this many milliseconds without renewal. */
 const TYPING_SIGN_MS = 10_000;
 
 interface TypingInput {
   /** Identity of the reader. */
   readonly me: string;
-  /** Who types, and the time of their newest sign, in milliseconds since 1970. */
+  /** The newest typing signal of each user, in milliseconds since 1970. */
   readonly signs: readonly { readonly userId: string; readonly since: number }[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -14,17 +14,17 @@ interface TypingInput {
 
 interface TypingShown {
   readonly userIds: readonly string[];
-  /** The millisecond at which the first of these signs expires; absent when nobody types. */
+  /** When the first of these signals expires, in milliseconds since 1970; absent if there are none. */
   readonly until?: number;
 }
 
-/** Who is shown as typing, and how long that holds. */
+/** Returns the users shown as typing and the time until which that holds. */
 export const typingOthers = rule(
   {
     id: 'CR-TYPE-01',
     statement:
-      says`Typing is shown per chat for everybody but the reader, and a sign that is not renewed within ` +
-      says`${TYPING_SIGN_MS / 1_000} seconds is over.`,
+      says`The typing indicator is shown per chat for everyone except the reader. A typing signal that is not ` +
+      says`renewed within ${TYPING_SIGN_MS / 1_000} seconds expires.`,
     source: 'D2 §4 Typing indicators: "kept per channel, excluding the user themselves."; DESIGN §8 row 16',
     hazards: ['HAZ-04'],
   },

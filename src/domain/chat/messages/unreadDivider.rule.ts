@@ -3,24 +3,23 @@ import type { TimeId } from './TimeId';
 
 export interface UnreadDividerInput {
   /**
-   * Loaded messages that arrived after what the reader's mark covered when the chat was opened, in the order of the
-   * screen.
+   * Loaded messages that arrived after the reader's mark at the opening of the chat, in the order of the screen.
    */
   readonly after: readonly { readonly timeId: TimeId; readonly own: boolean; readonly deleted: boolean }[];
   /** Everything that arrived after the mark is loaded. */
   readonly reachesMark: boolean;
 }
 
-/** The place of the divider: `wait` while it cannot be known, null where there is none. */
+/** Returns the message below the divider; `wait` while it is unknown, null if there is no divider. */
 export const unreadDivider = rule(
   {
     id: 'CR-DIV-01',
     statement:
-      'The divider stands above the first message on the screen that was unread when the chat was opened: ' +
-      "it arrived after what the reader's mark covers, whatever time it has, is of somebody else, and not deleted. " +
-      'While the place may be among messages that are not loaded it waits. ' +
-      'Once found it stays, whatever is read or comes later. The way up to the unread messages leads to the same ' +
-      'place, also while the feature of the divider is off and none is drawn.',
+      'The unread divider is above the first message on the screen that was unread when the chat was opened: a ' +
+      "message that arrived after the reader's mark, whatever its time, was written by another author and is not " +
+      'deleted. While the place may be among messages that are not loaded, no divider is shown. Once placed, the ' +
+      'divider stays, whatever is read or arrives later. The button that jumps to the unread messages leads to ' +
+      'the same place, even while the feature flag of the divider is off and no divider is shown.',
     source:
       'D2 §3 Feature flags: "True: therapist online status, app link grouping, appointment moments, unread message ' +
       'divider, thrive 24, patient record, google drive, expiring access codes."; DESIGN §5 row 19',

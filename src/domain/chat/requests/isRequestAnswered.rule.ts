@@ -4,18 +4,19 @@ import { isStaff } from '../messages/isStaff';
 export interface IsRequestAnsweredInput {
   /** Identity of the patient. */
   readonly patient: string;
-  /** The messages that arrived after the request was accepted, in any order. */
+  /** Messages that arrived after the request was accepted, in any order. */
   readonly messages: readonly { readonly sender: string; readonly deleted: boolean }[];
 }
 
-/** Whether somebody has answered the patient whose request was accepted. */
+/** Decides whether staff have answered an accepted request. */
 export const isRequestAnswered = rule(
   {
     id: 'CR-REQ-04',
     statement:
-      'A request is answered by the first message of staff that arrives in the chat after it was accepted, whoever of ' +
-      'them writes it and in whichever window. To accept it, to read the chat, a message of the patient or of the ' +
-      'service, and an answer that was deleted do not answer it. Until then an emergency stays an emergency.',
+      'An accepted request is answered by the first message of staff that arrives in the chat afterwards, ' +
+      'whichever member of staff writes it and in whichever window. Accepting the request, reading the chat, a ' +
+      'message of the patient or of the service, and a deleted answer do not answer it. Until it is answered, an ' +
+      'emergency stays an emergency.',
     source:
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: ' +
       'request chat, emergency chat request, end chat."; DESIGN §5 row 28',

@@ -6,13 +6,13 @@ interface ReadRequest {
   readonly couldNotRead: readonly string[];
 }
 
-/** Whether somebody has to be answered first. */
+/** Decides whether a request must be answered first. */
 export const mayBeEmergency = rule(
   {
     id: 'CR-REQ-03',
     statement:
-      'A request counts as an emergency where it says that it is one, and where any part of it could not be read: ' +
-      'what nobody could read may be the emergency.',
+      'A request counts as an emergency if it says so, or if any part of it could not be read, because the unread ' +
+      'part may say so.',
     source: 'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; DESIGN §5 row 12',
     hazards: ['HAZ-05', 'HAZ-14'],
   },

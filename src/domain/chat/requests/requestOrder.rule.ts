@@ -5,22 +5,21 @@ import { mayBeEmergency } from './mayBeEmergency.rule';
 export interface OrderedRequest {
   readonly id: string;
   readonly emergency: boolean;
-  /** Names of the parts that could not be read; absent where all could. */
+  /** Names of the parts that could not be read; absent if all could. */
   readonly couldNotRead?: readonly string[];
   readonly highRisk: boolean;
   /** Milliseconds since 1970. */
   readonly requestedAt: number | 'unknown';
 }
 
-/** Ids in the order in which requests are to be answered. */
+/** Sorts ids into the order in which requests should be answered. */
 export const requestOrder = rule(
   {
     id: 'CR-REQ-01',
     statement:
-      'Emergency requests, and those of which something could not be read (CR-REQ-03), come first, then requests of ' +
-      'patients flagged as high risk, then all others; within each of these whoever has waited longest comes first, ' +
-      'and before them whoever has waited nobody knows how long. The generation and the kind of a request never ' +
-      'change its place.',
+      'Emergency requests, and those that could not be read completely (CR-REQ-03), come first, then requests of ' +
+      'patients flagged as high risk, then all others. Within each group the longest wait comes first, and a wait ' +
+      'of unknown length counts as the longest. The generation and the kind of a request never change its place.',
     source:
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: ' +
       'request chat, emergency chat request, end chat."; DESIGN §5 row 12',
@@ -34,7 +33,7 @@ function inOrder(a: OrderedRequest, b: OrderedRequest): number {
   const [isFirstA, isFirstB] = [isFirst(a), isFirst(b)];
   if (isFirstA !== isFirstB) return isFirstA ? -1 : 1;
   if (a.highRisk !== b.highRisk) return a.highRisk ? -1 : 1;
-  // Two of the same moment keep one order on every screen.
+  // A tie has the same order on every screen.
   const [sinceA, sinceB] = [momentOf(a), momentOf(b)];
   return sinceA === sinceB ? ascending(a.id, b.id) : sinceA - sinceB;
 }

@@ -1,10 +1,10 @@
 import { rule, says } from '../../kernel/rule';
 
-/** The steps before the chat is ready, in their order. */
+/** The steps before the chat is ready, in order. */
 export const START_UP_STEPS = ['core', 'repos', 'config', 'keys', 'auth', 'awaitingUserProfile'] as const;
 export type StartUpStep = (typeof START_UP_STEPS)[number];
 
-/** Longest wait for the answer to one step, and for the list of chats, in milliseconds. */
+/** Time limit for the answer to one step, and for the list of chats, in milliseconds. */
 export const STEP_LIMIT_MS = 10_000;
 /** A failed step is retried automatically after this many milliseconds. */
 export const STEP_RETRY_MS = 5_000;
@@ -20,20 +20,20 @@ export interface StartUpFailure {
 /** The state of the start-up. */
 export interface StartUpPlace {
   readonly at: StartUpStep | 'initChat' | 'complete' | 'requireAuth' | 'error';
-  /** What failed, while the state is `error`. */
+  /** The failed step and its cause, while the state is `error`. */
   readonly failure: StartUpFailure | null;
   /** The dashboard has a session to sign in with. */
   readonly hasSession: boolean;
-  /** A login was sent and no logout since. */
+  /** A login was sent, and no logout after it. */
   readonly entered: boolean;
-  /** Chats of this person were ready before: what is on screen stays while signing in again. */
+  /** The chats of this user were ready before: the screen stays while they sign in again. */
   readonly opened: boolean;
 }
 
 export type StartUpEvent =
   | { readonly type: 'engine'; readonly fits: boolean }
   | { readonly type: 'repos' }
-  /** How many settings the engine has. */
+  /** The number of settings that the engine has. */
   | { readonly type: 'config'; readonly settings: number }
   | { readonly type: 'keys'; readonly message: string }
   | { readonly type: 'authorised' }
@@ -43,40 +43,40 @@ export type StartUpEvent =
   | { readonly type: 'list'; readonly phase: 'unknown' | 'loading' | 'known' | 'failed' }
   /** A call was refused because the session has ended. */
   | { readonly type: 'requireAuth' }
-  /** The session that the dashboard has; `isNew` unless it was known before. */
+  /** The dashboard has a session; `isNew` unless it was known before. */
   | { readonly type: 'session'; readonly isNew: boolean }
   | { readonly type: 'sessionGone' }
   | { readonly type: 'loggedOut' }
-  /** The time in this state. */
+  /** Time spent in this state. */
   | { readonly type: 'waited'; readonly at: StartUpPlace['at']; readonly milliseconds: number }
   | { readonly type: 'retry' }
   | { readonly type: 'crashed' };
 
 export interface StartUpMove {
   readonly to: StartUpPlace;
-  /** What is said to the engine: what a step begins with, or that the person is gone; null: nothing. */
+  /** Message to the engine: the start of a step, or a logout; null: none. */
   readonly say: 'begin' | 'config' | 'keys' | 'login' | 'logout' | null;
-  /** Milliseconds after which `waited` leads on from there; null: only something else does. */
+  /** Milliseconds after which `waited` leaves that state; null: only other events leave it. */
   readonly limitMs: number | null;
 }
 
-/** From which place, on which event, the start-up goes where. */
+/** Returns the next state of the start-up for an event. */
 export const startUpTransition = rule(
   {
     id: 'CR-START-01',
     statement:
       says`The engine starts in the order core, repos, config, keys, auth, awaiting user profile, list of chats, ` +
-      says`complete, and each step ends with its own answer alone: an engine that fits, repositories, settings that ` +
-      says`are not empty, the message COMPLETE, the session accepted, the profile, the list known or known to have ` +
-      says`failed. A step that has no answer after ${STEP_LIMIT_MS / 1_000} seconds, or a bad one, has failed, with ` +
-      says`its cause; after ${STEP_RETRY_MS / 1_000} more seconds, or at once when asked, it begins again, and an ` +
-      says`answer that comes late still counts. A list of chats that is late ends the start all the same. ` +
-      says`Without a session the sign-in waits without limit; a new session signs in anew, and is kept for later ` +
-      says`while an earlier step lasts. A session that was refused asks the person to sign in, and whoever had ` +
-      says`chats open before goes straight back to them. When the session goes, whoever was signed in to the engine ` +
-      says`is signed out; that somebody has been signed out says nothing of a sign-in that is still waited for. ` +
-      says`After an engine of another version, or a breakdown, only a new page helps. ` +
-      says`Anything that does not fit the present step changes nothing.`,
+      says`complete. Each step ends only with its own answer: a compatible engine, repositories, settings that ` +
+      says`are not empty, the message COMPLETE, the session accepted, the profile, the list loaded or known to ` +
+      says`have failed. A step with a bad answer, or without an answer after ${STEP_LIMIT_MS / 1_000} seconds, ` +
+      says`has failed with a cause; it restarts after ${STEP_RETRY_MS / 1_000} more seconds, or at once on ` +
+      says`request, and a late answer still counts. A late list of chats does not delay the end of the start-up. ` +
+      says`Without a session the sign-in waits without limit; a new session triggers a new sign-in, and during ` +
+      says`an earlier step it is kept for later. After a refused session the user is asked to sign in, and a ` +
+      says`user who had chats open returns straight to them. When the session is gone, the user who was signed ` +
+      says`in to the engine is signed out; a sign-out that has completed does not affect a sign-in that is still ` +
+      says`pending. After a version mismatch or a crash of the engine only a new page helps. An event that does ` +
+      says`not belong to the current step changes nothing.`,
     source:
       'D2 §4 Chat core start-up order: "core, repos, config, keys, auth, awaiting user profile, complete. ' +
       'The states requireAuth, initChat and error also exist." and "On update, store the config locally and advance ' +
@@ -138,7 +138,7 @@ function moveFrom(place: StartUpPlace, event: StartUpEvent): StartUpMove {
 const isFinal = ({ failure }: StartUpPlace): boolean =>
   failure?.cause === 'wrongVersion' || failure?.cause === 'crashed';
 
-/** The step whose answer is waited for; after a failure that step still, for a late answer is an answer. */
+/** The step that waits for its answer, or the failed step, because a late answer still counts. */
 function stepOf({ at, failure }: StartUpPlace): StartUpStep | undefined {
   return failure?.step ?? START_UP_STEPS.find(step => step === at);
 }
@@ -160,7 +160,7 @@ const failAt = (place: StartUpPlace, step: StartUpStep, cause: StartUpCause): St
 
 const complete = (place: StartUpPlace): StartUpMove => goTo({ ...place, opened: true }, 'complete');
 
-/** Goes to the step and says what it begins with; where a step began with that of the one before, to that one. */
+/** Starts a step with its message to the engine. A step without one starts at the step before. */
 function enter(place: StartUpPlace, step: StartUpStep): StartUpMove {
   switch (step) {
     case 'core':
@@ -183,14 +183,14 @@ function newSession(place: StartUpPlace, step: StartUpStep | undefined): StartUp
   return isTooEarly ? stay(place) : enter(place, 'auth');
 }
 
-/** Nothing of the person stays in the engine; what is unsent is kept for their next sign-in. */
+/** Removes the user from the engine; unsent messages are kept for their next sign-in. */
 function sessionGone(place: StartUpPlace): StartUpMove {
   return place.entered
     ? moveTo({ ...place, at: 'auth', failure: null, entered: false, opened: false }, 'logout')
     : stay(place);
 }
 
-/** Besides the steps only the list of chats has a limit: the chats are then shown as far as they are known. */
+/** Besides the steps only the list of chats has a time limit: after it the chats known so far are shown. */
 function tooLong(place: StartUpPlace, step: StartUpStep | undefined): StartUpMove {
   if (step === undefined) return complete(place);
   return place.failure === null ? failAt(place, step, 'timedOut') : enter(place, place.failure.step);

@@ -1,44 +1,44 @@
 import { rule, says } from '../rule';
 
-/** Rows of one bulk action. */
+/** Maximum number of rows in one bulk action. */
 export const MOST_ROWS = 2_000;
-/** More rows than this need their number typed before anything is done. */
+/** For more rows than this the user must type their number to confirm. */
 export const ROWS_WITHOUT_TYPING = 10;
 
-/** One row of a list that was typed, pasted, read from a file or selected. */
+/** One row of a list that was typed, pasted, loaded from a file or selected. */
 export interface BulkRow {
-  /** What the row names, in the one spelling by which two rows are the same thing. */
+  /** The normalised name of the row's item; rows with equal keys name the same item. */
   readonly key: string;
-  /** What the action would do to it: something, nothing because it is so already, or nothing for a reason. */
+  /** The effect of the action: a change, no change needed, or blocked with a reason. */
   readonly judged: 'do' | 'already' | { readonly cannot: string };
 }
 
 export type PlannedRow =
   | { readonly row: number; readonly key: string; readonly plan: 'willBeDone' | 'alreadyDone' }
   | { readonly row: number; readonly key: string; readonly plan: 'cannot'; readonly reason: string }
-  /** `first`: the row that names the same thing before it. */
+  /** `first`: the earlier row that names the same item. */
   | { readonly row: number; readonly key: string; readonly plan: 'repeated'; readonly first: number };
 
 export type BulkPlan =
   | { readonly kind: 'tooMany'; readonly rows: number }
   | {
       readonly kind: 'plan';
-      /** Every row of the list in its order, counted from 1. */
+      /** Every row in list order, counted from 1. */
       readonly rows: readonly PlannedRow[];
       readonly willBeDone: number;
-      /** Whether the number of rows has to be typed. */
+      /** The user must type the number of rows. */
       readonly typed: boolean;
     };
 
-/** What a bulk action will do to each row of its list. */
+/** Plans the effect of a bulk action on each row of its list. */
 export const planBulkAction = rule(
   {
     id: 'CR-BULK-01',
     statement:
-      says`A bulk action is planned before anything is done: for each row whether it will be done, is so already, ` +
-      says`cannot be done and why, or names the same as an earlier row. What is named twice is done at most once. ` +
-      says`A list of more than ${MOST_ROWS} rows is refused as a whole; more than ${ROWS_WITHOUT_TYPING} rows to be ` +
-      says`done need their number typed.`,
+      says`A bulk action is planned before anything is changed: each row will be changed, needs no change, is ` +
+      says`blocked with a reason, or names the same item as an earlier row. An item that is named twice is ` +
+      says`changed at most once. A list of more than ${MOST_ROWS} rows is rejected as a whole; to change more ` +
+      says`than ${ROWS_WITHOUT_TYPING} rows the user must type their number.`,
     source: 'DESIGN §9 row 12',
     hazards: ['HAZ-18'],
   },

@@ -1,12 +1,12 @@
 import { rule } from '../rule';
 
-/** A row that a bulk action has dealt with. */
+/** A row of a finished bulk action. */
 export interface OutcomeRow {
   readonly key: string;
   readonly outcome: 'done' | 'alreadyDone' | 'failed' | 'unconfirmed' | 'notReached';
-  /** Version of the thing after the action; null where no answer gave it. */
+  /** Version of the item after the action; null if no answer contained it. */
   readonly versionAfter: string | null;
-  /** What was read just now. */
+  /** The item as just read. */
   readonly now:
     | { readonly kind: 'read'; readonly version: string }
     | { readonly kind: 'gone' }
@@ -21,14 +21,14 @@ export type UndoRow =
       readonly reason: 'notChanged' | 'changedSince' | 'gone' | 'couldNotCheck';
     };
 
-/** Which rows of a bulk action can be undone. */
+/** Decides which rows of a bulk action can be undone. */
 export const undoableRows = rule(
   {
     id: 'CR-BULK-02',
     statement:
-      'Undo takes back what the bulk action itself did and nobody has changed since: ' +
-      'a row that was so already, failed or was never reached is left alone, and so is one whose version is no ' +
-      'longer the one that the action left. What cannot be compared is left alone and said to be unchecked.',
+      'Undo reverts only changes that the bulk action itself made and that were not changed afterwards. A row ' +
+      'that needed no change, failed or was never reached is left alone, and so is a row whose version differs ' +
+      'from the one after the action. A row that cannot be compared is left alone and reported as not checked.',
     source: 'DESIGN §9 row 13',
     hazards: ['HAZ-18'],
   },

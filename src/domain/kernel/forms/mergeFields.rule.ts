@@ -1,7 +1,7 @@
 import { rule } from '../rule';
 import { isSameValue } from './isSameValue';
 
-/** What a field of a record may hold. */
+/** The value of a field in a record. */
 export type FieldValue =
   | string
   | number
@@ -12,17 +12,17 @@ export type FieldValue =
 export type Fields = Readonly<Record<string, FieldValue>>;
 
 export interface MergeInput {
-  /** What the person began from. */
+  /** The record that the user started from. */
   readonly base: Fields;
-  /** What the person made of it. */
+  /** The record as edited by the user. */
   readonly mine: Fields;
-  /** What the server has by now. */
+  /** The current record on the server. */
   readonly theirs: Fields;
 }
 
 export interface FieldConflict {
   readonly field: string;
-  /** Null where the field was not there. */
+  /** Null if the field did not exist. */
   readonly base: FieldValue;
   readonly mine: FieldValue;
   readonly theirs: FieldValue;
@@ -30,24 +30,24 @@ export interface FieldConflict {
 
 export interface Merge {
   /**
-   * The server's record with every change of the person's that nobody contradicts; in a conflict the server's value.
+   * The server's record with all the user's changes that have no conflict; in a conflict the server's value.
    */
   readonly merged: Fields;
-  /** In the order of the fields' names; empty where the merged record may be saved as it is. */
+  /** Ordered by field name; empty if the merged record may be saved as it is. */
   readonly conflicts: readonly FieldConflict[];
   /** Fields in which `merged` differs from the server's record. */
   readonly toSave: readonly string[];
 }
 
-/** Brings together two changes of one record, field by field. */
+/** Merges two changes of one record, field by field. */
 export const mergeFields = rule(
   {
     id: 'CR-MERGE-01',
     statement:
-      'When a record was changed by somebody else meanwhile, a field that only one of the two changed takes that ' +
-      'change; a field that both changed alike takes it; a field that both changed differently is a conflict, shown ' +
-      'with what it was and both versions, and is decided by a person. Nothing that was typed is dropped, and ' +
-      'nothing of the other is overwritten unseen.',
+      'When another user has changed a record in the meantime, a field that only one of the two changed takes ' +
+      'that change, and a field that both changed alike takes it too. A field that both changed differently is a ' +
+      'conflict: it is shown with its original value and both versions, and the user decides. Nothing that was ' +
+      'typed is dropped, and no change of the other user is overwritten unseen.',
     source:
       'D3 §5: "Many updates and deletes use optimistic concurrency through an ETag header, marked (E) below."; ' +
       'D3 §7 Patients: "GET and PATCH (E) /patients/{patientId}/patient-record"',

@@ -26,15 +26,15 @@ export interface AppointmentOverlaps {
   readonly overlaps: Checked<readonly string[]>;
 }
 
-/** What speaks against an appointment at a time that is allowed. */
+/** Returns conflicts of an appointment whose time is valid. */
 export const appointmentClash = rule(
   {
     id: 'CR-APPT-02',
     statement:
-      "An appointment that is not wholly within the therapist's weekly times, and one that overlaps another, is " +
-      'warned of and may be made all the same. Two that only touch do not overlap. ' +
-      'Where no times are set, nothing is said of them; where times or appointments could not be loaded, that is ' +
-      'said, and it does not count as free.',
+      'The therapist is warned of an appointment that is not wholly within their weekly hours, or that overlaps ' +
+      'another appointment, and may still make it. Two appointments that only touch do not overlap. If no weekly ' +
+      'hours are set, there is no warning about them. If hours or appointments could not be loaded, the therapist ' +
+      'is told so, and the time does not count as free.',
     source:
       'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; ' +
       'DESIGN §5 row 5',
@@ -49,7 +49,7 @@ export const appointmentClash = rule(
   }),
 );
 
-/** Minute by minute: weekly times may adjoin, and clocks may be moved in between. */
+/** Checks every minute, because weekly times may adjoin and clocks may change in between. */
 function weeklyVerdict(
   start: number,
   end: number,

@@ -2,18 +2,19 @@ import { rule } from '../../kernel/rule';
 import type { AppointmentStatus } from './Appointment';
 
 export interface AppointmentOutcomesInput {
-  /** When the appointment begins, in milliseconds since 1970. */
+  /** Start of the appointment, in milliseconds since 1970. */
   readonly start: number;
   readonly now: number;
 }
 
-/** What an appointment can be recorded as. */
+/** Returns the states that can be recorded for an appointment. */
 export const appointmentOutcomes = rule(
   {
     id: 'CR-APPT-03',
     statement:
-      'Whether a patient attended an appointment or missed it can be recorded from the moment at which it begins, ' +
-      'and not before. It can be cancelled, or scheduled again, at any time. Nothing is recorded that nobody chose.',
+      'A therapist can record that a patient attended or missed an appointment from the moment it begins, and not ' +
+      'before. An appointment can be cancelled or rescheduled at any time. No outcome is recorded unless a ' +
+      'therapist chooses it.',
     source:
       'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; ' +
       'DESIGN §5 row 23',

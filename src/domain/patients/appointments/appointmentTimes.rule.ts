@@ -5,20 +5,20 @@ import { wallTimeAt } from '../../kernel/time/wallTimeAt';
 /** In milliseconds. */
 export const SHORTEST_APPOINTMENT_MS = 5 * 60_000;
 export const LONGEST_APPOINTMENT_MS = 8 * 3_600_000;
-/** Further ahead than this a year was mistyped; in milliseconds. */
+/** A start further ahead than this is a mistyped year; in milliseconds. */
 export const FURTHEST_AHEAD_MS = 2 * 365 * 24 * 3_600_000;
 
-/** A year of more than four digits, which fields for times allow. */
+/** A year of more than four digits, which date-time inputs allow. */
 const FAR_YEAR = /^\d{5,}-/;
 
-/** Which of two equal clock times is meant; null while nobody has said. */
+/** The chosen one of two equal clock times; null until a therapist chooses. */
 export type RepeatedHourChoice = 'earlier' | 'later' | null;
 
 export interface AppointmentTimesInput {
-  /** As typed, by the clock of `zone`, such as `2026-03-29T14:05`; empty where nothing was typed. */
+  /** As typed, in local time of `zone`, such as `2026-03-29T14:05`; empty if nothing was typed. */
   readonly start: string;
   readonly end: string;
-  /** The therapist's. */
+  /** The therapist's time zone. */
   readonly zone: string;
   readonly patientZone: string;
   readonly startChoice: RepeatedHourChoice;
@@ -41,26 +41,26 @@ export type AppointmentFault =
   | 'tooFarAhead';
 
 export interface PlannedTimes {
-  /** Milliseconds since 1970; null where they are not known. */
+  /** Milliseconds since 1970; null if unknown. */
   readonly start: number | null;
   readonly end: number | null;
-  /** Empty where the appointment may be made. */
+  /** Empty if the appointment may be made. */
   readonly faults: readonly AppointmentFault[];
-  /** The patient's clock shows the start twice that night: the distance from UTC has to be shown with it. */
+  /** The patient's clock shows the start twice that night, so the UTC offset must be shown too. */
   readonly patientClockTwice: boolean;
 }
 
-/** When an appointment is, and whether it may be then. */
+/** Converts the typed times of an appointment and checks them. */
 export const appointmentTimes = rule(
   {
     id: 'CR-APPT-01',
     statement:
-      says`An appointment is typed by the therapist's clock. A time that the clock leaves out when it is put ` +
-      says`forward is refused; one that it shows twice when it is put back is refused until somebody says which of ` +
-      says`the two is meant. The end is after the start, the appointment lasts from ` +
-      says`${SHORTEST_APPOINTMENT_MS / 60_000} minutes to ${LONGEST_APPOINTMENT_MS / 3_600_000} hours of real time, ` +
-      says`and it begins neither in the past nor more than ${FURTHEST_AHEAD_MS / 86_400_000} days ahead. ` +
-      says`It is also said when the patient's clock shows the start twice.`,
+      says`The therapist types the times of an appointment in their own local time. A time that the clock skips ` +
+      says`when it goes forward is rejected; a time that it shows twice when it goes back is rejected until the ` +
+      says`therapist chooses one of the two. The end is after the start, the appointment lasts from ` +
+      says`${SHORTEST_APPOINTMENT_MS / 60_000} minutes to ${LONGEST_APPOINTMENT_MS / 3_600_000} hours of real ` +
+      says`time, and it begins neither in the past nor more than ${FURTHEST_AHEAD_MS / 86_400_000} days ahead. ` +
+      says`The therapist is also told when the patient's clock shows the start twice.`,
     source:
       'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; ' +
       'DESIGN §5 row 5; DESIGN §8 row 2',

@@ -14,22 +14,22 @@ export const DISCHARGE_ITEMS = [
 export type DischargeItem = (typeof DISCHARGE_ITEMS)[number];
 
 export interface DischargeFacts {
-  /** Whether the therapist leads the patient's care. */
+  /** The therapist is the lead therapist of the patient. */
   readonly leads: Checked<boolean>;
-  /** As the server confirmed it last. */
+  /** The last value that the server confirmed. */
   readonly highRisk: Checked<boolean>;
   /** Item 9 of the newest PHQ-9 is above 0, or was left out. */
   readonly selfHarmItem: Checked<boolean>;
   readonly openRiskAssessments: Checked<number>;
-  /** Requests for a chat that nobody has accepted, or nobody has answered since. */
+  /** Chat requests that are not accepted, or accepted but not answered. */
   readonly waitingRequests: Checked<number>;
   /** The newest messages of the patient have no answer. */
   readonly unansweredMessages: Checked<boolean>;
   readonly unreadMessages: Checked<number>;
   readonly comingAppointments: Checked<number>;
-  /** The open items that the therapist has looked at and wants to discharge the patient with. */
+  /** Open items that the therapist has reviewed and accepted. */
   readonly accepted: readonly DischargeItem[];
-  /** How many of an item were open when it was accepted; where it is absent, any number is accepted. */
+  /** Open count of an item when it was accepted; if absent, any count is accepted. */
   readonly acceptedCounts?: AcceptedCounts;
 }
 
@@ -38,34 +38,32 @@ export type AcceptedCounts = Readonly<Partial<Record<DischargeItem, number>>>;
 export interface ChecklistItem {
   readonly item: DischargeItem;
   readonly state: 'clear' | 'open' | 'accepted' | 'couldNotCheck';
-  /** How many are open; null where there is nothing to count, or nobody could count it. */
+  /** The open count; null if there is nothing to count or the count is unknown. */
   readonly count: number | null;
 }
 
 export interface DischargeDecision {
-  /** Said before all items: somebody else leads, or it is not known who does. Null for the lead therapist. */
+  /** Notice above all items for a therapist who is not known to lead. Null for the lead therapist. */
   readonly first: 'notLead' | 'leadUnknown' | null;
   readonly items: readonly ChecklistItem[];
   readonly mayDischarge: boolean;
-  /** Something was accepted: the reason has to be given, and is kept in the record. */
+  /** An item was accepted, so a reason is required; the record keeps it. */
   readonly needsReason: boolean;
 }
 
-/** What has to be looked at before a patient is discharged from care. */
+/** Checks everything that must be reviewed before a patient is discharged from care. */
 export const dischargeChecklist = rule(
   {
     id: 'CR-DISCHARGE-01',
     statement:
-      'Before a patient is discharged, the high-risk flag, the self-harm item of the newest PHQ-9, ' +
-      'open risk assessments, requests that wait, messages without an answer, unread messages and ' +
-      'coming appointments are checked. ' +
-      'The self-harm item is open where it is flagged and where it was left out. ' +
-      'An open item blocks until the therapist accepts it by name and gives a reason; ' +
-      'where more are open by now than when it was accepted, it blocks anew. ' +
-      'An item that could not be checked blocks as "could not check"; it never counts as none and cannot be ' +
-      'accepted. Every open item says how many there are. The first line tells a therapist who does not lead that ' +
-      'they are not the lead therapist, and never takes an unknown lead for theirs; ' +
-      'the backend decides whether they may discharge.',
+      'Before a patient is discharged, the high-risk flag, the self-harm item of the newest PHQ-9, open risk ' +
+      'assessments, waiting requests, unanswered messages, unread messages and coming appointments are checked. ' +
+      'The self-harm item is open if it is flagged or was left out. An open item blocks the discharge until the ' +
+      'therapist accepts it by name and gives a reason; it blocks again when its count has grown since it was ' +
+      'accepted. An item that could not be checked blocks as "could not check": it never counts as none and ' +
+      'cannot be accepted. Every open item shows its count. The first line tells a therapist who does not lead ' +
+      'that they are not the lead therapist; an unknown lead is never taken for the reader. The backend decides ' +
+      'whether they may discharge the patient.',
     source:
       'D2 §1: "discharge a patient from care;"; D3 §4: "Therapist: discharge patient from care, set high-risk ' +
       'flag."; DESIGN §5 row 4',

@@ -3,13 +3,13 @@ import { LOWEST_ANSWER } from '../scores/questionnaireTotal.rule';
 import { SELF_HARM_ITEM } from '../scores/selfHarmItem.rule';
 import { LONG_SILENCE_MS, OVERDUE_AFTER_MS, type NeedGround, type NeedReason } from './whoNeedsMe.rule';
 
-/** How loudly a sign speaks, the loudest first. */
+/** Levels of urgency, most urgent first. */
 export const SIGN_LEVELS = ['alarm', 'watch', 'fact'] as const;
 export type SignLevel = (typeof SIGN_LEVELS)[number];
 
 export type SignName = NeedReason | 'reviewOverdue' | 'reviewDue';
 
-/** One thing to show of a patient: what, how loudly, and from which ground. */
+/** One sign to show for a patient, with its level and its reason. */
 export interface NeedSign {
   readonly name: SignName;
   readonly level: SignLevel;
@@ -42,18 +42,19 @@ interface NeedSignsInput {
   readonly today: string;
 }
 
-/** What is shown of a patient on every screen, the loudest first. */
+/** Returns the signs that every screen shows for a patient, most urgent first. */
 export const needSigns = rule(
   {
     id: 'CR-NEED-04',
     statement:
-      says`An alarm is: a request for an emergency chat, the high-risk flag, ` +
-      says`item ${SELF_HARM_ITEM + 1} of the latest PHQ-9 above ${LOWEST_ANSWER}, an answer above none to a question ` +
-      says`about harming oneself in a survey, an open risk assessment that is ` +
-      says`high or imminent, and one whose review is overdue. To watch are: a severe score, a score that worsened, ` +
-      says`a review due today, a message that waits for more than ${OVERDUE_AFTER_MS / 3_600_000} hours, ` +
-      says`item ${SELF_HARM_ITEM + 1} without an answer, and what could not be checked and may say something of risk. ` +
-      says`Everything else is a fact. Alarms come first, then what is to be watched, each in the order of the reasons.`,
+      says`These signs are alarms: a request for an emergency chat, the high-risk flag, item ` +
+      says`${SELF_HARM_ITEM + 1} of the latest PHQ-9 above ${LOWEST_ANSWER}, an answer above none to a survey ` +
+      says`question about self-harm, an open risk assessment that is high or imminent, and an open risk ` +
+      says`assessment whose review is overdue. These signs are to be watched: a severe score, a score that ` +
+      says`worsened, a review due today, a message that has waited for more than ${OVERDUE_AFTER_MS / 3_600_000} ` +
+      says`hours, item ${SELF_HARM_ITEM + 1} without an answer, and information that could not be checked and ` +
+      says`may show a risk. All other signs are facts. Alarms come first, then signs to be watched, each in the ` +
+      says`order of the reasons.`,
     source:
       'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; DESIGN §8 row 9; DESIGN §9 row 70; ' +
       'PAPER Kroenke 2001',
@@ -76,20 +77,20 @@ function* signsOf(ground: NeedGround, today: string): Generator<NeedSign> {
   if (at === today) yield { name: 'reviewDue', level: 'watch', ground };
 }
 
-/** Why a sign is there, for the person who sees it. */
+/** Explains a sign to the user who sees it. */
 export interface SignExplanation {
   /** The rule that decides it. */
   readonly rule: string;
   /** One sentence. */
   readonly because: string;
-  /** What would end it. */
+  /** The events that end it. */
   readonly ends: string;
 }
 
 const newerQuestionnaire = 'A newer complete questionnaire that says otherwise.';
 const nextRefresh = 'Reading it. It is tried again with every refresh.';
 
-/** Every sign in a sentence, with the numbers of its rule. */
+/** Explains every sign with the numbers of its rule. */
 export const explainSign: Readonly<Record<SignName, SignExplanation>> = {
   emergencyRequest: {
     rule: 'CR-REQ-04',

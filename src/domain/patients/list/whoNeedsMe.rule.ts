@@ -6,12 +6,12 @@ import { LOWEST_ANSWER } from '../scores/questionnaireTotal.rule';
 import { SELF_HARM_ITEM } from '../scores/selfHarmItem.rule';
 import type { RiskLevel } from '../risk/RiskLevel';
 
-/** An unanswered message is overdue after so many milliseconds. */
+/** An unanswered message is overdue after this time, in milliseconds. */
 export const OVERDUE_AFTER_MS = 24 * 3_600_000;
-/** Without contact for longer than so many milliseconds somebody has been silent for long. */
+/** Time without contact that counts as a long silence, in milliseconds. */
 export const LONG_SILENCE_MS = 14 * 24 * 3_600_000;
 
-/** Why somebody needs their therapist, the most pressing first; the order is the rule's. */
+/** Reasons why a patient needs their therapist, most pressing first. The rule uses this order. */
 export const NEED_REASONS = [
   'emergencyRequest',
   'highRisk',
@@ -35,43 +35,43 @@ export type NeedReason = (typeof NEED_REASONS)[number];
 
 export interface OpenRiskSign {
   readonly level: RiskLevel;
-  /** Null where the date could not be read. */
+  /** Null if the date could not be read. */
   readonly assessedAt: number | null;
   /** A day such as `2026-03-29`. */
   readonly reviewOn: string | null;
 }
 
-/** What is known of one patient. Times are in milliseconds since 1970; null is "there is none". */
+/** The facts about one patient. Times are in milliseconds since 1970; null means "there is none". */
 export interface PatientSigns {
   readonly patientId: string;
-  /** When the patient asked for an emergency chat that nobody has accepted, or that nobody has answered since. */
+  /** Time of the patient's emergency request that is not accepted, or accepted but not answered. */
   readonly emergencySince: Checked<number | null>;
-  /** The patient asked for one, and since when could not be read. */
+  /** The patient made an emergency request whose time could not be read. */
   readonly emergencyAtUnknownTime?: boolean;
-  /** As the server confirmed it last. */
+  /** The last value that the server confirmed. */
   readonly highRisk: Checked<boolean>;
-  /** When the flag was set; null where nobody knows. */
+  /** Time when the flag was set; null if unknown. */
   readonly highRiskSince?: number | null;
   /** Every risk assessment that is not closed. */
   readonly openRisks: Checked<readonly OpenRiskSign[]>;
   readonly unread: Checked<number>;
-  /** When the oldest unread message arrived; null where nobody knows. */
+  /** Arrival of the oldest unread message; null if unknown. */
   readonly unreadSince?: number | null;
-  /** When the oldest message was written that nobody answered. */
+  /** Time of the oldest unanswered message. */
   readonly waitingSince: Checked<number | null>;
   readonly nextAppointmentAt: Checked<number | null>;
   readonly selfHarmItem: Checked<'flagged' | 'clear' | 'unknown'>;
   /** The latest of each questionnaire. */
   readonly phq9: Checked<ScoreSign | null>;
   readonly gad7: Checked<ScoreSign | null>;
-  /** What the patient's app reported last. */
+  /** The last report of the patient's app. */
   readonly reported: Checked<ReportedSigns | null>;
   readonly lastContactAt: Checked<number | null>;
-  /** The newest answer above none to a question about harming oneself in a survey. */
+  /** The newest answer above none to a survey question about self-harm. */
   readonly surveyAlarm?: Checked<{ readonly at: number | null } | null>;
-  /** Whether anything else could not be checked that may say something of risk. */
+  /** Set if other information that may show a risk could not be checked. */
   readonly other?: Checked<null>;
-  /** Whether anything else of the contact could not be checked. */
+  /** Set if other information about contact could not be checked. */
   readonly otherContact?: Checked<null>;
 }
 
@@ -79,13 +79,13 @@ export interface WhoNeedsMeInput {
   readonly patients: readonly PatientSigns[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** First moment after the day of the region's calendar in which `now` lies, in milliseconds since 1970. */
+  /** End of the region's calendar day that contains `now`, in milliseconds since 1970. */
   readonly dayEnd: number;
   /** That day, such as `2026-03-29`. */
   readonly today: string;
 }
 
-/** One thing that makes a reason; a reason may have several. */
+/** One fact behind a reason; a reason may have several. */
 export type NeedGround =
   | ScoreGround
   | {
@@ -97,43 +97,41 @@ export type NeedGround =
     }
   | {
       readonly reason: Exclude<NeedReason, ScoreGround['reason'] | 'openRisk'>;
-      /** Since when or for when, in milliseconds since 1970; null where there is no such moment. */
+      /** Start or due time, in milliseconds since 1970; null if there is none. */
       readonly at: number | null;
     };
 
 export interface PatientNeed {
   readonly patientId: string;
-  /** Most pressing first; empty where everything was checked and nothing needs doing. */
+  /** Most pressing first; empty if everything was checked and needs no attention. */
   readonly reasons: readonly NeedReason[];
-  /** What makes the reasons, in their order, each with its date. */
+  /** The facts behind the reasons, in the same order, each with its date. */
   readonly grounds: readonly NeedGround[];
 }
 
-/** The assigned patients in the order in which they need their therapist, with the reasons. */
+/** Sorts the assigned patients by how urgently they need their therapist, with the reasons. */
 export const whoNeedsMe = rule(
   {
     id: 'CR-NEED-01',
     statement:
-      says`Patients stand in the order of their most pressing reason: an emergency chat they asked for is not ` +
-      says`accepted, or is accepted and not answered (CR-REQ-04); the server holds them as high risk; ` +
-      says`their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ${LOWEST_ANSWER}; they answered a survey question ` +
-      says`about harming themselves above none, and no risk assessment was made since; a risk assessment that is not ` +
-      says`closed is high or imminent, or due for review, whichever of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; ` +
-      says`something that may say one of these could not be checked; ` +
-      says`item ${SELF_HARM_ITEM + 1} of their latest PHQ-9 is not answered; ` +
-      says`a message waits unanswered for more than ${OVERDUE_AFTER_MS / 3_600_000} hours; ` +
-      says`a message is unread or unanswered; an appointment today is not over yet; a score worsened; ` +
-      says`no contact for more than ${LONG_SILENCE_MS / 86_400_000} days, or ever; ` +
-      says`their latest PHQ-9 or GAD-7 is incomplete; there is no PHQ-9 (so that item ${SELF_HARM_ITEM + 1} is ` +
-      says`unknown) or no GAD-7; it is not known whether a score worsened; something else could not be checked. ` +
-      says`An incomplete questionnaire counts with at least the sum of what was answered. ` +
-      says`A total that the patient's app reported counts like one on record until a complete questionnaire follows ` +
-      says`it, and never makes one on record look better; where the date of one of the two could not be read, both ` +
-      says`count. Each reason is given with its date, and counts where that could not be read; an emergency chat ` +
-      says`whose time could not be read comes before those with a time. ` +
-      says`Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was ` +
-      says`silent longest, and at last the id, so that the order is the same on every screen. ` +
-      says`What could not be checked is a reason itself and never counts as nothing.`,
+      says`Patients are ordered by their most pressing reason: an emergency chat request that is not accepted, ` +
+      says`or accepted but not answered (CR-REQ-04); the high-risk flag on the server; item ` +
+      says`${SELF_HARM_ITEM + 1} of the latest PHQ-9 above ${LOWEST_ANSWER}; an answer above none to a survey ` +
+      says`question about self-harm, without a risk assessment since; any open risk assessment that is high or ` +
+      says`imminent, or due for review; a moderately severe or severe PHQ-9, or a severe GAD-7; information that ` +
+      says`may show one of these and could not be checked; item ${SELF_HARM_ITEM + 1} of the latest PHQ-9 ` +
+      says`without an answer; a message unanswered for more than ${OVERDUE_AFTER_MS / 3_600_000} hours; an ` +
+      says`unread or unanswered message; an appointment today that is not over; a score that worsened; no ` +
+      says`contact for more than ${LONG_SILENCE_MS / 86_400_000} days, or ever; an incomplete latest PHQ-9 or ` +
+      says`GAD-7; no PHQ-9 (so item ${SELF_HARM_ITEM + 1} is unknown) or no GAD-7; an unknown trend of a score; ` +
+      says`other information that could not be checked. An incomplete questionnaire counts with at least the sum ` +
+      says`of its answers. A total reported by the patient's app counts like one on record until a complete ` +
+      says`questionnaire follows it, and never makes the record look better; if the date of either could not be ` +
+      says`read, both count. Each reason is shown with its date, and counts even if the date could not be read; ` +
+      says`an emergency request with an unreadable time comes before those with a time. Ties are decided by ` +
+      says`further reasons, then by the longest wait, the next appointment, the longest silence, and finally the ` +
+      says`id, so that every screen has the same order. Information that could not be checked is a reason of its ` +
+      says`own and never counts as none.`,
     source:
       'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; D3 §7 Patient: ' +
       '"POST /patient/notify (phqScore, gadScore)"; DESIGN §5 row 14; DESIGN §8 row 9; DESIGN §9 row 70; PAPER Kroenke 2001',
@@ -180,7 +178,7 @@ function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>)
   return [...grounds].sort((a, b) => NEED_REASONS.indexOf(a.reason) - NEED_REASONS.indexOf(b.reason));
 }
 
-/** What says nothing of risk. */
+/** Facts that show no risk. */
 const CONTACT: readonly (keyof PatientSigns)[] = [
   'unread',
   'waitingSince',
@@ -234,7 +232,7 @@ const toRiskGround = ({ level, assessedAt, reviewOn }: OpenRiskSign): NeedGround
 const isPressing = ({ level, reviewOn }: OpenRiskSign, today: string): boolean =>
   level === 'high' || level === 'imminent' || (reviewOn !== null && reviewOn <= today);
 
-/** The first reason that differs decides; more reasons come before fewer. */
+/** Compares by the first different reason; more reasons come before fewer. */
 function byReasons(a: readonly NeedReason[], b: readonly NeedReason[]): number {
   const rank = (reason: NeedReason | undefined): number =>
     reason === undefined ? NEED_REASONS.length : NEED_REASONS.indexOf(reason);
@@ -254,7 +252,7 @@ function bySigns(a: PatientSigns, b: PatientSigns): number {
   );
 }
 
-/** One of which nobody knows since when may be waiting longest. */
+/** An emergency at an unknown time may be the longest wait. */
 const emergencyOf = ({ emergencySince, emergencyAtUnknownTime = false }: PatientSigns): Checked<number | null> =>
   emergencyAtUnknownTime ? -Infinity : emergencySince;
 

@@ -6,15 +6,15 @@ export type AssessmentInput = Omit<EnteredRisk, 'protectiveFactors' | 'reviewOn'
 
 export type AssessmentFault = 'levelMissing' | 'statusMissing' | 'answerMissing' | 'summaryMissing' | 'planMissing';
 
-/** What a risk assessment lacks; empty where it may be saved. */
+/** Returns missing parts of a risk assessment; empty if it may be saved. */
 export const assessmentFaults = rule(
   {
     id: 'CR-RISK-03',
     statement:
-      'A risk assessment has no level, no state and no answer that nobody chose: ' +
-      'null, which is what each is until a person chooses, is never saved. It says in a summary what was found. ' +
-      'One that is high or imminent also says in a plan what is done about it; below that a plan may be left out. ' +
-      'White space alone says nothing.',
+      'A risk assessment contains no level, state or answer that staff did not choose: each is null until it is ' +
+      'chosen, and null is never saved. A summary says what was found. A high or imminent assessment also has a ' +
+      'plan that says what is done about the risk; below that a plan is optional. White space alone does not ' +
+      'count as text.',
     source:
       'D3 §7 Patients: "GET, PATCH (E), DELETE (E) .../risk-assessments/{riskAssessmentId}"; DESIGN §5 row 4; ' +
       'DESIGN §5 row 23',

@@ -15,12 +15,12 @@ export const GAD7_BANDS: readonly { readonly from: number; readonly band: Anxiet
 /** Highest total: every item with the highest answer. */
 export const GAD7_HIGHEST = QUESTIONNAIRE_ITEMS.gad7 * HIGHEST_ANSWER;
 
-/** The severity band of a GAD-7 total. */
+/** Returns the severity band of a GAD-7 total. */
 export const gad7Band = rule(
   {
     id: 'CR-SCORE-02',
     statement:
-      says`A GAD-7 total of ${bandRanges(GAD7_BANDS, GAD7_HIGHEST)}. A total that is not known, or that ` +
+      says`A GAD-7 total of ${bandRanges(GAD7_BANDS, GAD7_HIGHEST)}. An unknown total, or one that ` +
       says`${QUESTIONNAIRE_ITEMS.gad7} items of up to ${HIGHEST_ANSWER} cannot give, has no band.`,
     source: 'PAPER Spitzer 2006; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],

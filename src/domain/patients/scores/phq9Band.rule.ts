@@ -16,12 +16,12 @@ export const PHQ9_BANDS: readonly { readonly from: number; readonly band: Depres
 /** Highest total: every item with the highest answer. */
 export const PHQ9_HIGHEST = QUESTIONNAIRE_ITEMS.phq9 * HIGHEST_ANSWER;
 
-/** The severity band of a PHQ-9 total. */
+/** Returns the severity band of a PHQ-9 total. */
 export const phq9Band = rule(
   {
     id: 'CR-SCORE-01',
     statement:
-      says`A PHQ-9 total of ${bandRanges(PHQ9_BANDS, PHQ9_HIGHEST)}. A total that is not known, or that ` +
+      says`A PHQ-9 total of ${bandRanges(PHQ9_BANDS, PHQ9_HIGHEST)}. An unknown total, or one that ` +
       says`${QUESTIONNAIRE_ITEMS.phq9} items of up to ${HIGHEST_ANSWER} cannot give, has no band.`,
     source: 'PAPER Kroenke 2001; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],

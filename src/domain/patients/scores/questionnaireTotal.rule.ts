@@ -9,25 +9,25 @@ export const QUESTIONNAIRE_ITEMS: Readonly<Record<Questionnaire, number>> = { ph
 export const LOWEST_ANSWER = 0;
 export const HIGHEST_ANSWER = 3;
 
-/** Whether an item was answered with one of the numbers of the form. */
+/** True if the item was answered with a number of the form. */
 export const isAnswer = (item: number | null): item is number =>
   Number.isInteger(item) && Number(item) >= LOWEST_ANSWER && Number(item) <= HIGHEST_ANSWER;
 
 export interface QuestionnaireAnswers {
   readonly questionnaire: Questionnaire;
-  /** In the order of the printed form; null where no answer was given. */
+  /** In the order of the printed form; null for no answer. */
   readonly items: readonly (number | null)[];
 }
 
-/** The total of a questionnaire. */
+/** Returns the total of a questionnaire; null if unknown. */
 export const questionnaireTotal = rule(
   {
     id: 'CR-SCORE-03',
     statement:
-      says`The total of a PHQ-9 is the sum of its ${QUESTIONNAIRE_ITEMS.phq9} items, that of a GAD-7 the sum of its ` +
-      says`${QUESTIONNAIRE_ITEMS.gad7}, each a whole number from ${LOWEST_ANSWER} to ${HIGHEST_ANSWER}. ` +
-      says`While an item is missing, or is no such number, the total is unknown: ` +
-      says`it is never zero and never the sum of the rest.`,
+      says`The total of a PHQ-9 is the sum of its ${QUESTIONNAIRE_ITEMS.phq9} items, that of a GAD-7 the sum of ` +
+      says`its ${QUESTIONNAIRE_ITEMS.gad7}, each a whole number from ${LOWEST_ANSWER} to ${HIGHEST_ANSWER}. If ` +
+      says`an item is missing or has any other value, the total is unknown: never zero and never the sum of the ` +
+      says`rest.`,
     source: 'PAPER Kroenke 2001; PAPER Spitzer 2006; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },

@@ -3,13 +3,13 @@ import { rule, says } from '../../kernel/rule';
 export interface SeriesPoint {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Null where something was recorded whose value is not known. */
+  /** Null if the recorded value is unknown. */
   readonly value: number | null;
 }
 
 export interface SeriesInput {
   readonly points: readonly SeriesPoint[];
-  /** Longest time between two points that a line may cross, in milliseconds. */
+  /** Longest time between two points on one line, in milliseconds. */
   readonly longestGapMs: number;
 }
 
@@ -18,15 +18,14 @@ export interface KnownPoint {
   readonly value: number;
 }
 
-/** The stretches of a series that may be drawn as one line each. */
+/** Splits a series into runs; each may be drawn as one line. */
 export const seriesRuns = rule(
   {
     id: 'CR-SCORE-06',
     statement:
-      says`A chart joins two neighbouring values only when no more than the longest allowed time lies between them ` +
-      says`and nothing unknown stands in between. Everything else is shown as a gap: ` +
-      says`no value is made up for it, and an unknown value is not drawn as zero. ` +
-      says`Values are in the order of their times, whatever order they came in.`,
+      'A chart joins two neighbouring values only if no more than the longest allowed time lies between them and ' +
+      'there is no unknown value in between. Everything else is shown as a gap: no value is invented, and an ' +
+      'unknown value is not drawn as zero. Values are ordered by time, whatever their order of arrival.',
     source: 'D3 §7 Patients: "/graph (startFrom, endAt)"',
     hazards: ['HAZ-12'],
   },

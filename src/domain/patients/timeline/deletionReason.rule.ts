@@ -1,19 +1,18 @@
 import { asSeen } from '../../kernel/asSeen';
 import { rule, says } from '../../kernel/rule';
 
-/** In code points, without white space around and characters that nobody sees. */
+/** In code points, without surrounding white space and invisible characters. */
 export const SHORTEST_DELETION_REASON = 3;
 export const LONGEST_DELETION_REASON = 1_000;
 
-/** What is wrong with the reason for deleting a moment for good; null where nothing is. */
+/** Checks the reason for deleting a moment permanently; null if it is valid. */
 export const deletionReason = rule(
   {
     id: 'CR-MOMENT-04',
     statement:
-      says`Deleting a moment for good is only asked for with a reason of ${SHORTEST_DELETION_REASON} to ` +
-      says`${LONGEST_DELETION_REASON} characters, counted as code points without white space around it and ` +
-      says`without characters that nobody sees. ` +
-      says`Whoever decides has nothing else to decide by.`,
+      says`The permanent deletion of a moment can be requested only with a reason of ${SHORTEST_DELETION_REASON} ` +
+      says`to ${LONGEST_DELETION_REASON} characters, counted as code points without surrounding white space and ` +
+      says`without invisible characters. The staff who decide have nothing else to go by.`,
     source:
       'D3 §7 Patient moments: "POST .../{momentId}/action/soft-delete and /action/request-hard-delete (reason ' +
       'body)"; DESIGN §8 row 5',

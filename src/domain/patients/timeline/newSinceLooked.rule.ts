@@ -2,22 +2,22 @@ import { rule } from '../../kernel/rule';
 import type { Checked } from '../../kernel/Checked';
 
 export interface NewSinceInput {
-  /** When the person looked last, in milliseconds since 1970 by the server's clock; null where they never did. */
+  /** The reader's last visit, in milliseconds since 1970 by the server's clock; null if they never visited. */
   readonly lastLookedAt: Checked<number | null>;
-  /** Identity id of the person who looks. */
+  /** Identity id of the reader. */
   readonly me: string;
   readonly moments: readonly { readonly momentId: string; readonly recordedAt: number; readonly author: string }[];
 }
 
-/** Ids of the moments that are new to somebody; null where nobody can say. */
+/** Returns ids of moments that are new to the reader; null if unknown. */
 export const newSinceLooked = rule(
   {
     id: 'CR-MOMENT-03',
     statement:
-      'A moment is new to somebody when it was recorded after they last looked at this patient, by the time of ' +
-      'recording and not by the time it tells of, and they did not write it themselves. ' +
-      'Whoever never looked finds everything of others new. When it is not known when they looked, nothing is ' +
-      'called new and nothing is called seen.',
+      'A moment is new to a reader if it was recorded after they last viewed this patient and they did not write ' +
+      'it themselves; the time of recording counts, not the time that the moment describes. For a reader who has ' +
+      'never viewed the patient, every moment by others is new. If the last view is unknown, moments are called ' +
+      'neither new nor seen.',
     source:
       'D3 §7 Patient moments: "GET /patients/{patientId}/moments, query types[], startFrom, limit, ' +
       'paginationCursor"; DESIGN §5 row 14',

@@ -4,34 +4,33 @@ import { isBlank } from '../../kernel/isBlank';
 /** Longest note, in code points. */
 export const LONGEST_NOTE = 2_000;
 /**
- * Most octets that a note may take in an address. Common servers refuse request lines above 8 kB; the rest of the line
- * needs some too.
+ * Maximum size of an encoded note in a URL, in octets. Common servers refuse request lines above 8 kB, and the rest of
+ * the line needs some of that.
  */
 export const LONGEST_NOTE_OCTETS = 7_000;
 
 export type NoteFault = 'empty' | 'tooLong' | 'unsendable';
 
-/** What is wrong with a note, and how many characters may still be typed. */
+/** Result of checking a note, with the number of characters left. */
 export interface NoteTextVerdict {
   readonly fault: NoteFault | null;
   /**
-   * Code points left by whichever limit is nearer, if the text goes on with such characters as it has; negative above
-   * the limit.
+   * Code points left until the nearer limit, if the text continues with similar characters; negative above the limit.
    */
   readonly left: number;
 }
 
-/** Whether a text may be saved as a note. */
+/** Checks whether a text may be saved as a note. */
 export const noteText = rule(
   {
     id: 'CR-MOMENT-01',
     statement:
-      says`A note has at most ${LONGEST_NOTE} characters, counted as code points, and one at least is no white ` +
-      says`space. Since the note travels in the query of an address, and common servers refuse long request lines, ` +
-      says`its encoded form must not take more than ${LONGEST_NOTE_OCTETS} octets either. ` +
-      says`What is left is counted by whichever limit is nearer, in characters such as were typed. ` +
-      says`A text with half a character (a lone surrogate) cannot be sent. Nothing is ever cut off: ` +
-      says`what is too long is refused and stays as typed.`,
+      says`A note has at most ${LONGEST_NOTE} characters, counted as code points, and at least one of them is ` +
+      says`not white space. Because the note is sent in the query of a URL, and common servers refuse long ` +
+      says`request lines, its encoded form must not exceed ${LONGEST_NOTE_OCTETS} octets either. The characters ` +
+      says`left are counted to the nearer limit, assuming characters like those typed. A text with half a ` +
+      says`character (a lone surrogate) cannot be sent. A note is never truncated: a text that is too long is ` +
+      says`rejected and stays as typed.`,
     source: 'D3 §7 Patient moments: "POST .../moments/note (query note)"; DESIGN §5 row 15; DESIGN §8 row 6',
     hazards: ['HAZ-12'],
   },
@@ -48,5 +47,5 @@ export const noteText = rule(
   },
 );
 
-/** `each`: octets of a character such as were typed. One octet too many is one character too many. */
+/** `each`: average octets of a typed character. One octet too many counts as one character too many. */
 const charactersLeft = (octets: number, each: number): number => Math.floor(octets / each);

@@ -7,17 +7,17 @@ export interface VisibleMomentInput {
   readonly hardDeleteRequested: boolean;
 }
 
-/** `deleted` and `awaitingDeletion`: that there was something, when and by whom, and none of its content. */
+/** `deleted` and `awaitingDeletion` show date and author of a moment but not its content. */
 export type MomentVisibility = 'shown' | 'deleted' | 'awaitingDeletion' | 'hidden';
 
-/** How much of a moment somebody sees. */
+/** Decides how much of a moment a viewer sees. */
 export const visibleMoment = rule(
   {
     id: 'CR-MOMENT-02',
     statement:
-      'Staff see that a moment was deleted, or that its deletion for good was asked for, with date and author but ' +
-      'without its content, so that the history has no silent holes. Patients see neither, and nothing that is for ' +
-      'staff only.',
+      'Staff see that a moment was deleted, or that its permanent deletion was requested, with date and author ' +
+      'but without its content, so that the history has no silent gaps. Patients see neither of these, nor any ' +
+      'moment for staff only.',
     source: 'D3 §4: "Moments: soft delete, request of hard delete."',
     hazards: ['HAZ-08', 'HAZ-12', 'HAZ-15'],
   },

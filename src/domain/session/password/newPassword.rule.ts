@@ -1,6 +1,6 @@
 import { rule, says } from '../../kernel/rule';
 
-/** Code points: what a person would call characters. */
+/** In code points, which readers see as characters. */
 export const PASSWORD_MINIMUM = 12;
 
 export type NewPasswordVerdict =
@@ -12,9 +12,10 @@ export const newPassword = rule(
   {
     id: 'CR-PASSWORD-01',
     statement:
-      says`A new password has at least ${PASSWORD_MINIMUM} characters, counted as code points, and its confirmation ` +
-      says`is exactly the same text. Nothing else is asked of it: no composition, no upper limit, and nothing is ` +
-      says`trimmed or changed. A password that an estimator finds easy to guess is refused besides.`,
+      says`A new password has at least ${PASSWORD_MINIMUM} characters, counted as code points, and its ` +
+      says`confirmation is exactly the same text. There is no other condition: no required kinds of characters ` +
+      says`and no upper limit, and nothing is trimmed or changed. In addition, a password that an estimator ` +
+      says`finds easy to guess is rejected.`,
     source:
       'D1 §5: "New password (new account and reset): required, minimum 12 characters" and "confirmation must match ' +
       `('Passwords do not match'); Next disabled until valid."; DESIGN §5 row 13`,

@@ -1,9 +1,9 @@
 import { rule } from '../../kernel/rule';
 
-/** Where nothing may continue to: they end a session, or take a secret from the address. */
+/** Forbidden targets: they end a session or read a secret from the address. */
 const refused: readonly string[] = ['logout', 'action', 'callback'];
 
-/** As the router sees the path; one that cannot be read may lead anywhere. */
+/** Reads the path as the router does; an unreadable path may lead anywhere. */
 function leadsToRefused(path: string): boolean {
   try {
     const words = decodeURIComponent(path).toLowerCase().split(/[/\\]/);
@@ -17,9 +17,9 @@ export const continueUrl = rule(
   {
     id: 'CR-CONTINUE-01',
     statement:
-      'What a link from an email continues to is a path on this very site, with its query and anchor; ' +
-      'an address elsewhere, an address that cannot be read, and any path that leads to logout, action or callback ' +
-      'become the start page.',
+      'A link from an email continues only to a path on this very site, with its query and anchor. An address ' +
+      'elsewhere, an unreadable address, and any path that leads to logout, action or callback become the start ' +
+      'page.',
     source:
       "D1 §2 Action page headers: \"Success ('Password has successfully been reset') with a Continue button to the " +
       'continue URL made relative to the site."; DESIGN §5 row 17',
@@ -30,7 +30,7 @@ export const continueUrl = rule(
     const there = new URL(wished, origin);
     if (there.origin !== origin || leadsToRefused(there.pathname)) return '/';
     const path = `${there.pathname}${there.search}${there.hash}`;
-    // A path such as //elsewhere would be read as an address of another site; that of a blob is an address itself.
+    // A path such as //elsewhere would be read as another site; the path of a blob is an address itself.
     return /^\/(?![/\\])/.test(path) ? path : '/';
   },
 );

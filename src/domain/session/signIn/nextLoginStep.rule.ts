@@ -28,9 +28,9 @@ export const nextLoginStep = rule(
   {
     id: 'CR-LOGIN-02',
     statement:
-      'Each step of the sign-in card is left only by the events named for it, to the step named for them; ' +
-      'every other event leaves the step as it is. Nobody comes from the password to a session past the one-time ' +
-      'password, and somebody without any second factor is led to add one.',
+      'Each step of the sign-in card is left only by the events listed for it, to the step listed for them; every ' +
+      'other event leaves the step unchanged. No user gets from the password to a session without the one-time ' +
+      'password, and a user without a second factor is led to add one.',
     source:
       'D1 §4 Login flow: "submitting shows a confirmation and returns to signIn." ' +
       'and "Back resets the form and returns to signIn." and "No -> success. ' +

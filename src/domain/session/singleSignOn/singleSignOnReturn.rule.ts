@@ -1,7 +1,7 @@
 import { rule, says } from '../../kernel/rule';
 import type { SingleSignOnState } from './SingleSignOnState';
 
-/** How long a person may be away, in milliseconds. */
+/** Time limit for the return from the provider, in milliseconds. */
 export const SINGLE_SIGN_ON_LIMIT_MS = 300_000;
 
 export type ReturnValidity = 'valid' | 'unknown' | 'expired';
@@ -10,9 +10,9 @@ export const singleSignOnReturn = rule(
   {
     id: 'CR-SSO-01',
     statement:
-      says`Coming back from a single-sign-on provider counts only with a state that this browser kept and has not ` +
-      says`used, less than ${SINGLE_SIGN_ON_LIMIT_MS / 60_000} minutes after it was made; ` +
-      says`at exactly ${SINGLE_SIGN_ON_LIMIT_MS / 60_000} minutes it is expired.`,
+      says`A return from a single-sign-on provider is accepted only with a state that this browser stored and ` +
+      says`has not used, less than ${SINGLE_SIGN_ON_LIMIT_MS / 60_000} minutes after it was created; at exactly ` +
+      says`${SINGLE_SIGN_ON_LIMIT_MS / 60_000} minutes it has expired.`,
     source:
       'D1 §3: "Single-sign-on state kept in browser storage under key dbsso: ' +
       'a random 10-character state key mapping to redirectUrl (origin plus /callback) and expiresOn (5 minutes ' +
