@@ -104,7 +104,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "name: 'reviewOverdue', level: 'alarm'",
     replace: "name: 'reviewOverdue', level: 'fact'",
     test: 'test/rules.test.ts',
-    fails: ['a low one whose review was due yesterday'],
+    fails: ['A low assessment with a review due yesterday is an alarm'],
   },
   {
     name: 'signs beyond the second are not shown at all',

@@ -43,7 +43,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: "return [{ question: question.id, reason: 'allNone' }];",
     replace: 'return [];',
     test: 'test/rules.test.ts',
-    fails: ['CR-SURVEY-11 crisisContacts, all-none: no answer could be an alarm'],
+    fails: ['CR-SURVEY-11 crisisContacts, all-none: Every answer means none'],
   },
   {
     name: 'a condition on a removed question goes over to a new one in silence',
