@@ -28,7 +28,7 @@ const idOf = (hazard: string): string => /^HAZ-\d+/.exec(hazard)?.[0] ?? '';
 function fillOne(hazard: string, rules: readonly ProvenRule[]): FilledHazards {
   const id = idOf(hazard);
   const controlling = rules.filter(({ hazards }) => hazards.includes(id));
-  const missing = ['Harm', 'Causes', 'Besides'].filter(part => !hazard.includes(`- **${part}:** `));
+  const missing = ['Harm', 'Causes', 'Other controls'].filter(part => !hazard.includes(`- **${part}:** `));
   const faults = [
     ...missing.map(part => `docs/hazards.md: ${id} has no ${part}`),
     ...(list.test(hazard) ? [] : [`docs/hazards.md: ${id} has no place for its rules`]),

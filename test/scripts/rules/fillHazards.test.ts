@@ -9,7 +9,7 @@ Introduction.
 
 - **Harm:** nobody answers.
 - **Causes:** the network.
-- **Besides:** an outbox.
+- **Other controls:** an outbox.
 
 <!-- rules -->
 old
