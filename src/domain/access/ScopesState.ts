@@ -1,4 +1,4 @@
-/** What is known about a person's rights. A failed load is not "no rights". */
+/** The user's permissions, as loaded. A failed load does not mean "no permissions". */
 export type ScopesState =
   | { readonly status: 'unknown' }
   /** `checkedAt` in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import type { Scope } from '../kernel/Scope';
 
-/** The scope without which nobody chats. */
+/** The scope required for chat. */
 export const CHAT_SCOPE = 'chat:view-active-chats' satisfies Scope;
 
-/** Whether somebody with these rights needs the chat engine. */
+/** True if these scopes require the chat engine. */
 export const canChat = (scopes: readonly string[]): boolean => scopes.includes(CHAT_SCOPE);

@@ -1,8 +1,8 @@
 /**
- * A feature is on or off as remote configuration says. A flag that it does not name, or that could not be loaded,
- * has its default: on for therapist online status, app link grouping, appointment moments, unread message divider,
- * thrive 24, patient record, google drive and expiring access codes; off for V2 chat reply and therapist booking.
- * Names that nobody knows change nothing. (D2 §3 Feature flags)
+ * Remote configuration turns a feature on or off. A flag that it does not contain, or that could not be loaded, has its
+ * default: on for therapist online status, app link grouping, appointment moments, unread message divider, thrive 24,
+ * patient record, google drive and expiring access codes; off for V2 chat reply and therapist booking. Unknown names
+ * are ignored. (D2 §3 Feature flags)
  */
 export function featureFlags({ loaded }: { readonly loaded: Readonly<Record<string, boolean>> | null }): FlagValues {
   return {
@@ -14,10 +14,10 @@ export function featureFlags({ loaded }: { readonly loaded: Readonly<Record<stri
 /** Name of a switch in remote configuration. */
 export type FeatureFlag = keyof typeof flagDefaults;
 
-/** Every flag with its value; none is ever missing. */
+/** Every flag with its value. */
 export type FlagValues = Readonly<Record<FeatureFlag, boolean>>;
 
-/** What holds until remote configuration says otherwise (D2 §3, feature flags). */
+/** Defaults until remote configuration overrides them (D2 §3, feature flags). */
 export const flagDefaults = {
   isTherapistOnlineStatusEnabled: true,
   isAppLinkGroupingEnabled: true,

@@ -1,14 +1,14 @@
 import { isLinkVisible } from './isLinkVisible.rule';
 import { navigationCatalogue, type NavigationGroup } from './navigationCatalogue';
 
-/** The menu of a person: groups in the catalogue's order, without those that would be empty. */
+/** Builds the user's menu: groups in the catalogue's order, without empty ones. */
 export function menuSections(held: readonly string[]): readonly MenuSection[] {
   const shown = navigationCatalogue.filter(({ scope }) => isLinkVisible({ needed: scope, held }));
   const groups = [...new Set(shown.map(({ group }) => group))];
   return groups.map(group => ({ group, links: shown.filter(link => link.group === group) }));
 }
 
-/** Links of one group that a person may see. */
+/** Links of one group that the user may see. */
 export interface MenuSection {
   readonly group: NavigationGroup;
   readonly links: readonly (typeof navigationCatalogue)[number][];

@@ -45,10 +45,10 @@ export type NavigationGroup =
 
 /** One row of the side menu. */
 interface NavigationLink<Id extends string = string, Path extends `/${string}` = `/${string}`> {
-  /** Names the label in the message catalogue. */
+  /** Key of the label in the message catalogue. */
   readonly id: Id;
   readonly path: Path;
-  /** The scope that a person must hold to see the link; null: everybody sees it. */
+  /** The scope required to see the link; null: no scope required. */
   readonly scope: Scope | null;
   readonly group: NavigationGroup;
 }

@@ -3,17 +3,17 @@ export const CODE_GENERATIONS = ['v1', 'v2'] as const;
 
 export type CodeGeneration = (typeof CODE_GENERATIONS)[number];
 
-/** What names one code: its text in capitals, and which calls know it. */
+/** Identifies a code: its text in capitals and its generation. */
 export interface CodeName {
   readonly code: string;
   readonly generation: CodeGeneration;
 }
 
-/** What an administrator sets. */
+/** Settings of an administrator. */
 export interface CodeSettings {
-  /** How many patients may join with it; undefined without a limit. */
+  /** Maximum number of patients; undefined for no limit. */
   readonly seats?: number;
-  /** From when it admits nobody, in milliseconds since 1970; undefined where it does not expire. */
+  /** Expiry, in milliseconds since 1970; undefined if it does not expire. */
   readonly expiresAt?: number;
 }
 
@@ -26,7 +26,7 @@ export interface AccessCode extends CodeName, CodeSettings {
   readonly createdAt: number;
 }
 
-/** How many patients joined on a day of the region's calendar, `yyyy-mm-dd`. */
+/** Number of patients who joined on a day of the region's calendar, `yyyy-mm-dd`. */
 export interface CodeUse {
   readonly day: string;
   readonly joined: number;
@@ -43,31 +43,31 @@ export interface CodeChange {
   readonly requestId?: string;
 }
 
-/** One code with all that is known of it. */
+/** One code with its use and history. */
 export interface AccessCodeDetails extends AccessCode {
-  /** Of the last 90 days, the oldest first. */
+  /** Uses of the last 90 days, oldest first. */
   readonly uses: readonly CodeUse[];
-  /** The newest first. */
+  /** Newest first. */
   readonly changes: readonly CodeChange[];
   /** Days of use and entries of the history that could not be read. */
   readonly unreadable: number;
-  /** ETag of what administrators set; undefined for the first generation, which has none. */
+  /** ETag of the settings; undefined for the first generation, which has none. */
   readonly version?: string;
 }
 
 export const isSameCode = (one: CodeName, other: CodeName): boolean =>
   one.code === other.code && one.generation === other.generation;
 
-/** What administrators set of a code, as far as it was read. */
+/** The settings of a code that were read. */
 type SettingsReading = Pick<AccessCodeDetails, 'version' | 'enabled' | 'seats' | 'expiresAt'>;
 
 /**
- * What two readings of a code are compared by: the version where there is one, else what administrators set. Seats that
- * patients take are no part of it.
+ * Version for comparing two readings of a code: its ETag if there is one, otherwise its settings. Seats that patients
+ * take do not count.
  */
 export const settingsVersion = ({ version, enabled, seats, expiresAt }: SettingsReading): string =>
   version ?? JSON.stringify([enabled, seats ?? null, expiresAt ?? null]);
 
-/** The same with the seats: a patient who has joined changes what deleting the code means. */
+/** The same including the used seats, because a patient who has joined changes the effect of a deletion. */
 export const useVersion = (code: SettingsReading & Pick<AccessCode, 'used'>): string =>
   `${settingsVersion(code)} ${code.used}`;

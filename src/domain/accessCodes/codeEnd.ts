@@ -3,13 +3,13 @@ import { wallTimeAt } from '../kernel/time/wallTimeAt';
 
 const DAY_MS = 86_400_000;
 
-/** When a code ends, by the calendar of the region. */
+/** The end of a code in the calendar of the region. */
 export type CodeEnd =
   | { readonly kind: 'never' }
   | { readonly kind: 'ended'; readonly lastDay: string }
   /** `days`: calendar days until the last one; 0 today. */
   | { readonly kind: 'ends'; readonly lastDay: string; readonly days: number }
-  /** A zone or a moment that no calendar has. */
+  /** An invalid time zone or time. */
   | { readonly kind: 'unknown' };
 
 /** `expiresAt` and `now` in milliseconds since 1970; `zone` such as `Europe/London`. */
@@ -21,13 +21,13 @@ export function codeEnd(expiresAt: number | undefined, now: number, zone: string
   return { kind: 'ends', lastDay, days: Math.round((dayNumber(lastDay) - dayNumber(today)) / DAY_MS) };
 }
 
-/** The last day on which a code admits somebody, such as `2026-11-29`; undefined where no calendar has it. */
+/** Returns the last day on which a code is valid, such as `2026-11-29`; undefined if invalid. */
 export const lastDayOf = (expiresAt: number, zone: string): string | undefined =>
   wallTimeAt(expiresAt - 1, zone)?.slice(0, 10);
 
 /**
- * The moment in milliseconds since 1970 from which a code admits nobody whose last day counts in full; undefined for
- * what is no day.
+ * Returns the expiry, in milliseconds since 1970, of a code whose last day counts in full; undefined for an invalid
+ * day.
  */
 export function expiryAfter(lastDay: string, zone: string): number | undefined {
   const start = startOfDate(lastDay, zone);

@@ -4,8 +4,8 @@ import type { CodeUse } from './AccessCode';
 const DAY_MS = 86_400_000;
 
 /**
- * Every one of the last `count` calendar days in `zone` up to `now` (milliseconds since 1970), the oldest first, with
- * how many joined; none in a zone that nobody has.
+ * Returns each of the last `count` calendar days in `zone` up to `now` (milliseconds since 1970), oldest first, with
+ * the number of patients who joined; empty for an invalid zone.
  */
 export function lastDaysOf(uses: readonly CodeUse[], count: number, now: number, zone: string): readonly CodeUse[] {
   const today = wallTimeAt(now, zone)?.slice(0, 10);

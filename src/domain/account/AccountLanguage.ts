@@ -1,4 +1,4 @@
-/** Languages in which the service writes to people: those that it has texts in. */
+/** Languages of emails from the service. */
 export const ACCOUNT_LANGUAGES = ['en'] as const;
 
 export type AccountLanguage = (typeof ACCOUNT_LANGUAGES)[number];

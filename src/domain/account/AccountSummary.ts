@@ -1,14 +1,14 @@
-/** What a person looks after themselves. */
+/** The settings that a user manages themselves. */
 export interface AccountSummary {
   readonly userId: string;
   readonly emailAddress: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly screenName: string;
-  /** As the server names it; one that this build does not have is shown in English. */
+  /** Language code from the server; an unknown one is shown in English. */
   readonly language: string;
-  /** An address that waits for its confirmation. */
+  /** An address awaiting confirmation. */
   readonly newEmailAddress?: string;
   /** Milliseconds since 1970. */
   readonly deletionRequestedAt?: number;

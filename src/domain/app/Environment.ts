@@ -13,28 +13,28 @@ export interface Environment {
     readonly authDomain: string;
     readonly databaseURL: string;
   };
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly unifiedBackendUrl: string;
   readonly staticStorageUrl: string;
   readonly dashboardTitle: string;
-  /** `light`, `dark`, or `system` for the device's own. */
+  /** `light`, `dark`, or `system` to follow the device. */
   readonly theme: string;
-  /** Where the dashboards of the regions are, without a slash at their ends; absent where there is one region only. */
+  /** URLs of the regions' dashboards, without trailing slashes; absent with a single region. */
   readonly regions?: Readonly<Partial<Record<'UK' | 'Australia', string>>>;
-  /** The cloud drive; absent where none is used. */
+  /** The cloud drive; absent if none is used. */
   readonly drive?: {
-    /** Where the Drive API v3 is, without a slash at its end, such as `https://www.googleapis.com`. */
+    /** URL of the Drive API v3, without a trailing slash, such as `https://www.googleapis.com`. */
     readonly apiUrl: string;
     readonly clientId: string;
     /** Google's client script; absent with a stand-in, which has its own page below `apiUrl`. */
     readonly identityScript?: string;
   };
-  /** Dashboards of another provider, shown in a frame; absent where none are connected. */
+  /** Embedded dashboards of another provider; absent if none are connected. */
   readonly dashboards?: {
-    /** The only origin that gets a token and is listened to, such as `https://public.domo.com`. */
+    /** The only origin that receives a token and whose messages count, such as `https://public.domo.com`. */
     readonly embedOrigin: string;
   };
-  /** Where the stand-ins for the identity provider and the two databases listen; absent in production. */
+  /** Addresses of the stand-ins for the identity provider and the two databases; absent in production. */
   readonly emulators?: {
     readonly identity: string;
     readonly documentStore: HostAndPort;

@@ -1,10 +1,10 @@
 export type Theme = 'light' | 'dark';
 
-/** What a person can choose; `system` follows the device. */
+/** Themes that a user can choose; `system` follows the device. */
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** The stored choice wins over the setting of the deployment; what is neither follows the device. */
+/** The stored choice overrides the setting of the deployment; without a valid one, the device decides. */
 export function themeChoice({ stored, setting }: { stored: string | null; setting: string }): ThemeChoice {
   return [stored, setting].map(text => THEME_CHOICES.find(choice => choice === text)).find(Boolean) ?? 'system';
 }

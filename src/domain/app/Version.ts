@@ -1,4 +1,4 @@
-/** What a build calls itself, and the chat engine in it. */
+/** The version of a build and of its chat engine. */
 export interface Version {
   readonly version: string;
   readonly core: string;

@@ -1,4 +1,4 @@
-/** What may be due for those who look after the service, the gravest first: patients without cover come first. */
+/** Kinds of tasks for administrators, most serious first: patients without cover come first. */
 export const TASK_KINDS = [
   'coverGaps',
   'rightsDue',
@@ -11,7 +11,7 @@ export const TASK_KINDS = [
 
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-/** What is known of one kind. What could not be checked is never none. */
+/** The reading of one kind. A failed check never counts as zero. */
 export type TaskReading =
   | { readonly status: 'checking' }
   /** `isAtLeast`: there may be more. */
@@ -25,17 +25,17 @@ export interface DueTask {
 }
 
 export interface DueTasks {
-  /** The gravest first. */
+  /** Most serious first. */
   readonly due: readonly DueTask[];
-  /** Kinds of which nothing is known, or of which there may be others than those counted. */
+  /** Kinds with an unknown or incomplete count. */
   readonly unchecked: readonly TaskKind[];
-  /** Something is on its way. */
+  /** A check is in progress. */
   readonly isChecking: boolean;
-  /** Everything was checked, and nothing is due. */
+  /** All kinds were checked and no task is due. */
   readonly isNothing: boolean;
 }
 
-/** What is due. A kind that is absent is none of the person's. */
+/** Returns the due tasks. An absent kind does not concern the user. */
 export function dueTasks(readings: Readonly<Partial<Record<TaskKind, TaskReading>>>): DueTasks {
   const due: DueTask[] = [];
   const unchecked: TaskKind[] = [];

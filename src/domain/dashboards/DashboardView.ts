@@ -1,39 +1,39 @@
-/** What is chosen of a filter: nothing for everything. */
+/** The chosen value of each filter; none means all. */
 export type ChosenFilters = Readonly<Record<string, string>>;
 
 export interface DashboardFilter {
-  /** As the provider names what it compares. */
+  /** The provider's name of the compared column. */
   readonly column: string;
   readonly label: string;
   readonly values: readonly string[];
 }
 
-/** One dashboard of the other provider. */
+/** One embedded dashboard of the other provider. */
 export interface DashboardView {
   readonly id: string;
   readonly title: string;
   readonly filters: readonly DashboardFilter[];
 }
 
-/** What opens a dashboard once. Times are in milliseconds since 1970. */
+/** Single-use data to open an embedded dashboard. Times are in milliseconds since 1970. */
 export interface EmbedData {
-  /** Where the token is posted to. */
+  /** The target of the token. */
   readonly url: string;
-  /** Opens the dashboard in the name of the person; never part of an address. */
+  /** Opens the dashboard on behalf of the user; never part of an address. */
   readonly token: string;
   readonly expiresAt: number;
-  /** Up to when the dashboard has data; undefined where the provider does not say it. */
+  /** Date of the dashboard's newest data; undefined if the provider does not say. */
   readonly dataAsOf?: number;
 }
 
-/** A filter as the provider gets it. */
+/** A filter in the provider's format. */
 export interface AppliedFilter {
   readonly column: string;
   readonly operator: 'IN';
   readonly values: readonly string[];
 }
 
-/** The filters of a view that something is chosen of; a value that the view does not offer is left out. */
+/** Returns a view's filters with a chosen value; values that the view does not offer are ignored. */
 export const appliedFilters = ({ filters }: DashboardView, chosen: ChosenFilters): readonly AppliedFilter[] =>
   filters.flatMap(({ column, values }) => {
     const value = chosen[column];

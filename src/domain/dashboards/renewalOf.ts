@@ -1,13 +1,13 @@
-/** Milliseconds before its end in which a token is replaced. */
+/** Time before its expiry at which a token is replaced, in milliseconds. */
 export const RENEWED_BEFORE_MS = 60_000;
 /**
- * A token is not replaced before so many milliseconds: one that ends at once causes no storm of calls, and the silence of
- * its frame is noticed before.
+ * Minimum use of a token, in milliseconds. A token that expires at once must not cause a storm of calls; a silent frame
+ * is noticed first.
  */
 export const SHORTEST_USE_MS = 30_000;
-/** Milliseconds after which a dashboard that says nothing counts as not there. */
+/** Time without a message after which a dashboard counts as unavailable, in milliseconds. */
 export const SILENT_AFTER_MS = 20_000;
 
-/** When a token is to be replaced. All times in milliseconds since 1970. */
+/** Returns the time to replace a token. All times in milliseconds since 1970. */
 export const renewalOf = (expiresAt: number, receivedAt: number): number =>
   Math.max(expiresAt - RENEWED_BEFORE_MS, receivedAt + SHORTEST_USE_MS);

@@ -1,27 +1,27 @@
-/** Whom a person has chosen to ask, and who led the chat that they wanted to claim: the id of a colleague. */
+/** Ids of colleagues: the chosen invitee, and the lead of a chat to be claimed. */
 const ACT_CHOICE_PURPOSES = ['inviteWhom', 'handoverWhom', 'claimFrom'] as const;
 
 /**
- * What a person enters in a chat besides messages: a note to a colleague and whom it is for, or the reason for a change
- * of the flag or for claiming the chat.
+ * Entries in a chat besides messages: a note to a colleague and its recipient, or the reason for a change of the flag
+ * or for a claim.
  */
 export const ACT_NOTE_PURPOSES = ['invite', 'handover', 'flag', 'unflag', 'claim', ...ACT_CHOICE_PURPOSES] as const;
 
 export type ActNotePurpose = (typeof ACT_NOTE_PURPOSES)[number];
 
-/** Whether what is kept is a choice, and no text. */
+/** True if the stored value is a choice, not a text. */
 export const isActChoice = (purpose: ActNotePurpose): boolean => ACT_CHOICE_PURPOSES.some(choice => choice === purpose);
 
-/** Something that is typed in a chat and not sent. */
+/** An unsent text in a chat. */
 export type ChatDraftKey =
   | { readonly kind: 'message'; readonly channelId: string }
-  /** The change of an own message. */
+  /** The edit of an own message. */
   | { readonly kind: 'edit'; readonly channelId: string }
   | { readonly kind: 'actNote'; readonly channelId: string; readonly purpose: ActNotePurpose }
-  /** A change of the high-risk flag whose outcome is not known yet. */
+  /** A change of the high-risk flag with an unknown outcome. */
   | { readonly kind: 'riskChange'; readonly patientId: string };
 
-/** The forms and dialogs of a patient whose content outlives the page. */
+/** Forms and dialogs of a patient that keep drafts. */
 export const DRAFT_FORMS = [
   'record',
   'cgi',
@@ -35,7 +35,7 @@ export const DRAFT_FORMS = [
 
 export type DraftFormName = (typeof DRAFT_FORMS)[number];
 
-/** The forms of administration whose content outlives the page. */
+/** Administration forms that keep drafts. */
 export const ADMINISTRATION_FORMS = [
   'accessCode',
   'newAccessCode',
@@ -71,20 +71,20 @@ export const ADMINISTRATION_FORMS = [
 
 export type AdministrationFormName = (typeof ADMINISTRATION_FORMS)[number];
 
-/** Something that is entered for a patient or in administration, and not saved. */
+/** An unsaved entry for a patient or in administration. */
 export type FormDraftKey =
   | { readonly kind: 'note'; readonly patientId: string }
   | {
       readonly kind: 'form';
       readonly patientId: string;
       readonly form: DraftFormName;
-      /** What the form changes, where there can be several. */
+      /** The item that the form changes, if there can be several. */
       readonly itemId?: string;
     }
-  /** `itemId`: what the form changes, or where it adds something. */
+  /** `itemId`: the item that the form changes or adds to. */
   | { readonly kind: 'administration'; readonly form: AdministrationFormName; readonly itemId: string };
 
-/** What other windows typed for the same place; a list, as `conflictTexts` reads it. */
+/** Conflicting texts of other windows for the same key, as a list for `conflictTexts`. */
 export interface ConflictsKey<Of> {
   readonly kind: 'conflicts';
   readonly of: Of;
@@ -93,7 +93,7 @@ export interface ConflictsKey<Of> {
 export type AnyChatDraftKey = ChatDraftKey | ConflictsKey<AnyChatDraftKey>;
 export type AnyFormDraftKey = FormDraftKey | ConflictsKey<FormDraftKey>;
 
-/** Where a draft is kept. There is one draft for each. */
+/** Identifies a draft. There is one draft per key. */
 export type DraftKey = AnyChatDraftKey | AnyFormDraftKey;
 
 const EDIT = 'edit:';
@@ -103,9 +103,9 @@ const CHAT_CONFLICTS = 'beside:';
 const FORM_CONFLICTS = '/aside';
 
 /**
- * The name under which a draft is stored on the device. Chat and forms have a database each, so a key is unique among
- * its own. Ids come from the backend: those of patients and of their things hold no slash, those of channels begin with
- * none of these prefixes. The names never change, for drafts of earlier builds lie under them.
+ * Returns the id under which a draft is stored on the device. Chat and forms have separate databases, so an id is
+ * unique within its own. Ids come from the backend: those of patients and their items contain no slash, and those of
+ * channels begin with none of these prefixes. The ids never change, because drafts of earlier builds use them.
  */
 export function storedDraftId(key: DraftKey): string {
   switch (key.kind) {
@@ -122,14 +122,14 @@ export function storedDraftId(key: DraftKey): string {
     case 'form':
       return [key.patientId, key.form, ...(key.itemId === undefined ? [] : [key.itemId])].join('/');
     case 'administration':
-      // In the place of a patient’s id there is nothing.
+      // The place of the patient’s id is empty.
       return ['', key.form, key.itemId].join('/');
     case 'conflicts':
       return isOfForm(key.of) ? storedDraftId(key.of) + FORM_CONFLICTS : CHAT_CONFLICTS + storedDraftId(key.of);
   }
 }
 
-/** Reads the name of a draft of the chat. */
+/** Parses the stored id of a chat draft. */
 export function parseChatDraftId(id: string): AnyChatDraftKey {
   if (id.startsWith(CHAT_CONFLICTS))
     return { kind: 'conflicts', of: parseChatDraftId(id.slice(CHAT_CONFLICTS.length)) };
@@ -141,14 +141,14 @@ export function parseChatDraftId(id: string): AnyChatDraftKey {
     : { kind: 'actNote', purpose, channelId: id.slice(`${NOTE}${purpose}:`.length) };
 }
 
-/** Reads the name of a draft of a form; undefined for a form that this build does not know. */
+/** Parses the stored id of a form draft; undefined for a form unknown to this build. */
 export function parseFormDraftId(id: string): AnyFormDraftKey | undefined {
   if (!id.endsWith(FORM_CONFLICTS)) return parseOwnFormDraftId(id);
   const of = parseOwnFormDraftId(id.slice(0, -FORM_CONFLICTS.length));
   return of && { kind: 'conflicts', of };
 }
 
-/** Whom or what a stored draft of a form concerns, known to this build or not. */
+/** Returns the subject of a stored form draft, even of an unknown form. */
 export function subjectOfFormDraftId(id: string): FormSubject {
   const [patientId = '', form, itemId] = id.split('/');
   if (patientId !== '') return { kind: 'patient', patientId };
@@ -172,12 +172,12 @@ export type FormSubject =
   | { readonly kind: 'organisation'; readonly organisationId: string }
   | { readonly kind: 'administration' };
 
-/** The draft itself, where the key is that of its conflicts. */
+/** Returns the draft's own key for a key of its conflicts. */
 export function ownDraftKey(key: AnyChatDraftKey): ChatDraftKey {
   return key.kind === 'conflicts' ? ownDraftKey(key.of) : key;
 }
 
-/** The chat in which a draft was typed; undefined for none. */
+/** Returns the chat in which a draft was typed; undefined for none. */
 export function channelOfDraft(key: AnyChatDraftKey): string | undefined {
   const own = ownDraftKey(key);
   return own.kind === 'riskChange' ? undefined : own.channelId;

@@ -1,6 +1,6 @@
 import type { Scope } from '../kernel/Scope';
 
-/** Where something was typed: in chats, in the forms of patients, or in those of administration. */
+/** The area of a draft: chats, forms of patients, or forms of administration. */
 export type DraftArea = 'chats' | 'patients' | 'administration';
 
 const areas: Partial<Readonly<Record<Scope, DraftArea>>> = {
@@ -11,5 +11,5 @@ const areas: Partial<Readonly<Record<Scope, DraftArea>>> = {
   'patient:download-moments': 'patients',
 };
 
-/** Where somebody types on the pages that a scope opens. */
+/** Returns the draft area of the pages that a scope opens. */
 export const draftAreaOfScope = (scope: Scope): DraftArea => areas[scope] ?? 'administration';

@@ -4,10 +4,10 @@ import type { DrivePermission } from './downgradeDue.rule';
 export interface DriveAccount {
   readonly googleDriveEmail: string;
   readonly googleDriveUserId: string;
-  /** What the account may do with the patients' folders. */
+  /** The account's permission on the patients' folders. */
   readonly permission: DrivePermission;
   /**
-   * How long ago it was last asked to be a writer, in milliseconds; absent where it is none, or the backend does not
+   * Time since write access was last requested, in milliseconds; absent without write access or if the backend does not
    * say.
    */
   readonly writerAgeMs?: number;

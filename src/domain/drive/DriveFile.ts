@@ -1,4 +1,4 @@
-/** A file that a person picked in their drive. */
+/** A file that a user picked in their drive. */
 export interface PickedFile {
   readonly googleDriveFileId: string;
 }

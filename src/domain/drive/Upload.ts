@@ -2,15 +2,15 @@ import type { DriveFile } from './DriveFile';
 import type { UploadPosition } from './UploadPosition';
 
 /**
- * One upload, from its beginning until the account is no writer any more; all that is needed to go on with it on
- * another page.
+ * One upload, from its start until the account has lost write access, with all data needed to continue it on another
+ * page.
  */
 export interface Upload {
   readonly uploadId: string;
   readonly patientId: string;
-  /** Chosen once: however often the moment is asked for, there is one. */
+  /** Chosen once, so repeated requests create only one moment. */
   readonly momentId: string;
   readonly position: UploadPosition;
-  /** As far as it is known. */
+  /** The file details known so far. */
   readonly file: Partial<DriveFile>;
 }

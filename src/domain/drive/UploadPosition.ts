@@ -1,17 +1,17 @@
 import type { UploadStep } from './UploadStep';
 
 /**
- * The position of an upload; all that its next act depends on. Kept on the device before every act, so that it outlives
- * the page.
+ * The position of an upload, which alone decides its next act. Stored on the device before every act, so that it
+ * outlives the page.
  */
 export interface UploadPosition {
   readonly step: UploadStep;
   /**
-   * `asked`: the account may be a writer, since the answer is not there or a page has ended since. `paid`: read back as
-   * no writer.
+   * `asked`: the account may have write access, because the answer is pending or was lost with a page. `paid`: verified
+   * to have none.
    */
   readonly writer: 'notAsked' | 'asked' | 'granted' | 'paid';
-  /** The moment was asked for at least once: it may exist. */
+  /** The moment was requested at least once, so it may exist. */
   readonly momentAsked: boolean;
   readonly outcome: 'open' | 'recorded' | 'cancelled' | 'refused';
 }

@@ -1,6 +1,6 @@
 /**
- * How far an upload has come, in this order. `downgradePermission`: the account was read back as no writer any more;
- * nothing is left to do.
+ * Steps of an upload, in order. `downgradePermission`: the account was verified to have no write access, and the upload
+ * is over.
  */
 export type UploadStep =
   | 'awaitingFile'

@@ -1,2 +1,2 @@
-/** A fact that a rule weighs, or the admission that nobody could find it out. */
+/** A fact for a rule, or a failed check. */
 export type Checked<T> = T | 'couldNotCheck';

@@ -1,12 +1,9 @@
-/**
- * Something that is loaded. Not knowing yet, knowing, and not getting to know are three states: what could not be
- * checked is never "none".
- */
+/** A loaded value. Loading, known and failed are three states: a failed check never counts as "none". */
 export type Loaded<T, F> =
   | { readonly status: 'unknown' }
-  /** `at`: when it was known, in milliseconds since 1970. */
+  /** `at`: time of loading, in milliseconds since 1970. */
   | { readonly status: 'known'; readonly value: T; readonly at: number }
-  /** `last`: what was known before, if anything; it may be out of date. */
+  /** `last`: the last known value, if any; may be stale. */
   | {
       readonly status: 'couldNotCheck';
       readonly failure: F;

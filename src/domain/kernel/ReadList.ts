@@ -1,6 +1,6 @@
-/** A list as far as it could be read. Only where nothing is unreadable does an empty one mean "none". */
+/** The readable items of a list. An empty one means "none" only if no item is unreadable. */
 export interface ReadList<T> {
   readonly items: readonly T[];
-  /** How many of its items could not be read. */
+  /** Number of unreadable items. */
   readonly unreadable: number;
 }

@@ -1,4 +1,4 @@
-/** Every right of staff that the dashboard knows (D1 §6, known scopes); the last is that of D3 §7. */
+/** All staff scopes known to the dashboard (D1 §6, known scopes); the last is from D3 §7. */
 export const SCOPES = [
   'chat:view-requests',
   'chat:view-active-chats',

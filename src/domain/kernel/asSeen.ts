@@ -1,13 +1,13 @@
 import { HIDDEN } from './withoutHidden';
 
-/** Scripts whose letters joiners shape, such as those of Persian and Hindi. */
+/** Scripts with letters shaped by joiners, such as those of Persian and Hindi. */
 const SHAPED = [
   ...['Arab', 'Syrc', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya'],
   ...['Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr'],
 ]
   .map(script => `\\p{sc=${script}}`)
   .join('');
-/** Hidden characters that change what others look like: joiners and variants of letters and pictures. */
+/** Invisible characters that change the look of others: joiners and variants of letters and emoji. */
 const SHAPING = [
   `(?<=[${SHAPED}])[\\u200c\\u200d]`,
   '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
@@ -17,7 +17,7 @@ const SHAPING = [
 const SHAPING_OR_HIDDEN = new RegExp(`(${SHAPING.join('|')})|${HIDDEN.source}|(?![\\t-\\r])\\p{Cc}`, 'gu');
 
 /**
- * A name or another text of people without control characters and without those that nobody sees or that turn its
- * direction. What shapes the letters of its script and the pictures in it stays, and so do tabs and line breaks.
+ * Removes control characters, invisible characters and direction marks from a text. Characters that shape its letters
+ * and emoji stay, and so do tabs and line breaks.
  */
 export const asSeen = (text: string): string => text.replace(SHAPING_OR_HIDDEN, (_, shaping: string = '') => shaping);

@@ -1,29 +1,29 @@
-/** An entry of a history, as far as it says who changed something, when and why. */
+/** An entry of a change history: author, time and reason, if recorded. */
 export interface RecordedChange {
-  /** Milliseconds since 1970, by the clock of the server; absent where that was not recorded. */
+  /** Server time in milliseconds since 1970; absent if not recorded. */
   readonly at?: number;
   readonly byUserId?: string;
   readonly reason?: string;
 }
 
-/** What a person has sent, perhaps more than once. */
+/** A call that the user has sent, perhaps more than once. */
 export interface SentAct {
-  /** The person who is signed in; undefined for nobody. */
+  /** The signed-in user; undefined if none. */
   readonly uid: string | undefined;
   readonly reason: string | undefined;
-  /** When it was sent first, in milliseconds since 1970 by the clock of the server. */
+  /** Time of the first attempt, in milliseconds since 1970 by the server's clock. */
   readonly since: number;
 }
 
-/** `unknown`: no history says it, or the person has changed something and somebody else after them. */
+/** `unknown`: the history does not say, or both the user and another user have made changes. */
 export type ChangeAuthor = 'self' | 'other' | 'unknown';
 
-/** By how much the clock of the server may be misjudged, in milliseconds (decisions, section 5, row 19). */
+/** Possible error of the estimated server time, in milliseconds (decisions, section 5, row 19). */
 export const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Who made something as it is now. A browser sends a call again by itself when its connection ends before the answer:
- * what the second call is refused for may be the work of the first one. `changes`: the newest first.
+ * Returns the author of the current state. A browser may repeat a call by itself when its connection ends before the
+ * answer, so the second call may be refused because of the first. `changes`: newest first.
  */
 export function changeAuthor(changes: readonly RecordedChange[], act: SentAct): ChangeAuthor {
   const [newest] = changes;

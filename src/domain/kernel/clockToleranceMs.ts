@@ -1,2 +1,2 @@
-/** How far a clock may be off before what it says is not believed, in milliseconds. */
+/** Tolerated error of a clock, in milliseconds. */
 export const clockToleranceMs = 60_000;

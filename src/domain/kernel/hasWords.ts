@@ -1,19 +1,18 @@
 import { plainText } from './plainText';
 import { stripDiacritics } from './stripDiacritics';
 
-/** The characters between words. Those that may be inside a name or an email belong to its word. */
+/** Characters between words. Characters that occur inside names and emails belong to the word. */
 const BETWEEN = /[^\p{L}\p{N}@._+'-]+/u;
-/** What belongs to no word at the edge of one. */
+/** Characters that do not belong to a word at its edges. */
 const EDGES = /^[.'-]+|(?<![.'-])[.'-]+$/g;
 const UMLAUT = /[äöü]/gi;
-/** What a name may be written with or without. */
+/** Characters that are optional in names. */
 const SIGNS = /['-]/g;
 const SIGNS_AND_SPACES = /['\s-]/g;
 
 /**
- * Whether every word of a query is in a text: in any order, whatever the accents, the capitals, and the spaces and
- * punctuation between them.
- * O'Neil, Anne-Marie and Müller are also found as ONeil, Anne Marie and Mueller, and the other way about.
+ * True if a text contains every word of a query in any order, ignoring accents, capitals, spaces and punctuation.
+ * O'Neil, Anne-Marie and Müller are also found as ONeil, Anne Marie and Mueller, and the other way round.
  */
 export function hasWords(text: string, query: string): boolean {
   const searched = spellingsOf(text);
@@ -22,7 +21,7 @@ export function hasWords(text: string, query: string): boolean {
   return plain.every((word, at) => isThere(word) || isThere(german[at]));
 }
 
-/** With ä, ö and ü as a, o and u, and as ae, oe and ue. */
+/** Returns spellings with ä, ö and ü as a, o and u, and as ae, oe and ue. */
 function spellingsOf(text: string): readonly string[] {
   const plain = plainText(text);
   const german = plainText(text.normalize('NFC').replace(UMLAUT, letter => `${stripDiacritics(letter)}e`));

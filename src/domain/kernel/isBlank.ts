@@ -1,7 +1,7 @@
 import { HIDDEN } from './withoutHidden';
 
-/** A character that somebody can see: no white space, no control, none that is drawn as nothing. */
+/** A visible character: not white space, not a control character, not rendered as nothing. */
 export const SOMETHING_TO_READ = new RegExp(`(?!${HIDDEN.source})[^\\s\\p{Cc}]`, 'u');
 
-/** Whether there is nothing to read in a text. A text of characters that nobody sees says no more than none. */
+/** True if a text has no visible characters. */
 export const isBlank = (text: string): boolean => !SOMETHING_TO_READ.test(text);

@@ -1,4 +1,4 @@
-/** What the presence service knows of somebody. Times in seconds since 1970. */
+/** A user's state in the presence service. Times in seconds since 1970. */
 export interface Presence {
   readonly userId: string;
   readonly lastSeenTime: number;

@@ -1,21 +1,22 @@
-/** The switch between online and offline, and what is known of it. */
+/** State of the switch between online and offline. */
 export interface PresenceSwitch {
-  /** What the switch shows. */
+  /** The state shown by the switch. */
   readonly online: boolean;
-  /** What the server was last known to hold; null before its first answer. */
+  /** The state last known to be on the server; null before its first answer. */
   readonly held: boolean | null;
   /**
-   * `waiting`: the choice may still change. `telling`: it is being sent. `echo`: sent, and not seen back yet.
+   * `waiting`: the choice may still change. `telling`: it is being sent. `echo`: sent, but not shown by the presence
+   * service yet.
    */
   readonly phase: 'waiting' | 'telling' | 'echo' | 'settled';
-  /** The newest word of the presence service; null before the first. */
+  /** The latest update of the presence service; null before the first. */
   readonly seen: boolean | null;
-  /** What could not be sent to the server. */
+  /** The choice that could not be sent to the server. */
   readonly failed: 'online' | 'offline' | null;
 }
 
 /**
- * `debounce`: the choice is final. `repeat`: the server needs it again. `echo`: the presence service is believed
+ * `debounce`: the choice is final. `repeat`: the call is due again. `echo`: updates of the presence service count
  * again.
  */
 export type PresenceAlarm = 'debounce' | 'repeat' | 'echo';
@@ -26,7 +27,7 @@ export type PresenceSwitchEvent =
   | { readonly type: 'alarm'; readonly alarm: PresenceAlarm }
   | { readonly type: 'told'; readonly online: boolean }
   | { readonly type: 'refused'; readonly online: boolean }
-  /** The presence service shows somebody's own choice, made here or elsewhere. */
+  /** The presence service shows the user's choice, made here or elsewhere. */
   | { readonly type: 'seen'; readonly online: boolean };
 
 export type PresenceSwitchEffect =

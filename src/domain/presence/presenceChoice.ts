@@ -1,5 +1,5 @@
 import type { Presence } from './Presence';
 
-/** Whether somebody wants to be seen, whatever the time: silence is no choice. */
+/** The user's choice to be online, whatever the time; silence does not count as a choice. */
 export const presenceChoice = ({ appearOffline, lastSeenTime, loggedOutTime }: Presence): boolean =>
   !appearOffline && lastSeenTime > loggedOutTime;

@@ -3,37 +3,37 @@ import { availableSpans } from '../kernel/time/availableSpans';
 import { clockChangesBetween, weekAround, type ClockChange } from '../kernel/time/ClockChange';
 import { wallTimeAt } from '../kernel/time/wallTimeAt';
 
-/** How far ahead changes of the clocks are shown: every zone that has them changes its clocks within a year. */
+/** Range in which clock changes are shown: every zone that has them changes its clocks within a year. */
 const AHEAD_MS = 366 * 86_400_000;
 
-/** Hours as two clocks show them, such as `2026-03-29T14:05`. */
+/** Hours in two time zones, such as `2026-03-29T14:05`. */
 export interface SeenHours {
   readonly here: { readonly from: string; readonly to: string };
   readonly there: { readonly from: string; readonly to: string };
 }
 
 export interface SeenChange extends ClockChange {
-  /** Whose clocks: those of the therapist, of the patient, or both. */
+  /** The clocks that change: the therapist's, the patient's, or both. */
   readonly whose: 'here' | 'there' | 'both';
 }
 
 export interface SeenWeek {
-  /** The Monday, by the therapist’s calendar: milliseconds since 1970. */
+  /** The Monday in the therapist’s time zone, in milliseconds since 1970. */
   readonly start: number;
   readonly changes: readonly SeenChange[];
   readonly hours: readonly SeenHours[];
 }
 
 /**
- * The weekly hours of a therapist as a patient in `zone` sees them: this week, and of the next year every week in which
- * the clocks of one of them are changed, with the week after it. Undefined for an unknown zone.
+ * Converts a therapist's weekly hours to a patient's `zone`: this week, and every week of the next year in which either
+ * clock changes, with the week after it. Undefined for an unknown zone.
  */
 export function weeksAsSeen(availability: Availability, zone: string, now: number): readonly SeenWeek[] | undefined {
   const home = availability.timeZone;
   const thisWeek = weekAround(now, home);
   if (thisWeek === undefined || wallTimeAt(now, zone) === undefined) return undefined;
   const changes = changesOfBoth(home, zone, thisWeek.start);
-  // Hours on workdays differ from the week after a change on.
+  // Hours on workdays differ from the week after a clock change.
   const around = changes.flatMap(({ at }) => weekAround(at, home) ?? []);
   const starts = [thisWeek.start, ...around.flatMap(({ start, end }) => [start, end])];
   return [...new Set(starts)]

@@ -4,35 +4,34 @@ import type { CoverageSchedule, DayHours, TimeOfDay } from './CoverageSchedule';
 import { coreHoursLimits } from './coreHoursLimits';
 import { isBlank } from '../kernel/isBlank';
 
-/** In the order of the week. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 export const DAY_CHOICES = ['everyDay', 'own', 'none'] as const;
 export type DayChoice = (typeof DAY_CHOICES)[number];
 
-/** Times on the clock as they are entered, such as `09:00`; empty while nothing is entered. */
+/** Entered times, such as `09:00`; empty until entered. */
 interface EnteredHours {
   readonly start: string;
   readonly end: string;
 }
 
-/** The hours of a weekday as they are entered; `start` and `end` are empty but for its own hours. */
+/** Entered hours of a weekday; `start` and `end` are empty unless it has its own hours. */
 export interface DayEntry extends EnteredHours {
   readonly choice: DayChoice;
 }
 
-/** The hours of a date as they are entered; `choice` is null until a person chooses. */
+/** Entered hours of a date; `choice` is null until the user chooses. */
 export interface DateEntry extends EnteredHours {
   readonly date: string;
   readonly choice: Exclude<DayChoice, 'everyDay'> | null;
 }
 
-/** Core hours as a form has them. */
+/** Core hours in a form. */
 export type CoreHoursEntry = Readonly<Record<Weekday, DayEntry>> &
   EnteredHours & { readonly timeZone: string; readonly exceptions: readonly DateEntry[] };
 
-/** What is wrong with entered core hours, and where. `place`: `everyDay`, a weekday, or the number of a date. */
+/** A fault of the entered core hours. `place`: `everyDay`, a weekday, or the index of a date. */
 export interface CoreHoursFault {
   readonly place: 'everyDay' | 'exceptions' | Weekday | number;
   readonly fault: 'noTime' | 'noDate' | 'noChoice' | 'twice' | 'tooMany' | 'noZone';
@@ -53,13 +52,13 @@ export function entryOf({ timeZone, week = [], exceptions = [], ...everyDay }: C
   };
 }
 
-/** With its dates in the order of the calendar, as they are stored. */
+/** Sorts the dates of an entry by calendar, as they are stored. */
 export const inOrder = <E extends Pick<CoreHoursEntry, 'exceptions'>>(entry: E): E => ({
   ...entry,
   exceptions: entry.exceptions.toSorted(byDate),
 });
 
-/** The schedule that was entered; undefined while something is missing or wrong. */
+/** Returns the entered schedule; undefined while it is incomplete or invalid. */
 export function scheduleOf(entry: CoreHoursEntry): CoverageSchedule | undefined {
   const everyDay = dayHours(entry);
   if (everyDay === undefined || coreHoursFaults(entry).length > 0) return undefined;
@@ -89,7 +88,7 @@ export function coreHoursFaults(entry: CoreHoursEntry): readonly CoreHoursFault[
 }
 
 function dateFault(day: DateEntry, all: readonly DateEntry[]): CoreHoursFault['fault'] | undefined {
-  // Which days a calendar has is the same in every zone.
+  // Every zone has the same calendar days.
   if (startOfDate(day.date, 'utc') === undefined) return 'noDate';
   if (all.filter(({ date }) => date === day.date).length > 1) return 'twice';
   if (day.choice === null) return 'noChoice';

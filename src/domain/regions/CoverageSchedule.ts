@@ -1,4 +1,4 @@
-/** A time on the clock, 00:00 to 23:59. */
+/** A time of day, 00:00 to 23:59. */
 export interface TimeOfDay {
   readonly hours: number;
   readonly minutes: number;
@@ -10,14 +10,14 @@ export interface DayHours {
   readonly endTime: TimeOfDay;
 }
 
-/** A weekday with hours of its own; null where it has none. */
+/** A weekday with its own hours; null for none. */
 export interface WeekdayHours {
   /** 1 Monday to 7 Sunday. */
   readonly weekday: number;
   readonly hours: DayHours | null;
 }
 
-/** A date with hours of its own; null where it has none. */
+/** A date with its own hours; null for none. */
 export interface DateHours {
   /** Such as `2026-12-25`. */
   readonly date: string;
@@ -25,8 +25,8 @@ export interface DateHours {
 }
 
 /**
- * The hours of every day, by the clock of `timeZone` (such as `Europe/London`), and the weekdays and dates that have
- * others. A date comes before its weekday.
+ * The default hours in `timeZone` (such as `Europe/London`), with the weekdays and dates that have their own. A date
+ * overrides its weekday.
  */
 export interface CoverageSchedule extends DayHours {
   readonly timeZone: string;

@@ -1,17 +1,17 @@
 export const REGIONS = ['UK', 'Australia'] as const;
 
-/** A part of the world with a deployment of its own. */
+/** A region with its own deployment. */
 export type Region = (typeof REGIONS)[number];
 
-/** A region that is not the one of this deployment, and where its dashboard is. */
+/** Another region and the URL of its dashboard. */
 export interface OtherRegion {
   readonly region: Region;
   readonly url: string;
 }
 
-/** Countries by ISO 3166-1, with the region that serves each; no other country belongs to one. */
+/** Regions by ISO 3166-1 country; no other country has one. */
 const regionsByIsoCode: Readonly<Record<string, Region>> = { GB: 'UK', AU: 'Australia' };
 
-/** The region that serves a country such as `GB`; undefined for none, and where the country is not known. */
+/** Returns the region of a country such as `GB`; undefined if there is none or the country is unknown. */
 export const regionOfIsoCode = (country: string): Region | undefined =>
   Object.hasOwn(regionsByIsoCode, country) ? regionsByIsoCode[country] : undefined;

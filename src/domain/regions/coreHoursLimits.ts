@@ -1,5 +1,5 @@
-/** Limits that the form and the calls of core hours share. */
+/** Limits shared by the form and the calls of core hours. */
 export const coreHoursLimits = {
-  /** Dates with hours of their own; more than the holidays of ten years. */
+  /** Dates with their own hours; more than the holidays of ten years. */
   exceptions: 200,
 } as const;

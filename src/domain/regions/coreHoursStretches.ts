@@ -3,13 +3,13 @@ import { wallDayAt } from '../kernel/time/wallDayAt';
 import type { CoverageSchedule } from './CoverageSchedule';
 import { minuteOf, officeHours } from './officeHours.rule';
 
-/** A stretch of time, in seconds since 1970; the end is not part of it. */
+/** A stretch of time, in seconds since 1970; the end is excluded. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** When the 24-hour indicator changes, and what it shows from then on. */
+/** The next change of the 24-hour indicator and its state afterwards. */
 export interface NextChange {
   /** Seconds since 1970. */
   readonly at: number;
@@ -19,10 +19,10 @@ export interface NextChange {
 const DAY_S = 86_400;
 const MINUTE_S = 60;
 
-/** So many days ahead a change is searched for. */
+/** Days ahead in which a change is searched for. */
 export const CHANGE_DAYS = 35;
 
-/** The core hours between two moments in seconds since 1970, in their order; undefined for a zone nobody knows. */
+/** Returns the core hours between two times in seconds since 1970, in order; undefined for an unknown zone. */
 export function coreHoursStretches(
   schedule: CoverageSchedule,
   from: number,
@@ -42,7 +42,7 @@ export function coreHoursStretches(
   return began === undefined ? stretches : [...stretches, { from: began, to }];
 }
 
-/** The next change; undefined where there is none within the days that are searched, or nobody knows the zone. */
+/** Returns the next change; undefined if there is none in the searched days or the zone is unknown. */
 export function nextChange(schedule: CoverageSchedule, now: number): NextChange | undefined {
   const isActive = officeHours({ schedule, now }).isOfficeHours;
   const at = turningPoints(schedule, now, now + CHANGE_DAYS * DAY_S).find(
@@ -51,7 +51,7 @@ export function nextChange(schedule: CoverageSchedule, now: number): NextChange 
   return isActive === null || at === undefined ? undefined : { at, isActive: !isActive };
 }
 
-/** Every moment between the two at which the hours can begin or end, in order. */
+/** Returns all times in between at which hours can begin or end, in order. */
 function turningPoints(schedule: CoverageSchedule, from: number, to: number): readonly number[] {
   const { timeZone } = schedule;
   const first = wallDayAt(from, timeZone);
@@ -66,7 +66,7 @@ function turningPoints(schedule: CoverageSchedule, from: number, to: number): re
   return points;
 }
 
-/** A day on which clocks change is walked through minute by minute: what they show decides. */
+/** Days with a clock change are checked minute by minute, because local time decides. */
 function pointsOfDay(start: number, end: number, minutes: readonly number[]): readonly number[] {
   const length = end - start;
   if (length === DAY_S) return minutes.map(minute => start + minute * MINUTE_S);

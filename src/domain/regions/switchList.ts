@@ -1,13 +1,13 @@
 /** One switch of remote configuration. */
 export interface ConfigSwitch {
   readonly name: string;
-  /** What remote configuration says; undefined where it does not name the switch, so that its default holds. */
+  /** The value in remote configuration; undefined if absent, so that the default applies. */
   readonly value: boolean | undefined;
-  /** What holds until remote configuration says otherwise; undefined for a switch that this build does not know. */
+  /** The default without remote configuration; undefined for a switch unknown to this build. */
   readonly byDefault: boolean | undefined;
 }
 
-/** Every switch that this build knows, in its order, and then those that only remote configuration names. */
+/** Lists all switches known to this build, then those found only in remote configuration. */
 export function switchList(
   loaded: Readonly<Record<string, boolean>>,
   defaults: Readonly<Record<string, boolean>>,

@@ -2,23 +2,23 @@ import type { Availability, WeeklyTime } from '../kernel/time/Availability';
 import type { Stretch } from './coreHoursStretches';
 import { coverageAt, type StretchCoverage, type TherapistsOfZone } from './coverageAt.rule';
 
-/** Somebody who may cover the core hours. */
+/** A therapist who may cover the core hours. */
 export interface CoveringTherapist {
   readonly id: string;
   readonly name: string;
-  /** Undefined where the times could not be read. */
+  /** Undefined if the hours could not be read. */
   readonly availability: Availability | undefined;
-  /** From when they are no therapist any more, in seconds since 1970; absent where that has no end. */
+  /** End of their therapist access, in seconds since 1970; absent if it has no end. */
   readonly until?: number;
 }
 
 /** A part of the core hours with the same cover. */
 export interface CoverageStretch extends Stretch, StretchCoverage {}
 
-/** Cover is judged for each quarter of an hour. */
+/** Length of a judged stretch: a quarter of an hour, in seconds. */
 export const QUARTER_S = 900;
 
-/** The cover of each quarter of an hour within the core hours, in order. */
+/** Returns the cover of each quarter of an hour in the core hours, in order. */
 export function weekCoverage(
   coreHours: readonly Stretch[],
   therapists: readonly CoveringTherapist[],
@@ -30,7 +30,7 @@ export function weekCoverage(
   });
 }
 
-/** Neighbours with the same cover as one stretch. */
+/** Joins neighbours with the same cover. */
 export function joinedCoverage(quarters: readonly CoverageStretch[]): readonly CoverageStretch[] {
   const joined: CoverageStretch[] = [];
   for (const quarter of quarters) {
@@ -44,7 +44,7 @@ export function joinedCoverage(quarters: readonly CoverageStretch[]): readonly C
 
 const ranks: Readonly<Record<StretchCoverage['verdict'], number>> = { gap: 0, unknown: 1, covered: 2 };
 
-/** Gaps first, then what is unknown; each in the order of time. */
+/** Sorts gaps first, then unknown stretches; each by time. */
 export const gapsFirst = (stretches: readonly CoverageStretch[]): readonly CoverageStretch[] =>
   stretches.toSorted((one, other) => ranks[one.verdict] - ranks[other.verdict] || one.from - other.from);
 

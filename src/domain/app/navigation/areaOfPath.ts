@@ -1,6 +1,6 @@
 export const PATH_AREAS = ['shell', 'login', 'logout', 'action', 'callback', 'external', 'unknown'] as const;
 
-/** The part of the dashboard that answers for a path. */
+/** The area of the dashboard that a path belongs to. */
 export type PathArea = (typeof PATH_AREAS)[number];
 
 const shellRoots = ['', 'home', 'admin', 'therapist', 'account', 'unauthorised'];

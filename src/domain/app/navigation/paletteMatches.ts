@@ -1,14 +1,14 @@
 import { plainText } from '../../kernel/plainText';
 
-/** Whatever can be found by its label. */
+/** An entry that can be found by its label. */
 interface Findable {
   readonly label: string;
 }
 
-/** More are not read by anybody. */
+/** Maximum of matches; longer lists are not read. */
 const MOST = 30;
 
-/** Smaller is better; undefined: a word of the query is nowhere in the label. */
+/** Smaller is better; undefined: the label lacks a word of the query. */
 function rank(label: string, words: readonly string[]): number | undefined {
   const text = plainText(label);
   const parts = text.split(/[^\p{L}\p{N}]+/u);
@@ -24,8 +24,8 @@ function rank(label: string, words: readonly string[]): number | undefined {
 }
 
 /**
- * What the words of the query are in, in any order, case and accent: the beginnings of labels and words first, else in
- * the order given.
+ * Returns entries whose label contains all words of the query, ignoring order, case and accents: matches at the start
+ * of labels and words first, otherwise in the given order.
  */
 export function paletteMatches<T extends Findable>(entries: readonly T[], query: string): readonly T[] {
   const words = plainText(query)

@@ -1,13 +1,13 @@
 interface Press {
-  /** What the key types, or its name where it types nothing. */
+  /** The typed character, or the name of a key that types none. */
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly shiftKey: boolean;
-  /** The focus is where text is typed. */
+  /** The focus is in a text field. */
   readonly typing: boolean;
-  /** The keyboard is one of Apple's, on which the Alt key types further characters. */
+  /** An Apple keyboard, on which Alt types other characters. */
   readonly isApple: boolean;
 }
 
@@ -17,8 +17,8 @@ const withAlt: Readonly<Record<string, GlobalShortcut>> = { PageDown: 'nextTab',
 const withLetter: Readonly<Record<string, GlobalShortcut>> = { n: 'nextNeed', w: 'closeTab', t: 'reopenTab' };
 
 /**
- * The shortcut that is valid everywhere and was pressed. A key that types a character is a character: one alone is a
- * shortcut only where nobody types (WCAG 2.1.4), and what counts is what is typed, whatever its place on the keyboard.
+ * Returns the global shortcut that was pressed. A single character is a shortcut only outside text fields (WCAG 2.1.4).
+ * The typed character counts, not the place of the key on the keyboard.
  */
 export function shortcutOf({
   key,

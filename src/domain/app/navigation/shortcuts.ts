@@ -4,7 +4,7 @@ interface Shortcut<Id extends string> {
   readonly id: Id;
   readonly place: Place;
   /**
-   * As printed on the keys; on Apple's keyboards `Mod` is ⌘, `Alt` is ⌥, and ⌃ where a letter follows: ⌥ would type
+   * As printed on the keys. On Apple keyboards `Mod` is ⌘ and `Alt` is ⌥, or ⌃ before a letter, because ⌥ would type
    * another character.
    */
   readonly keys: readonly string[];
@@ -16,7 +16,7 @@ const shortcut = <Id extends string>(place: Place, id: Id, ...keys: readonly str
   keys,
 });
 
-/** What the sheet of shortcuts lists. */
+/** All shortcuts, as listed on the help sheet. */
 export const shortcuts = [
   shortcut('everywhere', 'palette', 'Mod', 'K'),
   shortcut('everywhere', 'sheet', '?'),

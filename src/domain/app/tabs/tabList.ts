@@ -14,7 +14,7 @@ function sharingWith(url: string, sharedTab: SharedTab): (other: string) => bool
   return other => other === url || (key !== undefined && key === sharedTab(other));
 }
 
-/** Shows a page that has no tab. */
+/** Shows a page without a tab. */
 const leave = (tabs: Tabs): Tabs => ({ ...tabs, active: undefined });
 
 function visit(tabs: Tabs, url: string, sharedTab: SharedTab): Tabs {
@@ -59,7 +59,7 @@ function end(tabs: Tabs, url: string, list: string | undefined): Tabs {
   return wasShown && list !== undefined ? { ...rest, active: list } : rest;
 }
 
-/** Closes the tabs of pages that are refused from now on; there is nothing to open again, and none is shown instead. */
+/** Closes tabs of pages that are now refused; they cannot be reopened and no other tab is shown. */
 function refuse(tabs: Tabs, isRefused: (url: string) => boolean): Tabs {
   const open = tabs.open.filter(({ url }) => !isRefused(url));
   const isShown = open.some(({ url }) => url === tabs.active);
@@ -67,7 +67,7 @@ function refuse(tabs: Tabs, isRefused: (url: string) => boolean): Tabs {
   return { ...tabs, open, closed, active: isShown ? tabs.active : undefined };
 }
 
-/** Closes many at once; when the page shown is among them, the tab that stays is shown. */
+/** Closes several tabs; if the shown page is among them, the remaining tab is shown. */
 function closeAround(tabs: Tabs, url: string, gone: (at: number, own: number) => boolean): Tabs {
   const own = tabs.open.findIndex(tab => tab.url === url);
   if (own === -1) return tabs;
@@ -98,7 +98,7 @@ function reopen(tabs: Tabs, sharedTab: SharedTab): Tabs {
   return move(visit(tabs, last.url, sharedTab), last.url, Math.min(last.at, place));
 }
 
-/** `to` counts places from 0 and is kept within the list. */
+/** `to`: index, clamped to the list. */
 function move(tabs: Tabs, url: string, to: number): Tabs {
   const moved = tabs.open.find(tab => tab.url === url);
   if (moved === undefined) return tabs;
@@ -117,7 +117,7 @@ function restore(tabs: Tabs, urls: readonly string[], sharedTab: SharedTab): Tab
   return { ...tabs, open: [...restored, ...present], nextSerial: tabs.nextSerial + missing.length };
 }
 
-/** Address of the tab `step` places further on, round the ends; undefined without tabs. */
+/** Returns the URL of the next or previous tab, wrapping around; undefined without tabs. */
 function beside(tabs: Tabs, step: 1 | -1): string | undefined {
   const { open, active } = tabs;
   const at = open.findIndex(tab => tab.url === active);
@@ -125,7 +125,7 @@ function beside(tabs: Tabs, step: 1 | -1): string | undefined {
   return open[(at + step + open.length) % open.length]?.url;
 }
 
-/** What can be done with tabs. Each gives new tabs and leaves the given ones as they are. */
+/** Operations on tabs. Each returns new tabs without changing the given ones. */
 export const tabList = {
   empty,
   visit,
@@ -143,24 +143,24 @@ export const tabList = {
 } as const;
 
 /**
- * A person can close a tab only while another one is open. A chat that ends closes its tab in any case. (D1 §2
- * Other shell behaviour)
+ * A user can close a tab only while another one is open. A chat that ends closes its tab in any case. (D1 §2 Other
+ * shell behaviour)
  */
 export function tabIsClosable({ open, ended }: { readonly open: number; readonly ended: boolean }): boolean {
   return ended || open > 1;
 }
 
 interface Closing {
-  /** Addresses of the open tabs in their order. */
+  /** URLs of the open tabs in order. */
   readonly urls: readonly string[];
   readonly active: string | null;
   readonly closing: string;
 }
 
 /**
- * When a person closes the tab of the page that is shown, its left neighbour is shown, without one its right
- * neighbour, and without any tab the home page. Closing another tab leaves the page as it is. A chat that ends on
- * the screen leads to its list of chats instead. (D1 §2 Other shell behaviour)
+ * When a user closes the tab of the shown page, its left neighbour is shown, otherwise its right neighbour, otherwise
+ * the home page. Closing another tab leaves the page as it is. A chat that ends on the screen leads to its list of
+ * chats instead. (D1 §2 Other shell behaviour)
  */
 export function tabAfterClosing({ urls, active, closing }: Closing): string | null {
   const at = urls.indexOf(closing);

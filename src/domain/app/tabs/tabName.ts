@@ -1,9 +1,9 @@
 interface NameQuestion {
   /** Path, with or without a query. */
   readonly url: string;
-  /** Title of the route that answers for the path; null without one. */
+  /** Title of the matching route; null without one. */
   readonly routeTitle: string | null;
-  /** Display names by path; pieces in braces, such as `{ID}`, stand for anything. */
+  /** Display names by path pattern; segments in braces, such as `{ID}`, match anything. */
   readonly known: readonly { readonly pattern: string; readonly name: string }[];
 }
 
@@ -11,7 +11,7 @@ const piecesOf = (path: string): string[] => path.split('/').filter(piece => pie
 const stands = (pattern: string, piece: string | undefined): boolean =>
   pattern === piece || (piece !== undefined && /^\{.+\}$/.test(pattern));
 
-/** The pattern's pieces open the path; the path may go on. */
+/** True if the path begins with the segments of the pattern. */
 const opens = (pattern: string, path: string): boolean => {
   const pieces = piecesOf(path);
   return piecesOf(pattern).every((piece, at) => stands(piece, pieces[at]));
@@ -23,9 +23,9 @@ function capitalised(path: string): string {
 }
 
 /**
- * A page of the therapist area is named after its route, or after its path when the route has no title. Any other
- * page has the display name of its address; an address that is not listed has the name of the longest listed
- * pattern that it begins with; one that fits none has no name and gets no tab. (D1 §2 Other shell behaviour)
+ * A page of the therapist area is named after its route, or after its path if the route has no title. Any other page
+ * has the display name of its path, or that of the longest listed pattern that its path begins with. A page without a
+ * match has no name and gets no tab. (D1 §2 Other shell behaviour)
  */
 export function tabName({ url, routeTitle, known }: NameQuestion): string | null {
   const [path = ''] = url.split(/[?#]/);
@@ -36,10 +36,10 @@ export function tabName({ url, routeTitle, known }: NameQuestion): string | null
   return partial.sort((a, b) => piecesOf(b.pattern).length - piecesOf(a.pattern).length)[0]?.name ?? null;
 }
 
-/** Parameters that name a place and hold nothing that anybody wrote. */
+/** Query parameters that identify a page and never contain free text. */
 const keptParameters = ['parentId', 'user', 'new', 'view'];
 
-/** The address of a tab as it may be kept: other parameters can hold words about people (DESIGN §5 row 15). */
+/** Returns the URL of a tab as it may be stored: other parameters may contain personal data (DESIGN §5 row 15). */
 export function tabToStore(url: string): string {
   const [path = '', query = ''] = url.split('?');
   const kept = [...new URLSearchParams(query)].filter(([name]) => keptParameters.includes(name));

@@ -1,20 +1,20 @@
-/** A therapist who can be asked into a chat. */
+/** A therapist who can be invited to a chat. */
 export interface Colleague {
   readonly therapistId: string;
   readonly name: string;
   readonly email: string;
-  /** Is in the chat already. */
+  /** The colleague is already in the chat. */
   readonly inChat: boolean;
-  /** What they have been asked and have not answered yet; absent for nothing. */
+  /** The request they have not answered yet; absent if none. */
   readonly pending?: PendingRequest;
 }
 
-/** That a therapist was asked into a chat. */
+/** A request to a therapist to join a chat. */
 export interface PendingRequest {
   readonly act: 'invite' | 'handover';
   readonly byUserId: string;
   /** Server time in milliseconds since 1970. */
   readonly askedAt: number;
-  /** Of one's own requests alone. */
+  /** Only for the user's own requests. */
   readonly message?: string;
 }

@@ -9,7 +9,8 @@ export interface WordsTooLong {
 }
 
 /**
- * What is said to a colleague who is asked into a chat: without the space around it, and as long as a message may be.
+ * Checks the note to a colleague who is invited to a chat: surrounding white space is removed, and the length limit is
+ * that of a message.
  */
 export function colleagueNote(message: string): Result<string, WordsTooLong> {
   const words = isBlank(message) ? '' : message.trim();

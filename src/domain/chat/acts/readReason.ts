@@ -1,6 +1,6 @@
 import { isBlank } from '../../kernel/isBlank';
 
-/** A reason as it is kept, without white space around it, or why it is none; `longest` in UTF-16 code units. */
+/** Trims and checks a reason; `longest` in UTF-16 code units. */
 export function readReason(
   typed: string,
   longest: number,

@@ -2,13 +2,13 @@ import type { ChatPatient } from './ChatSession';
 import type { TimeId } from '../messages/TimeId';
 
 export const loggedRoles = ['therapist', 'patient', 'system'] as const;
-/** `other`: a role that this version does not know. */
+/** `other`: a role unknown to this version. */
 export type LoggedRole = (typeof loggedRoles)[number] | 'other';
 
 export interface LoggedMessage {
   readonly timeId: TimeId;
   readonly role: LoggedRole;
-  /** Empty where the author is not known. */
+  /** Empty if the author is unknown. */
   readonly name: string;
   /** Empty once deleted. */
   readonly text: string;
@@ -22,11 +22,11 @@ export interface LoggedChat {
   readonly messages: readonly LoggedMessage[];
 }
 
-/** Everything that was written in the V1 chats of one patient. */
+/** All messages in the V1 chats of one patient. */
 export interface ChatLog {
   readonly patient: ChatPatient;
   /** Oldest first. */
   readonly chats: readonly LoggedChat[];
-  /** False where a chat or a message could not be read. */
+  /** False if a chat or a message could not be read. */
   readonly isWhole: boolean;
 }

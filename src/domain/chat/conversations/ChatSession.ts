@@ -5,21 +5,21 @@ import type { AcceptedRequest } from '../requests/AcceptedRequest';
 import type { Waiting } from './waitingSince.rule';
 
 export interface ChatPatient extends NamedPatient {
-  /** Identity under which the patient writes, and the key of their presence. */
+  /** Identity of the patient as an author, and the key of their presence. */
   readonly userId: string;
 }
 
-/** The message of a chat that arrived last. */
+/** The last message to arrive in a chat. */
 export interface LastMessage {
   readonly timeId: TimeId;
-  /** Server order of its arrival; absent where the backend does not send it. */
+  /** Server order of arrival; absent if the backend does not send it. */
   readonly seq?: TimeId;
   readonly sender: string;
   readonly text: string;
   readonly deleted: boolean;
 }
 
-/** One conversation as the lists show it. */
+/** One conversation in the lists. */
 export interface ChatSession {
   readonly chatSessionId: string;
   readonly channelId: string;
@@ -30,36 +30,33 @@ export interface ChatSession {
   readonly highRisk: boolean;
   readonly unread: number;
   readonly messageCount: number;
-  /** Messages that came since `asOf`, as far as this window knows. */
+  /** Messages since `asOf` that are known to this window. */
   readonly messagesSince?: number;
   readonly lastMessage?: LastMessage;
-  /**
-   * Server order of the first message without an answer, as of `asOf`; null: there is none; absent: the backend does
-   * not send it.
-   */
+  /** Server order of the first unanswered message, as of `asOf`; null: none; absent: the backend does not send it. */
   readonly unansweredFrom?: TimeId | null;
-  /** Since when the patient waits for an answer, with what this window knows beyond the list; absent: they do not. */
+  /** Start of the patient's wait according to the list and this window; absent: the patient is not waiting. */
   readonly waiting?: Waiting;
-  /** The patient's request that was accepted and that nobody has answered; absent: none, or the backend says nothing. */
+  /** The accepted but unanswered request; absent: none, or the backend does not say. */
   readonly acceptedRequest?: AcceptedRequest;
   readonly patientReadUpTo?: TimeId;
-  /** Server order of that message; absent, here and below, where the backend does not send it. */
+  /** Server order of that message; absent, here and below, if the backend does not send it. */
   readonly patientReadSeq?: TimeId;
   readonly ownReadUpTo?: TimeId;
   readonly ownReadSeq?: TimeId;
-  /** Names of parts that could not be read: they are false, 0 or absent here, and that is not none. */
+  /** Names of unreadable parts, which are false, 0 or absent here without meaning "none". */
   readonly couldNotRead?: readonly string[];
-  /** Server order of the newest event that the figures count in. */
+  /** Server order of the newest event included in the figures. */
   readonly asOf: TimeId;
 }
 
 const PARTS_OF_NEED = ['highRisk', 'unreadMessageCount', 'unansweredFrom', 'lastMessage'];
 
-/** Whether something could not be read that may say that the patient needs somebody. */
+/** True if an unreadable part may show that the patient needs attention. */
 export const mayHideNeed = ({ couldNotRead = [] }: Pick<ChatSession, 'couldNotRead'>): boolean =>
   couldNotRead.some(part => PARTS_OF_NEED.includes(part));
 
-/** The place of the last message in the order of arrival; a list without it was counted after the message arrived. */
+/** Server order of the last message; without it, the list was computed after the message arrived. */
 export const arrivalOfLast = ({ lastMessage, asOf }: Pick<ChatSession, 'lastMessage' | 'asOf'>): TimeId | undefined => {
   if (lastMessage === undefined) return undefined;
   return lastMessage.seq ?? (lastMessage.timeId < asOf ? lastMessage.timeId : asOf);

@@ -1,4 +1,4 @@
-/** A participant of a chat. `userId` is the identity under which they write. */
+/** A participant of a chat. `userId` is their identity as an author. */
 export interface Participant {
   readonly userId: string;
   readonly role: 'therapist' | 'patient';

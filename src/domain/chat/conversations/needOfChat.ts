@@ -8,7 +8,7 @@ export interface ChatNeed extends Pick<Need, 'emergency' | 'since'> {
   readonly atLeast: boolean;
 }
 
-/** How urgent a chat of the list is, by its messages and the request from which it came. */
+/** Returns the urgency of a listed chat from its messages and its request. */
 export function needOfChat({ waiting, acceptedRequest }: Pick<ChatSession, 'waiting' | 'acceptedRequest'>): ChatNeed {
   return {
     ...chatNeed({ waiting: sinceOf(waiting), request: acceptedRequest ?? null }),

@@ -4,10 +4,10 @@ import type { TimeId } from './TimeId';
 interface EventOf<T extends string> {
   readonly type: T;
   readonly channelId: string;
-  /** Server order, strictly rising over all events: the order of arrival. It is the server's time as well. */
+  /** Server order, strictly increasing over all events: the order of arrival. Also the server's time. */
   readonly seq: TimeId;
   /**
-   * The message concerned. For `read` the newest message read, in order of arrival; for the others the server's time.
+   * The message concerned. For `read`: the newest message read, in order of arrival. For the others: the server's time.
    */
   readonly timeId: TimeId;
   readonly sender: string;
@@ -15,10 +15,7 @@ interface EventOf<T extends string> {
 
 export interface MessageSent extends EventOf<'message'> {
   readonly text: string;
-  /**
-   * The id that the sender chose; `timeId` differs where the server gave the message another place, see
-   * `timeIdOnArrival`.
-   */
+  /** The id chosen by the sender; `timeId` differs if the server moved the message, see `timeIdOnArrival`. */
   readonly clientTs: TimeId;
   readonly replyTo?: TimeId;
   /** A like; it is never withdrawn. */
@@ -32,7 +29,7 @@ export interface MessageDeleted extends EventOf<'delete'> {
   readonly clientTs: TimeId;
 }
 export interface MessagesRead extends EventOf<'read'> {
-  /** Server order of the message; absent in records from before it was sent. */
+  /** Server order of the message; absent in records that predate it. */
   readonly upTo?: TimeId;
 }
 export interface TypingChanged extends EventOf<'typing'> {
@@ -45,7 +42,7 @@ export type ChatEnded = EventOf<'ended'>;
 
 export type MessageChange = MessageSent | MessageEdited | MessageDeleted;
 
-/** Everything that can happen in a chat. What is shown depends on the set of events alone, not on how they arrived. */
+/** All events of a chat. The display depends only on the set of events, not on their order of arrival. */
 export type ChatEvent = MessageChange | MessagesRead | TypingChanged | ParticipantsChanged | ChatEnded;
 
 export const isMessageChange = (event: ChatEvent): event is MessageChange =>

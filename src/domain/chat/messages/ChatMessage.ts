@@ -2,7 +2,7 @@ import type { TimeId } from './TimeId';
 
 export type MessageOwner = 'You' | 'Therapist' | 'Patient' | 'System';
 
-/** The sender id of messages that the service itself writes. */
+/** The sender id of messages written by the service itself. */
 export const SYSTEM_SENDER = 'system';
 
 export interface MessageReply {
@@ -13,13 +13,13 @@ export interface MessageReply {
   readonly deleted: boolean;
 }
 
-/** A message as a timeline shows it. */
+/** A message as shown in a timeline. */
 export interface ChatMessage {
   readonly channelId: string;
   readonly timeId: TimeId;
-  /** The id under which its author wrote it; `timeId` differs where the server gave it another place. */
+  /** The id chosen by the author; `timeId` differs if the server moved the message. */
   readonly originalId: TimeId;
-  /** Server order in which it arrived; absent while it has not. */
+  /** Server order of arrival; absent until then. */
   readonly seq?: TimeId;
   /** The author. */
   readonly uuid: string;

@@ -1,6 +1,6 @@
 import type { TimeId } from './TimeId';
 
-/** What the confirmed events say of one message. Without `sent` there is nothing to show yet. */
+/** The confirmed events of one message. Without `sent` it is not shown yet. */
 export interface MessageRecord {
   readonly timeId: TimeId;
   readonly sent?: {

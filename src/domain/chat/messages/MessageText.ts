@@ -4,9 +4,7 @@ import { fail, ok, type Result } from '../../kernel/Result';
 /** Longest message, in UTF-16 code units; the backend stores no more. */
 export const MESSAGE_TEXT_LIMIT = 10_000;
 
-/**
- * Text that is fit to send: something in it can be read, and it is within the limit. Otherwise exactly what was typed.
- */
+/** Text that can be sent: it has a visible character and is within the limit. Otherwise exactly as typed. */
 export type MessageText = string & { readonly brand: 'MessageText' };
 
 export type MessageTextFailure =

@@ -1,27 +1,27 @@
 import type { TimeId } from './TimeId';
 
-/** Why something is not sent before its author decides, although the backend might take it. See `shouldHoldUnsent`. */
+/** Reasons to hold an entry until its author decides. See `shouldHoldUnsent`. */
 export const HOLDS = ['tooOld', 'earlierSignIn'] as const;
 export type HoldKind = (typeof HOLDS)[number];
 
 /**
- * Why what was written is not sent until a person decides: the backend will not take it, or it is held. `deleted`: a
- * change of a message that was deleted meanwhile; it can never be taken.
+ * Why an entry is not sent until its author decides: the backend refuses it, or it is held. `deleted`: a change of a
+ * message that has been deleted; it can never be accepted.
  */
 export type RefusalKind = 'notInChat' | 'notAllowed' | 'invalid' | 'deleted' | HoldKind;
 
 export const isHold = (refusal: RefusalKind | undefined): refusal is HoldKind => HOLDS.some(hold => hold === refusal);
 
-/** Something written for one patient that the backend has not confirmed yet. It keeps its id for life. */
+/** An unconfirmed act for one patient. Its id never changes. */
 export interface OutboxEntry {
-  /** Unique over all windows of the author. */
+  /** Unique across all windows of the author. */
   readonly id: string;
   readonly author: string;
-  /** Fixed when it was written; nothing changes it later. */
+  /** Fixed at the time of writing. */
   readonly channelId: string;
   /**
-   * As the patient was called when it was written, where that was known: the chat may be gone when its author decides.
-   * It never leaves the device.
+   * Name of the patient at the time of writing, if known: the chat may be gone when the author decides. Never leaves
+   * the device.
    */
   readonly patientName?: string;
   readonly kind: 'message' | 'edit' | 'delete';
@@ -34,12 +34,12 @@ export interface OutboxEntry {
   readonly replyTo?: TimeId;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
-  /** When its author said last that it shall go, after it was held or refused; milliseconds since 1970. */
+  /** Time of the author's last decision to send it after it was held or refused; milliseconds since 1970. */
   readonly decidedAt?: number;
-  /** The sign-in in which it was written or decided; all windows of one session give it the same id. */
+  /** The sign-in in which it was written or decided; all windows of one session use the same id. */
   readonly signIn?: number;
   /**
-   * Its text was replaced before it was known to be sent: the id of the edit that follows where the backend has an
+   * The text was replaced before the entry was known to be sent: id of the edit that follows if the backend has an
    * older text.
    */
   readonly revisedTs?: TimeId;

@@ -1,11 +1,11 @@
 import type { TimeId } from './TimeId';
 
-/** How far a person has read. */
+/** A user's read position in a chat. */
 export interface ReadPoint {
   /** The newest message read, in order of arrival. */
   readonly timeId: TimeId;
-  /** Its server order; absent where the backend does not send it. */
+  /** Its server order; absent if the backend does not send it. */
   readonly upTo?: TimeId;
-  /** Server order in which the point was set. */
+  /** Server order of setting the point. */
   readonly seq: TimeId;
 }

@@ -1,16 +1,16 @@
 import type { TimeId } from './TimeId';
 
 /**
- * Most records in one chunk: a change moves the records of one chunk only, so its cost hardly grows with their number.
+ * Maximum records in one chunk. A change moves the records of one chunk only, so its cost hardly grows with the total.
  */
 const CHUNK = 512;
 
-/** Whatever has a place in an order. */
+/** A record with a position in an order. */
 export interface Placed {
   readonly timeId: TimeId;
 }
 
-/** Where a record is, or would be put. */
+/** Position of a record, or its insertion point. */
 interface Place<R> {
   readonly timeId: TimeId;
   readonly chunk: R[];
@@ -19,10 +19,7 @@ interface Place<R> {
   found: R | undefined;
 }
 
-/**
- * Records in order of time id, changed in place. It belongs to one `Timeline` at a time, which is what others see of
- * it.
- */
+/** Mutable records in order of time id. Owned by one `Timeline` at a time, which exposes them. */
 export class SortedRecords<R extends Placed> {
   size = 0;
   private known: Place<R> | undefined;
@@ -39,7 +36,7 @@ export class SortedRecords<R extends Placed> {
     return this.placeOf(timeId)?.found;
   }
 
-  /** Puts a record in its place; gives back the one that it replaced. */
+  /** Inserts a record; returns the one it replaced. */
   put(record: R): R | undefined {
     const place = this.placeOf(record.timeId);
     if (place?.found === undefined) return this.add(place, record);
@@ -65,7 +62,7 @@ export class SortedRecords<R extends Placed> {
     return this.chunks.at(-1)?.at(-1);
   }
 
-  /** From the first record after a time id, or from the oldest, to the newest. */
+  /** Iterates from the first record after a time id, or from the oldest, to the newest. */
   *after(timeId?: TimeId): Generator<R> {
     const place = timeId === undefined ? undefined : this.placeOf(timeId);
     let index = place === undefined ? 0 : place.index + (place.found === undefined ? 0 : 1);
@@ -75,7 +72,7 @@ export class SortedRecords<R extends Placed> {
     }
   }
 
-  /** From the last record before a time id, or from the newest, to the oldest. */
+  /** Iterates from the last record before a time id, or from the newest, to the oldest. */
   *before(timeId?: TimeId): Generator<R> {
     const place = timeId === undefined ? undefined : this.placeOf(timeId);
     let rest = place?.index;
@@ -98,7 +95,7 @@ export class SortedRecords<R extends Placed> {
     else this.divide(place, record);
   }
 
-  /** A full chunk becomes two; at its end a new one begins, so that chunks are full where records come in order. */
+  /** Splits a full chunk. An insertion at its end starts a new chunk, so ordered records fill their chunks. */
   private divide({ chunk, at, index }: Place<R>, record: R): void {
     const rest = chunk.splice(index === chunk.length ? index : CHUNK / 2);
     this.chunks.splice(at + 1, 0, rest);
@@ -107,7 +104,8 @@ export class SortedRecords<R extends Placed> {
   }
 
   /**
-   * A record is usually read before it is put, often several times: the last place found is cached until records move.
+   * A record is usually read before it is put, often several times, so the last position found is cached until records
+   * move.
    */
   private placeOf(timeId: TimeId): Place<R> | undefined {
     return this.known?.timeId === timeId ? this.known : (this.known = this.search(timeId));
@@ -122,7 +120,7 @@ export class SortedRecords<R extends Placed> {
     return { timeId, chunk, at, index, found: record?.timeId === timeId ? record : undefined };
   }
 
-  /** The last chunk that starts at or before the time id, else the first. Most questions are about the newest. */
+  /** Returns the last chunk that starts at or before the time id, otherwise the first. Most lookups are for the newest. */
   private chunkOf(timeId: TimeId): number {
     let high = this.chunks.length - 1;
     if (startsBy(this.chunks[high], timeId)) return high;
@@ -141,7 +139,7 @@ function startsBy(chunk: readonly Placed[] | undefined, timeId: TimeId): boolean
   return first !== undefined && first.timeId <= timeId;
 }
 
-/** Where the record is, or would be put. */
+/** Returns the index of the record, or its insertion point. */
 function indexIn(chunk: readonly Placed[], timeId: TimeId): number {
   const last = chunk.at(-1);
   if (last !== undefined && last.timeId < timeId) return chunk.length;

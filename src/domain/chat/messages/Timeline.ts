@@ -2,18 +2,18 @@ import type { MessageRecord } from './MessageRecord';
 import { SortedRecords, type Placed } from './SortedRecords';
 import type { TimeId } from './TimeId';
 
-/** How a former timeline differs from the one that came of it. */
+/** Difference between an earlier timeline and its successor. */
 interface Former<R extends Placed> {
   readonly next: Timeline<R>;
   readonly timeId: TimeId;
-  /** What it held instead; undefined where it held nothing. */
+  /** Its record at that place; undefined if none. */
   readonly record: R | undefined;
 }
 
 /**
- * The records of one chat in order of time id. A value: `with` gives another timeline and leaves this one as it is.
- * The newest timeline owns the records and hands them on; a former one knows what was different, and gets records of
- * its own when somebody asks it after all. So a change costs no copy, and only who looks back pays for it.
+ * The records of one chat in order of time id. A persistent value: `with` returns another timeline and leaves this one
+ * unchanged. The newest timeline owns the records; older ones store only a diff and rebuild their own records when they
+ * are read. So a change copies nothing.
  */
 export class Timeline<R extends Placed = MessageRecord> {
   static readonly empty: Timeline = new Timeline<MessageRecord>(undefined, 0);
@@ -24,7 +24,7 @@ export class Timeline<R extends Placed = MessageRecord> {
     readonly size: number,
   ) {}
 
-  /** An empty one of other records. */
+  /** Creates an empty timeline. */
   static of<R extends Placed>(): Timeline<R> {
     return new Timeline<R>(undefined, 0);
   }
@@ -56,12 +56,12 @@ export class Timeline<R extends Placed = MessageRecord> {
     return this.walk((records, last) => records.after(last));
   }
 
-  /** From the newest to the oldest. */
+  /** Iterates from the newest to the oldest. */
   backwards(): Generator<R> {
     return this.walk((records, last) => records.before(last));
   }
 
-  /** Continues at the same place when the records have moved to another timeline in between. */
+  /** Continues at the same position if the records have moved to another timeline. */
   private *walk(rest: (records: SortedRecords<R>, last: TimeId | undefined) => Generator<R>): Generator<R> {
     let last: TimeId | undefined;
     for (let isWhole = false; !isWhole;) {
@@ -81,10 +81,7 @@ export class Timeline<R extends Placed = MessageRecord> {
     return (this.records ??= this.recollect());
   }
 
-  /**
-   * The records as they were here: those of the timeline that owns them now, without the changes that came after this
-   * one.
-   */
+  /** Rebuilds the records of this timeline from those of the current owner by reverting later changes. */
   private recollect(): SortedRecords<R> {
     const changes: Former<R>[] = [];
     let owner: Timeline<R> | undefined;

@@ -2,8 +2,8 @@ import type { OutboxEntry } from './OutboxEntry';
 import { isBlocking } from './isBlocking';
 
 /**
- * What of one patient's line waits behind something that was refused: it is sent once its author has decided about
- * that.
+ * Returns the entries of one patient's outbox that wait behind a refused one; they are sent once its author has
+ * decided.
  */
 export function heldMessages(line: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const stop = line.findIndex(isBlocking);

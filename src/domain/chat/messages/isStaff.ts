@@ -1,7 +1,4 @@
 import { SYSTEM_SENDER } from './ChatMessage';
 
-/**
- * Whether a message of this sender is one of staff, neither of the patient (`patient`: their identity) nor of the
- * service itself.
- */
+/** True if the sender is staff: neither the patient (`patient`: their identity) nor the service itself. */
 export const isStaff = (sender: string, patient: string): boolean => sender !== patient && sender !== SYSTEM_SENDER;

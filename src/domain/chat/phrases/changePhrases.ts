@@ -1,16 +1,16 @@
 /**
- * One change of a person's ready phrases, named by the phrases themselves: the list may have changed since it was
+ * One change of a user's ready phrases. It names the phrases themselves, because the list may have changed since it was
  * shown.
  */
 export type PhraseChange =
-  /** `at`: its place, 0 in front; at the end without one. */
+  /** `at`: index; absent: at the end. */
   | { readonly kind: 'add'; readonly text: string; readonly at?: number }
   | { readonly kind: 'replace'; readonly phrase: string; readonly text: string }
   | { readonly kind: 'remove'; readonly phrase: string };
 
 /**
- * The phrases after a change. Made twice it changes nothing more; a phrase that is gone meanwhile is replaced at the
- * end, since what was written must not be lost.
+ * Applies a change to the phrases. Applying it twice has no further effect. If the phrase to replace is gone, the new
+ * one is added at the end, so that it is not lost.
  */
 export function changePhrases(phrases: readonly string[], change: PhraseChange): readonly string[] {
   if (change.kind === 'remove') return phrases.filter(phrase => phrase !== change.phrase);

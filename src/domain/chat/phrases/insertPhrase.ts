@@ -1,10 +1,10 @@
 export interface InsertedPhrase {
   readonly draft: string;
-  /** The place of the caret afterwards. */
+  /** Position of the cursor afterwards. */
   readonly cursor: number;
 }
 
-/** Puts a phrase at the cursor. Nothing is replaced; words do not run together. */
+/** Inserts a phrase at the cursor, separated from words by spaces. Replaces nothing. */
 export function insertPhrase(draft: string, cursor: number, phrase: string): InsertedPhrase {
   const [before, after] = [draft.slice(0, cursor), draft.slice(cursor)];
   const head = before === '' || /\s$/.test(before) ? before : `${before} `;

@@ -1,6 +1,6 @@
 import { mayBeEmergency } from './mayBeEmergency.rule';
 
-/** What the request said from which a chat came, for as long as nobody has answered it. */
+/** The request that a chat came from, until it is answered. */
 export interface AcceptedRequest {
   readonly emergency: boolean;
   /** Milliseconds since 1970. */
@@ -9,10 +9,10 @@ export interface AcceptedRequest {
   readonly couldNotRead: readonly string[];
 }
 
-/** `mayBeEmergency`: something of the request could not be read. */
+/** `mayBeEmergency`: a part of the request could not be read. */
 export type EmergencySign = 'emergency' | 'mayBeEmergency';
 
-/** Why a chat has a sign, for the person who sees it: the rule that decides it, one sentence, and what would end it. */
+/** Explains the sign of a chat to the user: its rule, one sentence, and the event that ends it. */
 export const explainChatSign = {
   emergency: {
     rule: 'CR-REQ-04',
@@ -31,7 +31,7 @@ export const explainChatSign = {
   },
 } as const;
 
-/** How a chat is marked whose request was accepted and not answered; undefined: not at all. */
+/** Returns the mark of a chat with an accepted but unanswered request; undefined: no mark. */
 export function emergencySign(request: AcceptedRequest | undefined): EmergencySign | undefined {
   if (request === undefined || !mayBeEmergency(request)) return undefined;
   return request.emergency ? 'emergency' : 'mayBeEmergency';

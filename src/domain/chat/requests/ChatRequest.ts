@@ -1,13 +1,13 @@
 import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { ChatPatient } from '../conversations/ChatSession';
 
-/** `other`: a kind that this version does not know; the patient waits nonetheless. */
+/** `other`: a kind unknown to this version; the patient is waiting all the same. */
 export type ChatRequestKind = 'patient' | 'handover' | 'invite' | 'upgraded' | 'other';
 
-/** What a request says; a part that could not be read is named, and says nothing. */
+/** Parts of a request that may be unreadable. */
 export type ChatRequestPart = 'kind' | 'emergency' | 'highRisk' | 'requestedAt' | 'message' | 'patient' | 'from';
 
-/** A request for a therapist, as far as it could be read. */
+/** A request for a therapist; some parts may be unreadable. */
 export interface ChatRequest {
   readonly id: string;
   readonly kind: ChatRequestKind;
@@ -18,7 +18,7 @@ export interface ChatRequest {
   readonly requestedAt: number | 'unknown';
   readonly message: string;
   readonly patient: ChatPatient;
-  /** The colleague who asks; empty where the patient does. */
+  /** The requesting colleague; empty if the patient asks. */
   readonly from: string;
   readonly couldNotRead: readonly ChatRequestPart[];
 }

@@ -5,14 +5,14 @@ import type { ChatPatient } from '../conversations/ChatSession';
 export interface ClaimableChat {
   readonly chatSessionId: string;
   readonly generation: ChatGeneration;
-  /** The id or email by which the patient was looked up. */
+  /** The id or email used to find the patient. */
   readonly named: string;
-  /** Absent, like the flag, for a patient whom the person does not know. */
+  /** Absent, like the flag, for a patient not assigned to the user. */
   readonly patient?: ChatPatient;
   readonly highRisk?: boolean;
   readonly lead: { readonly therapistId: string; readonly name: string; readonly isMe: boolean };
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** When the last message was written, in milliseconds since 1970; absent while there is none. */
+  /** Time of the last message, in milliseconds since 1970; absent if there is none. */
   readonly lastMessageAt?: number;
 }

@@ -1,8 +1,8 @@
 import { isObject } from '../parseJson';
 
 /**
- * Equal in content, as JSON would say it: the order of an object's members does not matter, and a member that is null or
- * undefined is one that is not there.
+ * Compares content as in JSON: the order of an object's members does not matter, and null or undefined members count as
+ * absent.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) || Array.isArray(other))

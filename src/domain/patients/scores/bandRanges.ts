@@ -4,8 +4,8 @@ interface LowestTotal {
 }
 
 /**
- * The bands in words, from the lowest total to the highest: "0 to 4 is minimal, 5 to 9 is mild and 10 to 21 is
- * severe".
+ * Describes the bands in words, from the lowest total to the highest: "0 to 4 is minimal, 5 to 9 is mild and 10 to 21
+ * is severe".
  */
 export function bandRanges(bands: readonly LowestTotal[], highest: number): string {
   const upwards = [...bands].sort((a, b) => a.from - b.from);

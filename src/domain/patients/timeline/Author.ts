@@ -4,14 +4,14 @@ export interface Author {
   readonly name: string;
 }
 
-/** One act of somebody, as far as it could be read. */
+/** Author and time of an act, if readable. */
 export interface PartStamp {
-  /** Milliseconds since 1970; null where the date could not be read. */
+  /** Milliseconds since 1970; null if the date could not be read. */
   readonly at: number | null;
   readonly by: Author | null;
 }
 
-/** One act of somebody. */
+/** Author and time of an act. */
 export interface Stamp {
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -13,7 +13,7 @@ export interface MomentFile {
   readonly contentType: string;
 }
 
-/** How the patient said they were: `mood` 0 lowest to 10 best, `stress` 0 none to 10 worst. */
+/** The patient's self-report: `mood` 0 lowest to 10 best, `stress` 0 none to 10 worst. */
 export interface MoodReading {
   readonly mood: number;
   readonly stress?: number;
@@ -21,15 +21,15 @@ export interface MoodReading {
 }
 
 /**
- * One entry of a patient's history. Which parts it has follows from its type; deleted, or awaiting its deletion for
- * good, it has none.
+ * One entry of a patient's history. Its type decides its parts; a moment that is deleted or awaits permanent deletion
+ * has none.
  */
 export interface Moment {
   readonly momentId: string;
   readonly type: MomentType;
-  /** When it happened; of an appointment, when it begins. Milliseconds since 1970. */
+  /** Time of the event, or start of the appointment. Milliseconds since 1970. */
   readonly at: number;
-  /** When it came into the history, whatever time it describes. Milliseconds since 1970. */
+  /** Time of recording, whatever time it describes. Milliseconds since 1970. */
   readonly recordedAt: number;
   readonly updatedAt: number;
   readonly author: Author;
@@ -40,7 +40,7 @@ export interface Moment {
   readonly riskAssessment?: { readonly riskAssessmentId: string; readonly level: RiskLevel };
   readonly chat?: { readonly chatSessionId: string; readonly generation: ChatGeneration; readonly endedAt?: number };
   readonly reading?: MoodReading;
-  /** Answers of a questionnaire; null where none was given, NaN where it could not be read. */
+  /** Answers of a questionnaire; null for no answer, NaN for an unreadable one. */
   readonly items?: readonly (number | null)[];
   /** What the patient wrote. */
   readonly text?: string;

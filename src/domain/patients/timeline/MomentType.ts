@@ -1,7 +1,7 @@
-/** What therapists record, and the chats, which come by themselves. */
+/** Moments recorded by therapists, and chats, which are added automatically. */
 export const CARE_MOMENT_TYPES = ['note', 'appointment', 'drive-file', 'cgi', 'risk-assessment', 'chat'] as const;
 
-/** What the patient's own app records. */
+/** Moments recorded by the patient's app. */
 export const OWN_MOMENT_TYPES = [
   'journal',
   'checkup',

@@ -1,7 +1,7 @@
 import { ascending } from '../../kernel/ascending';
 import type { Moment } from './Moment';
 
-/** A timeline with more moments in it: newest first, each once, in its latest version. */
+/** Adds moments to a timeline: newest first, without duplicates, each in its latest version. */
 export function mergeMoments(known: readonly Moment[], more: readonly Moment[]): readonly Moment[] {
   const byId = new Map<string, Moment>();
   for (const moment of [...known, ...more]) {
