@@ -1,18 +1,18 @@
 import { withoutHidden } from './withoutHidden';
 
-/** Dashes, no-break hyphens and minus signs: word processors write them in place of a hyphen. */
+/** Dashes, non-breaking hyphens and minus signs, which word processors insert for hyphens. */
 const DASHES = /[\p{Pd}\u2212]/gu;
-/** Signs in front of an item of a list, those of a symbol font included, and numbers such as `1.` and `1)`. */
+/** Bullets of list items, including those of a symbol font, and numbers such as `1.` and `1)`. */
 const BULLET = /^(?:[•‣◦⁃·∙▪▫■□●○\uf0a7\uf0b7]\s*|(?:[*\p{Pd}\u2212]|\d{1,4}[.)])\s+)/u;
 const QUOTED = /^(?:"([^"]*)"|'(.*)'|“([^”]*)”|„([^“”]*)[“”]|‘([^’]*)’|«([^»]*)»)$/;
-/** What ends an item of a list, or a sentence. */
+/** Punctuation at the end of a list item or a sentence. */
 const ENDS = ['.', ',', ';', ':'];
 
 export const withoutBullet = (line: string): string => line.trimStart().replace(BULLET, '');
 
 /**
- * One address, id or code as it was typed or pasted. Bullets, quotation marks, what ends an item of a list, a name in
- * front of `<grace@staff.example>` and hidden characters are no part of it, and every dash is a hyphen.
+ * Reads one typed or pasted address, id or code. Removes bullets, quotation marks, final punctuation, a name in front
+ * of `<grace@staff.example>` and invisible characters, and turns every dash into a hyphen.
  */
 export function pastedIdentifier(text: string): string {
   const item = withoutQuotes(withoutEnd(withoutBullet(withoutHidden(text))));
@@ -20,7 +20,7 @@ export function pastedIdentifier(text: string): string {
   return name.replace(DASHES, '-');
 }
 
-/** `Grace Example <grace@staff.example>`, as mail programs write it. Two addresses are no one person. */
+/** Reads `Grace Example <grace@staff.example>`, as copied from a mail program, unless there are two addresses. */
 function inBrackets(item: string): string {
   const start = item.lastIndexOf('<');
   const inner = item.endsWith('>') ? item.slice(start + 1, -1).trim() : '';

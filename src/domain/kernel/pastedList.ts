@@ -6,27 +6,26 @@ export interface PastedItem {
   readonly line: number;
 }
 
-/** What parts of a name consist of: `Ford`, `Anne-Marie`, `O’Neil`, `Jr.` */
+/** Matches parts of a name: `Ford`, `Anne-Marie`, `O’Neil`, `Jr.` */
 const NAME = /^[\p{L}\p{M}\p{Zs}'’.-]+$/u;
 const SOMETHING = /[\p{L}\p{N}]/u;
 /** Between two addresses: `a@x.example and b@x.example`. */
 const JOINING = /^(?:and|or|[&/+])$/i;
-/** In front of the people of a message. */
+/** Headers before the recipients of an email. */
 const HEADER = /^(?:to|cc|bcc|from):$/i;
-/** Between two items, those of full width included. */
+/** Separators between items, including full-width ones. */
 const BETWEEN: Readonly<Record<string, string>> = { '，': ',', '、': ',', '；': ';', '｜': '|', '\u00a6': '|' };
 const SEPARATORS = [',', ';', '\t', '|'];
-/** The first line with which spreadsheets say what parts cells. */
+/** First line of a spreadsheet export that names the cell separator. */
 const SEPARATOR_LINE = /^sep=.$/i;
 
-/** A table as it was pasted, without bullets in front of its lines. They may part cells, as a tab does after `1.` */
+/** Removes bullets from the lines of a pasted table. A bullet may include a cell separator, such as a tab after `1.` */
 export const withoutBullets = (text: string): string =>
   text.replace(/\r\n?/g, '\n').split('\n').map(withoutBullet).join('\n');
 
 /**
- * The addresses, ids and codes of a list that is no table: one or several on a line, between commas, semicolons, bars or
- * tabs.
- * `Last, First <a@x.example>` is one of them, as mail programs copy the people of a message.
+ * Splits a list that is not a table into addresses, ids and codes: one or several per line, separated by commas,
+ * semicolons, bars or tabs. `Last, First <a@x.example>` is one item, as copied from a mail program.
  */
 export function pastedList(text: string): readonly PastedItem[] {
   return text
@@ -41,7 +40,7 @@ function itemsOf(line: string): readonly string[] {
   let name: string[] = [];
   for (const { part, end } of partsOf(line)) {
     const isAddressOfName = part.endsWith('>') && part.includes('@');
-    // What precedes an address in brackets, with commas alone between, is the name of its owner.
+    // Text before an address in brackets, separated only by commas, is the name of its owner.
     if (!isAddressOfName) items.push(...name.splice(0, NAME.test(part) ? 0 : name.length));
     if (isAddressOfName) name = [];
     if (!isAddressOfName && end === ',' && NAME.test(part)) name.push(part);
@@ -50,7 +49,7 @@ function itemsOf(line: string): readonly string[] {
   return [...items, ...name].map(pastedIdentifier).filter(item => SOMETHING.test(item));
 }
 
-/** Addresses with white space between them, or with such a word, are several. */
+/** Splits addresses separated by white space or by such a word. */
 function addressesOf(part: string): readonly string[] {
   const all = part
     .replaceAll('＠', '@')
@@ -61,8 +60,8 @@ function addressesOf(part: string): readonly string[] {
 }
 
 /**
- * The text between separators outside of quotation marks and angle brackets. An address in brackets
- * ends its part, whatever follows: `Grace <a@x.example> and Ann <b@x.example>` are two people.
+ * Splits at separators outside quotation marks and angle brackets. An address in brackets ends its part, whatever
+ * follows: `Grace <a@x.example> and Ann <b@x.example>` are two people.
  */
 function partsOf(line: string): readonly { readonly part: string; readonly end: string }[] {
   const parts: { part: string; end: string }[] = [];
@@ -73,7 +72,7 @@ function partsOf(line: string): readonly { readonly part: string; readonly end: 
     const sign = BETWEEN[line.charAt(at)] ?? line.charAt(at);
     bracket.lastIndex = at;
     const [inBrackets] = (sign === '<' && bracket.exec(line)) || [];
-    // A mark that nothing closes is a character as any other.
+    // An unclosed mark is an ordinary character.
     if (sign === '"' && lastQuote > at) at = line.indexOf('"', at + 1);
     else if (inBrackets !== undefined) {
       at += inBrackets.length - 1;

@@ -1,4 +1,4 @@
-/** One part of an address in clear text; undefined where it is not well encoded, so that it names nothing. */
+/** Decodes one path segment; undefined if it is badly encoded. */
 export function pathPart(encoded: string): string | undefined {
   try {
     return decodeURIComponent(encoded);
@@ -7,8 +7,8 @@ export function pathPart(encoded: string): string | undefined {
   }
 }
 
-/** A part as an address has it. Half a character, which no address can hold, becomes the sign for an unknown one. */
+/** Encodes a path segment. A lone surrogate, which cannot be encoded, becomes the replacement character. */
 export const toPathPart = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** Whether every part of an address can be read; query and anchor do not count. */
+/** True if every path segment of a URL can be decoded; query and anchor do not count. */
 export const isReadablePath = (url: string): boolean => pathPart(url.split(/[?#]/, 1)[0] ?? '') !== undefined;

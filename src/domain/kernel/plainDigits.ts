@@ -1,13 +1,10 @@
 import { withoutHidden } from './withoutHidden';
 
 const DIGIT = /\p{Nd}/u;
-/** Raised, lowered and circled numbers and fractions: what is written with one of them is another number. */
+/** Superscript, subscript and circled numbers and fractions, which would change the number. */
 const OTHER_NUMBER = /\p{No}/u;
 
-/**
- * A text with its digits as 0 to 9, whatever the script or the width in which a keyboard types them, and without
- * characters that nobody sees.
- */
+/** Converts digits of any script or width to 0 to 9 and removes invisible characters. */
 export function plainDigits(text: string): string {
   return [...withoutHidden(text)]
     .map(character => (OTHER_NUMBER.test(character) ? character : character.normalize('NFKC')))
@@ -15,7 +12,7 @@ export function plainDigits(text: string): string {
     .join('');
 }
 
-/** Unicode has the ten digits of a script one after the other, from zero. */
+/** Unicode lists the ten digits of a script consecutively, from zero. */
 function valueOf(digit: number): string {
   let first = digit;
   while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;

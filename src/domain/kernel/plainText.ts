@@ -1,8 +1,8 @@
 import { stripDiacritics } from './stripDiacritics';
 
 /**
- * Text as it is searched: neither marks nor capitals make a difference. The same length as `stripDiacritics(text)`,
- * sign for sign.
+ * Prepares text for searching: without diacritics and capitals. Has the same length as `stripDiacritics(text)`,
+ * character by character.
  */
 export function plainText(text: string): string {
   return stripDiacritics(text).toLowerCase().replace(/ς/g, 'σ');

@@ -1,7 +1,7 @@
-/** Parts of an identity project id that name the Australian deployment; every other id is the UK's. */
+/** Parts of an identity project id that mean the Australian deployment; any other id means the UK. */
 const australian = ['au', 'aus', 'australia'];
 
-/** The region of a deployment, from its identity project id. */
+/** Returns the region of a deployment from its identity project id. */
 export function regionOf(projectId: string): 'Australia' | 'UK' {
   return projectId
     .toLowerCase()

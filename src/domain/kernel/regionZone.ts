@@ -1,3 +1,3 @@
-/** The time zone by whose calendar a region counts its days (DESIGN §5 row 5). */
+/** The time zone of a region's calendar days (DESIGN §5 row 5). */
 export const regionZone = (region: 'Australia' | 'UK'): string =>
   region === 'Australia' ? 'Australia/Sydney' : 'Europe/London';

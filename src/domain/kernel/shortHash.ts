@@ -3,8 +3,8 @@ const PRIME = 0x100000001b3n;
 const BITS = 64;
 
 /**
- * FNV-1a of 64 bits over the UTF-8 bytes: distinguishes the owners of records on one device, without naming them. For
- * names that have to be had at once; what can wait takes SHA-256.
+ * FNV-1a of 64 bits over the UTF-8 bytes. Distinguishes owners of records on one device without naming them, for names
+ * that are needed synchronously; others use SHA-256.
  */
 export function shortHash(text: string): string {
   let hash = START;

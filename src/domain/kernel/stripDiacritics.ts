@@ -1,6 +1,6 @@
 import { HIDDEN } from './withoutHidden';
 
-/** Nothing to be folded; the grave accent is left out. */
+/** Text that needs no folding; the grave accent is excluded. */
 const PLAIN = /^[\t\n\r\x20-\x5f\x61-\x7e]*$/;
 const GRAVE_OR_ACUTE = /[`\u00b4]/g;
 const MARKS = new RegExp(`\\p{M}|${HIDDEN.source}`, 'gu');
@@ -10,7 +10,7 @@ const QUOTES = /[\u2018-\u201b\u2032\u02b9-\u02bd\u02c8\u055a\ua78c]/g;
 const DASHES = /[\p{Pd}\u2212\u2043]/gu;
 const SPACES = /\s+/g;
 
-/** Letters that are made of another by no mark Unicode would take away. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   Ø: 'O',
@@ -38,8 +38,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const OTHER_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /**
- * Text as it is compared where its spelling makes no difference: no accents, no signs that take no room, one kind of
- * apostrophe, hyphen and space, and basic letters for ø, ł, đ, ß, æ and the like. Capitals stay.
+ * Folds spelling variants for comparison: no accents, no invisible characters, one kind of apostrophe, hyphen and
+ * space, and basic letters for ø, ł, đ, ß, æ and the like. Capitals stay.
  */
 export function stripDiacritics(text: string): string {
   if (PLAIN.test(text)) return text.replace(SPACES, ' ');

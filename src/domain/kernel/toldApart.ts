@@ -1,11 +1,11 @@
 import { namesakes } from './namesakes.rule';
 import type { NamedPatient } from './patientName';
 
-/** Of the same patients, by id: what is added to the name. */
+/** Returns the distinguishing texts of namesakes by patient id. */
 export const apartById = (patients: readonly NamedPatient[]): ReadonlyMap<string, string> =>
   new Map(namesakes({ patients }).map(({ id, apart: added }) => [id, added]));
 
-/** The patient with what tells them apart; without it where nothing does, whatever was added before. */
+/** Sets or removes the text that distinguishes a patient from namesakes. */
 export function toldApart<P extends NamedPatient>(patient: P, byId: ReadonlyMap<string, string>): P {
   const added = byId.get(patient.id);
   if (added === patient.apart) return patient;

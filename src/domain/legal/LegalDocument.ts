@@ -1,2 +1,2 @@
-/** The public documents of the service, by their names in addresses and in the static storage. */
+/** Public documents of the service, by their names in URLs and in the static storage. */
 export type LegalDocument = 'eula' | 'privacy-policy' | 'collection-statement';

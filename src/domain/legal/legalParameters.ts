@@ -2,11 +2,11 @@ import type { LegalDocument } from './LegalDocument';
 
 const documents: readonly LegalDocument[] = ['eula', 'privacy-policy', 'collection-statement'];
 const DEFAULT_LANGUAGE = 'en';
-/** Longer codes and anchors than these are no codes and no anchors. */
+/** Longer codes and anchors are invalid. */
 const LANGUAGE_LENGTH = 20;
 const ANCHOR_LENGTH = 100;
 
-/** What the address of a legal page says; null where it says nothing. */
+/** Parameters in the URL of a legal page; null if absent. */
 export interface LegalAddress {
   readonly doc: string;
   readonly lang: string | null;
@@ -14,7 +14,7 @@ export interface LegalAddress {
 }
 
 export interface LegalRequest {
-  /** Null for a document that there is not. */
+  /** Null for an unknown document. */
   readonly document: LegalDocument | null;
   readonly language: string;
   /** The id of the heading to scroll to. */
@@ -22,10 +22,10 @@ export interface LegalRequest {
 }
 
 /**
- * A legal page shows eula, privacy-policy or collection-statement and nothing else. Its language code is in small
- * letters with everything but the letters a to z and underscores removed, at most 20 of them, and en when nothing
- * is left. What it scrolls to is a name of letters, digits, full stops, hyphens and underscores, at most 100 of
- * them; any other name is left out. (D1 §2 External shell, D1 §5)
+ * A legal page shows only eula, privacy-policy or collection-statement. Its language code is lower-cased, reduced to
+ * the letters a to z and underscores, at most 20 of them, and en if nothing is left. Its anchor has only letters,
+ * digits, full stops, hyphens and underscores, at most 100 of them; any other anchor is ignored. (D1 §2 External shell,
+ * D1 §5)
  */
 export function legalParameters({ doc, lang, goto }: LegalAddress): LegalRequest {
   const language = (lang ?? '')

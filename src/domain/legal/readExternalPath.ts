@@ -1,22 +1,22 @@
-/** A page of the external shell, for people who need not be signed in. */
+/** A page of the external shell, which needs no sign-in. */
 export type ExternalAddress =
   | { readonly kind: 'legal'; readonly doc: string }
-  /** What a link in an email to a former address leads to. */
+  /** The target of a link in an email to a former address. */
   | { readonly kind: 'rejectEmail'; readonly id: string }
   | { readonly kind: 'emailPreferences' | 'requestCallback' | 'requestCheckIn' }
-  /** `type`: what is asked for, as the address says it. */
+  /** `type`: the requested access, from the URL. */
   | { readonly kind: 'requestAccess'; readonly type: string }
   | { readonly kind: 'transactional' }
   | { readonly kind: 'unknown' };
 
-/** Pages of the token that a link carries in its query. */
+/** Pages of the token in a link's query. */
 const linked = new Map<string, 'emailPreferences' | 'requestCallback' | 'requestCheckIn'>([
   ['email-preferences', 'emailPreferences'],
   ['callback', 'requestCallback'],
   ['check-in', 'requestCheckIn'],
 ]);
 
-/** Which one a path asks for; it is a path without query. */
+/** Returns the page of a path without a query. */
 export function readExternalPath(path: string): ExternalAddress {
   const [root, child, ...more] = path.split('/').filter(part => part !== '');
   if (root === 'legal' && more.length === 0) return { kind: 'legal', doc: child ?? '' };

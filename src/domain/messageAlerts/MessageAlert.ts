@@ -1,7 +1,7 @@
 export const ALERT_GENERATIONS = ['v1', 'v2'] as const;
 export type AlertGeneration = (typeof ALERT_GENERATIONS)[number];
 
-/** The most important first. */
+/** Most important first. */
 export const ALERT_KINDS = ['urgent', 'warning', 'information'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
@@ -12,37 +12,37 @@ export type AlertAudience = (typeof ALERT_AUDIENCES)[number];
 export const ALERT_REGIONS = ['UK', 'Australia'] as const;
 export type AlertRegion = (typeof ALERT_REGIONS)[number];
 
-/** Organisations that one message names, at most. */
+/** Maximum of organisations in one message. */
 export const MOST_ORGANISATIONS = 50;
-/** Characters of a range of versions, at most, in UTF-16 code units. */
+/** Longest version range, in UTF-16 code units. */
 export const LONGEST_RANGE = 60;
 
 export interface AlertOrganisation {
   readonly id: string;
   readonly name: string;
-  /** Itself and everything above it. */
+  /** The organisation and its ancestors. */
   readonly upwards: readonly string[];
 }
 
-/** To whom a message goes. */
+/** The recipients of a message. */
 export interface AlertTarget {
   readonly audiences: readonly AlertAudience[];
-  /** Only its author sees it, whatever else it says. */
+  /** Only its author sees it, whatever its other conditions. */
   readonly onlyAuthor: boolean;
   /** None: all regions. */
   readonly regions: readonly AlertRegion[];
-  /** With everything below them; none: all organisations. */
+  /** Including all descendants; none: all organisations. */
   readonly organisations: readonly string[];
   /** A range such as `>=1.2 <2`; empty for all versions. */
   readonly versions: string;
 }
 
-/** When a message is shown. Times are in milliseconds since 1970. */
+/** The times of a message, in milliseconds since 1970. */
 export interface AlertTimes {
   readonly isPublished: boolean;
   /** Null: it was not withdrawn. */
   readonly withdrawnAt: number | null;
-  /** Null: from its publication on. */
+  /** Null: from its publication. */
   readonly from: number | null;
   /** Null: it has no end. */
   readonly until: number | null;
@@ -54,23 +54,23 @@ export interface MessageAlert extends AlertTimes, Omit<AlertTarget, 'organisatio
   readonly message: string;
   readonly kind: AlertKind;
   readonly organisations: readonly AlertOrganisation[];
-  /** By whose clock the times were entered, such as `Europe/London`. */
+  /** Time zone in which the times were entered, such as `Europe/London`. */
   readonly timeZone: string;
   readonly isDismissible: boolean;
-  /** Milliseconds since 1970; null where the server does not say it. */
+  /** Milliseconds since 1970; null if the server does not say. */
   readonly changedAt: number | null;
   readonly changedBy: string;
-  /** Null where it is not known, as it is for messages of the first generation. */
+  /** Null if unknown, as for messages of the first generation. */
   readonly reach: AlertReach | null;
 }
 
-/** People whom a message means at present. Visitors cannot be counted. */
+/** Current number of recipients. Visitors cannot be counted. */
 export interface AlertReach {
   readonly staff: number;
   readonly patients: number;
-  /** People of the audience whose program is outside of the range of versions, or says none. */
+  /** People in the audience whose app version is unknown or outside the range. */
   readonly otherVersions: number;
-  /** People of each organisation that is named, with everything below it; empty where none is named. */
+  /** Recipients of each named organisation and its descendants; empty if none is named. */
   readonly organisations: readonly OrganisationReach[];
 }
 
@@ -78,7 +78,7 @@ export interface OrganisationReach {
   readonly id: string;
   readonly name: string;
   readonly people: number;
-  /** How many organisations there are below it. */
+  /** Number of descendants. */
   readonly below: number;
 }
 
@@ -87,20 +87,20 @@ export interface AlertChange {
   readonly at: number;
   readonly byUserId?: string;
   readonly byName: string;
-  /** In the words of the server, with what was there before and what is there now. */
+  /** The server's sentence, with the value before and after. */
   readonly sentence: string;
   readonly reason?: string;
 }
 
 export interface AlertDetails extends MessageAlert {
-  /** The newest first. */
+  /** Newest first. */
   readonly changes: readonly AlertChange[];
 }
 
-/** Names a message and the calls that know it. */
+/** Identifies a message and its generation of calls. */
 export type AlertName = Pick<MessageAlert, 'id' | 'generation'>;
 
-/** Everything that an author sets. Times are in milliseconds since 1970. */
+/** All values set by an author. Times are in milliseconds since 1970. */
 export interface AlertEntry extends AlertTarget {
   readonly message: string;
   readonly kind: AlertKind;
@@ -111,21 +111,21 @@ export interface AlertEntry extends AlertTarget {
   readonly isPublished: boolean;
 }
 
-/** A message as it is shown to somebody. */
+/** A message as shown to a reader. */
 export interface ShownAlert {
   readonly id: string;
   readonly kind: AlertKind;
   readonly message: string;
-  /** Another one after each change of the text or the kind. */
+  /** Changes with the text or the kind. */
   readonly revision: string;
   readonly isDismissible: boolean;
   /** Milliseconds since 1970. */
   readonly from: number;
-  /** The moment at which it is shown no longer; null: it has no end. */
+  /** End of showing; null: it has no end. */
   readonly until: number | null;
 }
 
-/** A message that a person has dismissed, as it was then. */
+/** A message dismissed by a reader, with its revision at that time. */
 export type Dismissal = Pick<ShownAlert, 'id' | 'revision'>;
 
 export const entryOf = ({ organisations, ...alert }: MessageAlert): AlertEntry => ({

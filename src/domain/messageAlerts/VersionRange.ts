@@ -9,7 +9,7 @@ interface Bound {
   readonly isIncluded: boolean;
 }
 
-/** All versions between two bounds; a bound that is absent does not limit them. */
+/** All versions between two bounds; an absent bound does not limit them. */
 export interface VersionRange {
   readonly lower?: Bound;
   readonly upper?: Bound;
@@ -18,18 +18,18 @@ export interface VersionRange {
 export type ReadRange =
   | { readonly kind: 'all' }
   | { readonly kind: 'range'; readonly range: VersionRange }
-  /** No version is in it, as in `>2 <1`. */
+  /** The range contains no version, such as `>2 <1`. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable' };
 
 const COMPARATOR =
   /^(>=|<=|>|<|=)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9})(?:-([\dA-Za-z.-]+))?)?(?:\+[\dA-Za-z.-]+)?$/;
-/** The longest list of conditions that anybody can read. */
+/** Maximum of conditions; more are unreadable for people. */
 const MOST_CONDITIONS = 8;
 
 /**
- * Reads a range as package managers write it: conditions apart by spaces, which all have to hold. What a condition
- * leaves out stands for any number, so `1.2` is every 1.2.x and `>1.2` begins at 1.3.0.
+ * Reads a range in the syntax of package managers: conditions separated by spaces, all of which must hold. Missing
+ * parts match any number, so `1.2` is every 1.2.x and `>1.2` begins at 1.3.0.
  */
 export function readVersionRange(text: string): ReadRange {
   const written = text.trim().replace(/([<>=])\s+/g, '$1');
@@ -45,7 +45,7 @@ export function readVersionRange(text: string): ReadRange {
   return isEmpty(range) ? { kind: 'empty' } : { kind: 'range', range };
 }
 
-/** Whether a version is in a range; null where the version cannot be read. */
+/** True if a version is in a range; null if the version cannot be read. */
 export function isInRange(range: VersionRange, text: string): boolean | null {
   const version = readVersion(text);
   if (version === undefined) return null;
@@ -53,7 +53,7 @@ export function isInRange(range: VersionRange, text: string): boolean | null {
   return (lower === undefined || isAbove(version, lower)) && (upper === undefined || isBelow(version, upper));
 }
 
-/** Whether there is a version in both. */
+/** True if both ranges share a version. */
 export const rangesMeet = (one: VersionRange, other: VersionRange): boolean => !isEmpty(intersect(one, other));
 
 function readVersion(text: string): Version | undefined {
@@ -70,7 +70,7 @@ function readCondition(text: string): VersionRange | undefined {
     numbers: [Number(major), Number(minor ?? 0), Number(patch ?? 0)],
     pre: pre === '' ? [] : pre.split('.'),
   };
-  // The first version after all that the condition leaves open; undefined where it names one version.
+  // The first version after those that the condition leaves open; undefined if it names a single version.
   const next = nextAfter(Number(major), minor, patch);
   const from: Bound = { version: first, isIncluded: true };
   const afterAll: Bound =
@@ -102,7 +102,7 @@ function intersect(one: VersionRange, other: VersionRange): VersionRange {
   return { ...(lower && { lower }), ...(upper && { upper }) };
 }
 
-/** `direction`: 1 where the higher bound is the narrower one, -1 where the lower one is. */
+/** `direction`: 1 if the higher bound is narrower, -1 if the lower one is. */
 function narrower(one: Bound | undefined, other: Bound | undefined, direction: 1 | -1): Bound | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   const order = compare(one.version, other.version) * direction;
@@ -123,7 +123,7 @@ const isAbove = (version: Version, { version: bound, isIncluded }: Bound): boole
   return order > 0 || (order === 0 && isIncluded);
 };
 
-/** A trial version of a release that is not included is not included either. */
+/** A pre-release of an excluded release is excluded too. */
 const isBelow = (version: Version, { version: bound, isIncluded }: Bound): boolean => {
   const order = compare(version, bound);
   if (order === 0) return isIncluded;
@@ -134,7 +134,7 @@ const isBelow = (version: Version, { version: bound, isIncluded }: Bound): boole
 const hasSameNumbers = (one: Version, other: Version): boolean =>
   one.numbers.every((number, place) => number === other.numbers[place]);
 
-/** By the order of semantic versions: a trial version comes before its release. */
+/** Compares semantic versions: a pre-release comes before its release. */
 function compare(one: Version, other: Version): number {
   for (const place of [0, 1, 2] as const) {
     const difference = one.numbers[place] - other.numbers[place];

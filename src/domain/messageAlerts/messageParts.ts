@@ -1,8 +1,8 @@
-/** An address with a scheme, or one of the schemes that run something. */
+/** An address with a scheme, including schemes that execute code. */
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/\S*|\b(?:javascript|data|vbscript|blob):\S*|\bwww\.\S+/giu;
-/** A host of letters that people of any language type, without a name before an `@`. */
+/** An https URL with a host and without a user name. */
 const SAFE = /^https:\/\/[^\s/?#@\\:[\]]+\.[^\s/?#@\\:[\].]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-/** What ends a sentence or a bracket, and not the address in it. */
+/** Closing punctuation that does not belong to the address. */
 const TRAILING = /[.,;:!?'"»”’)\]}>]/u;
 
 export interface MessagePart {
@@ -10,7 +10,7 @@ export interface MessagePart {
   readonly isLink: boolean;
 }
 
-/** A message in parts: its `https` links, and the text between them as it was typed. */
+/** Splits a message into its `https` links and the text between them. */
 export function messageParts(message: string): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
@@ -26,13 +26,13 @@ export function messageParts(message: string): readonly MessagePart[] {
 
 interface Address {
   readonly text: string;
-  /** Where it begins in the message. */
+  /** Index in the message. */
   readonly at: number;
-  /** It is a link: `https`, and no name of a person before its host. */
+  /** It is an `https` link without a user name before its host. */
   readonly isSafe: boolean;
 }
 
-/** What looks like an address in a message. */
+/** Finds texts in a message that look like addresses. */
 export const addressesIn = (message: string): readonly Address[] =>
   [...message.matchAll(ADDRESS)].map(match => {
     const text = withoutTrailing(match[0]);

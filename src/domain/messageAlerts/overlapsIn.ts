@@ -7,7 +7,7 @@ export interface OverlappingPair {
   readonly overlap: Overlap;
 }
 
-/** All pairs of messages that somebody sees at once, now or later; what is over already is left out. */
+/** Returns all pairs of messages that a reader may see at once, now or later, without past overlaps. */
 export function overlapsIn(alerts: readonly MessageAlert[], now: number): readonly OverlappingPair[] {
   const live = alerts.filter(({ isPublished, withdrawnAt, until }) => {
     const isOver = withdrawnAt !== null || (until !== null && until <= now);

@@ -1,4 +1,4 @@
-/** One V1 chat of the therapist as the chat notification cache has it. */
+/** One V1 chat of the therapist in the chat notification cache. */
 export interface CachedChat {
   readonly chatSessionId: string;
   readonly patient: { readonly email: string; readonly name: string };

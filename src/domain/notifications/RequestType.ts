@@ -1,4 +1,4 @@
-/** How somebody comes to ask for a therapist (D1 §3). */
+/** Kinds of requests for a therapist (D1 §3). */
 export const REQUEST_TYPES = [
   'chat-patient-request',
   'chat-therapist-handover',

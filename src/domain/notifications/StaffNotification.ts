@@ -1,7 +1,7 @@
 import type { ChatGeneration } from '../kernel/ChatGeneration';
 import type { RequestType } from './RequestType';
 
-/** What a notification can be about (D1 §3). */
+/** Types of notifications (D1 §3). */
 export const NOTIFICATION_TYPES = ['chatRequest', 'leadStatus', 'assignedPatient', 'chatUpgraded'] as const;
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -14,15 +14,15 @@ export interface StaffNotification {
   /** Milliseconds since 1970; null while it is unread. */
   readonly readAt: number | null;
   readonly type: NotificationType;
-  /** In which of the two lists it is. */
+  /** The list that shows it. */
   readonly generation: ChatGeneration;
   readonly requestType: RequestType | null;
-  /** A request that says that it is an emergency; a backend may leave it out. */
+  /** An emergency request; a backend may leave it out. */
   readonly emergency: boolean;
-  /** The person who hands over or invites; empty where no name is known. */
+  /** The therapist who hands over or invites; empty if no name is known. */
   readonly fromTherapist: string;
   readonly patientId: string | null;
-  /** First and last name, else the email, else empty. */
+  /** First and last name, otherwise the email, otherwise empty. */
   readonly patient: string;
   readonly isLead: boolean;
   readonly chatRoomId: string | null;

@@ -16,10 +16,10 @@ export type NotificationWording =
   | 'chatUpgraded';
 
 export interface DisplayedNotification {
-  /** Names the title and the message in the message catalogue. */
+  /** Key of title and message in the message catalogue. */
   readonly wording: NotificationWording;
   readonly sign: 'emergency' | 'request' | 'handover' | 'invite' | 'lead' | 'patient' | 'upgrade';
-  /** Where a click leads. */
+  /** Target of a click. */
   readonly link: string;
 }
 
@@ -48,10 +48,9 @@ const ASSIGNED_PATIENTS = '/therapist/assigned-patients';
 const V2_CHATS = '/therapist/go-chat/all';
 
 /**
- * A chat request is worded as an emergency, else by its request type, and leads to the list of requests of its
- * generation. Lead status
- * and an assigned patient lead to the profile of the patient, or to the assigned patients when none is named. An
- * upgraded chat leads to the V2 chat. (D1 §3)
+ * A chat request is worded as an emergency, or by its request type, and leads to the list of requests of its
+ * generation. Lead status and an assigned patient lead to the profile of the patient, or to the assigned patients if
+ * none is named. An upgraded chat leads to the V2 chat. (D1 §3)
  */
 export function notificationDisplay({
   type,

@@ -1,4 +1,4 @@
-/** What local storage holds under `soundNotificationsEnabled`: 'false' is off, all else is on. */
+/** `setting`: value of `soundNotificationsEnabled` in local storage; 'false' is off, anything else is on. */
 export function soundIsOn(setting: string | null): boolean {
   return setting !== 'false';
 }

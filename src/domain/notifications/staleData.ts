@@ -8,9 +8,9 @@ export interface StaleDataInput {
 }
 
 /**
- * An upgraded chat makes the active chats and the assigned patients stale, read or not. An assigned patient makes
- * the assigned patients stale while it is an unread V1 notification. No other notification makes anything stale.
- * (D1 §4 Notifications)
+ * An upgraded chat makes the active chats and the assigned patients stale, read or not. An assigned patient makes the
+ * assigned patients stale while it is an unread V1 notification. No other notification makes data stale. (D1 §4
+ * Notifications)
  */
 export function staleData({ type, generation, readAt }: StaleDataInput): readonly StaleKind[] {
   switch (type) {
@@ -24,5 +24,5 @@ export function staleData({ type, generation, readAt }: StaleDataInput): readonl
   }
 }
 
-/** Data that is out of date after a notification. */
+/** Data that is stale after a notification. */
 export type StaleKind = 'activeChats' | 'assignedPatients';

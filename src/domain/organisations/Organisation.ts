@@ -9,30 +9,30 @@ export interface Change {
   readonly at: number;
   readonly byUserId?: string;
   readonly byName: string;
-  /** In the words of the server, with what was there before and what is there now. */
+  /** The server's sentence, with the value before and after. */
   readonly sentence: string;
   readonly reason?: string;
   readonly requestId?: string;
 }
 
-/** The identity of one entry of a history, or of none; never empty. */
+/** Returns a key for a history entry, or for none; never empty. */
 export const changeKey = (change: Change | undefined): string =>
   JSON.stringify(change === undefined ? null : [change.at, change.sentence, change.requestId ?? null]);
 
-/** The entries since one that was seen, the newest first; all where that one is none of the newest any more. */
+/** Returns entries newer than one that was seen, newest first; all entries if that one is no longer listed. */
 export function changesSince(changes: readonly Change[], seen: string): readonly Change[] {
   const place = changes.findIndex(change => changeKey(change) === seen);
   return place < 0 ? changes : changes.slice(0, place);
 }
 
-/** Where a setting in effect comes from; `unknown` where the server does not say it. */
+/** The source of an effective setting; `unknown` if the server does not say. */
 export type SettingSource =
   | { readonly kind: 'own' }
   | { readonly kind: 'inherited'; readonly from: OrganisationName }
   | { readonly kind: 'default' }
   | { readonly kind: 'unknown' };
 
-/** The organisations below one that have the same value of a setting because they inherit it. */
+/** The descendants that inherit a setting from an organisation. */
 export interface Heirs {
   readonly count: number;
   /** Some of them. */
@@ -40,29 +40,29 @@ export interface Heirs {
 }
 
 export interface SettingInEffect<T> {
-  /** Null where neither an organisation nor the default has a value. */
+  /** Null if neither an organisation nor the default has a value. */
   readonly value: T | null;
   readonly source: SettingSource;
-  /** Undefined where the server does not say it. */
+  /** Undefined if the server does not say. */
   readonly heirs: Heirs | undefined;
 }
 
-/** The settings of an organisation as they are in effect, by section and field. */
+/** The effective settings of an organisation, by section and field. */
 export type SettingsInEffect = {
   readonly [S in SettingSection]: { readonly [F in keyof SettingValues[S]]: SettingInEffect<SettingValues[S][F]> };
 };
 
-/** One organisation with everything that its pages show. */
+/** One organisation with all data of its pages. */
 export interface Organisation extends OrganisationName {
   /** From the root down to the parent; empty for the root. */
   readonly path: readonly OrganisationName[];
   readonly enabled: boolean;
   /** The nearest organisation above that is disabled. */
   readonly disabledAbove?: OrganisationName;
-  /** How many patients may join in all; absent without a limit. */
+  /** Maximum number of patients; absent for no limit. */
   readonly maxRedemptions?: number;
   readonly organisationsBelow: number;
-  /** Of this organisation and all below it. */
+  /** Patients of this organisation and its descendants. */
   readonly patients: number;
   /** The newest changes, newest first. */
   readonly changes: readonly Change[];
@@ -72,7 +72,7 @@ export interface Organisation extends OrganisationName {
 /** The provider itself is the root of the tree. */
 export const isProvider = ({ path }: Pick<Organisation, 'path'>): boolean => path.length === 0;
 
-/** The setting in effect; undefined for what is no setting, such as the name. */
+/** Returns the effective setting; undefined for other fields, such as the name. */
 export function settingInEffect(
   { settings }: Pick<Organisation, 'settings'>,
   section: SettingSection,
@@ -81,7 +81,7 @@ export function settingInEffect(
   return (settings[section] as Readonly<Record<string, SettingInEffect<SettingValue>>>)[field];
 }
 
-/** The organisations below that change with a field; none for what is never inherited, undefined where unknown. */
+/** Returns descendants that change with a field; none if it is never inherited, undefined if unknown. */
 export function heirsOfField(organisation: Organisation, section: SettingSection, field: string): Heirs | undefined {
   const setting = settingInEffect(organisation, section, field);
   return setting === undefined ? { count: 0, first: [] } : setting.heirs;

@@ -6,7 +6,7 @@ export interface OrganisationName {
   readonly name: string;
 }
 
-/** Organisations that one search gives at most. Source: the summary of the call. */
+/** Maximum results of one search. Source: the summary of the call. */
 export const MOST_ORGANISATIONS_FOUND = 50;
 
 /** One row of the tree of organisations or of a search. */
@@ -15,12 +15,12 @@ export interface OrganisationRow extends OrganisationName {
   readonly parent?: string;
   readonly enabled: boolean;
   readonly subscription: SubscriptionStatus['state'];
-  /** How many organisations are directly below it. */
+  /** Number of its children. */
   readonly children: number;
-  /** How many access codes of its own it has. */
+  /** Number of its own access codes. */
   readonly codes: number;
-  /** Seats of these codes: those taken, and all there are; without a number where one code has no limit. */
+  /** Used and total seats of these codes; `all` is absent if one code has no limit. */
   readonly seats: { readonly used: number; readonly all?: number };
-  /** From the root down to the parent; search hits have it. */
+  /** From the root down to the parent; only in search results. */
   readonly path?: readonly OrganisationName[];
 }

@@ -2,16 +2,16 @@ import type { SettingValue } from './resolveSetting.rule';
 import type { ClientLink, CrisisContact } from './SettingValues';
 
 /**
- * What a person decides about one setting of an organisation: to inherit it, to have nothing on purpose, or to have a
- * value of its own. An own value that is empty is not entered yet, so it is never saved.
+ * The choice for one setting of an organisation: inherit it, leave it empty on purpose, or set an own value. An empty
+ * own value is not entered yet and is never saved.
  */
-// A type, because an interface is no value of a form field.
+// Must be a type alias: interfaces lack an index signature.
 export type SettingChoice =
   | { readonly kind: 'inherited' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'own'; readonly value: SettingValue };
 
-/** The choices of a form by the name of their field. */
+/** The choices of a form by field. */
 export type SettingChoices = Readonly<Record<string, SettingChoice>>;
 
 export const INHERITED: SettingChoice = { kind: 'inherited' };
@@ -19,13 +19,13 @@ export const NOTHING: SettingChoice = { kind: 'nothing' };
 
 export const ownChoice = (value: SettingValue): SettingChoice => ({ kind: 'own', value });
 
-/** The choice that a stored own value stands for; null where there is none. */
+/** Converts a stored own value to a choice; null means inherited. */
 export function choiceOf(value: SettingValue | null): SettingChoice {
   if (value === null) return INHERITED;
   return value === '' || (Array.isArray(value) && value.length === 0) ? NOTHING : ownChoice(value);
 }
 
-/** The own value of a choice; null for none, so that it is inherited. `isList`: nothing is an empty list. */
+/** Returns the own value of a choice; null if inherited. `isList`: the empty value is an empty list. */
 export function valueOfChoice(choice: SettingChoice, isList: boolean): SettingValue | null {
   if (choice.kind === 'inherited') return null;
   if (choice.kind === 'own') return choice.value;
@@ -37,7 +37,7 @@ export const textOfValue = (value: SettingValue | null): string => (typeof value
 export const listOfValue = (value: SettingValue | null): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
-/** Links of a setting; a part that is no text is empty, so that a link can always be shown. */
+/** Reads the links of a setting; a part that is not text becomes empty, so that a link can always be shown. */
 export function linksOfValue(value: SettingValue | null): readonly ClientLink[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly SettingValue[]).flatMap(one => {

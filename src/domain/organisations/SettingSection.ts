@@ -1,4 +1,4 @@
-/** What an organisation is. */
+/** Kinds of organisations. */
 export const ORGANISATION_KINDS = [
   'provider',
   'healthService',
@@ -10,19 +10,19 @@ export const ORGANISATION_KINDS = [
 ] as const;
 export type OrganisationKind = (typeof ORGANISATION_KINDS)[number];
 
-/** Parts of the patients' app that can be switched on and off. */
+/** Modules of the patients' app that can be switched on and off. */
 export const APP_MODULES = ['chat', 'moodTracking', 'journal', 'exercises', 'appointments', 'programmes'] as const;
 export type AppModule = (typeof APP_MODULES)[number];
 
-/** How much of what patients enter may be used for research. */
+/** Use of patients' data for research. */
 export const RESEARCH_PARTICIPATIONS = ['none', 'anonymous', 'withConsent'] as const;
 export type ResearchParticipation = (typeof RESEARCH_PARTICIPATIONS)[number];
 
-/** Pictures of a link in the patients' app. */
+/** Icons of links in the patients' app. */
 export const LINK_ICONS = ['info', 'phone', 'book', 'calendar', 'heart', 'people', 'video', 'warning'] as const;
 export type LinkIcon = (typeof LINK_ICONS)[number];
 
-/** The sections of an organisation's settings, each read and saved by calls of its own, with the fields of each. */
+/** Sections of an organisation's settings with their fields; each has its own calls. */
 export const SETTING_FIELDS = {
   details: ['kind', 'region', 'contactName', 'contactEmail', 'contactPhone', 'emailDomains', 'logo'],
   subscription: ['plan', 'startsOn', 'endsOn'],
@@ -32,7 +32,7 @@ export const SETTING_FIELDS = {
 } as const;
 export type SettingSection = keyof typeof SETTING_FIELDS;
 
-/** Limits that forms and calls both check; lengths in UTF-16 code units. */
+/** Limits shared by forms and calls; lengths in UTF-16 code units. */
 export const ORGANISATION_LIMITS = {
   name: 120,
   line: 200,
@@ -46,7 +46,7 @@ export const ORGANISATION_LIMITS = {
 export const SERVICE_REGIONS = ['UK', 'Australia'] as const;
 export type ServiceRegion = (typeof SERVICE_REGIONS)[number];
 
-/** How values are written, as forms and calls both check it. */
+/** Formats shared by forms and calls. */
 export const SETTING_PATTERNS = {
   day: /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   emailDomain: /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,

@@ -1,7 +1,7 @@
 import type { SettingSection } from './SettingSection';
 
-/** Whom patients in danger reach. What is empty is not offered. */
-// A type, because an interface is no value of a form field.
+/** Crisis contact. Empty ways are hidden. */
+// Must be a type alias: interfaces lack an index signature.
 export type CrisisContact = {
   readonly name: string;
   readonly phone: string;
@@ -9,7 +9,7 @@ export type CrisisContact = {
   readonly url: string;
 };
 
-/** A link that the patients' app shows. What is empty is not set. */
+/** A link in the patients' app. Empty parts are not set. */
 export type ClientLink = {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export type ClientLink = {
   readonly group: string;
 };
 
-/** The type of each setting. Values of a closed list may be newer than this build, so they are texts. */
+/** The type of each setting. Values of closed lists may be newer than this build, so they are strings. */
 export interface SettingValues {
   readonly details: {
     readonly kind: string;
@@ -47,7 +47,7 @@ export interface SettingValues {
     readonly statement: string;
   };
   readonly appSettings: {
-    /** Those that are on. */
+    /** Enabled modules. */
     readonly modules: readonly string[];
     /** `#rrggbb` in lower case. */
     readonly colour: string;
@@ -55,7 +55,7 @@ export interface SettingValues {
     readonly crisisContact: CrisisContact;
     /** Suffix of the address of a survey. */
     readonly onboardingSurvey: string;
-    /** Such as `en-GB`, the first one first. */
+    /** Such as `en-GB`, in order of preference. */
     readonly languages: readonly string[];
   };
   readonly clientLinks: { readonly links: readonly ClientLink[] };
@@ -66,7 +66,7 @@ export type OwnValues<S extends SettingSection> = {
   readonly [F in keyof SettingValues[S]]: SettingValues[S][F] | null;
 };
 
-/** What a section holds of its own; details have the name besides, which is never inherited. */
+/** The own values of a section; details also have the name, which is never inherited. */
 export type OwnSection<S extends SettingSection> = S extends 'details'
   ? OwnValues<'details'> & { readonly name: string }
   : OwnValues<S>;

@@ -1,19 +1,19 @@
-/** How well a colour of the patients' app is seen, by WCAG 2.2: relations of 1 to 21. */
+/** Contrast of a colour of the patients' app by WCAG 2.2: ratios of 1 to 21. */
 export interface ColourContrast {
-  /** Of the text on a button of this colour, black or white, whichever is seen better. */
+  /** Contrast of the button text, black or white, whichever is higher. */
   readonly text: { readonly ratio: number; readonly colour: 'black' | 'white' };
-  /** Of a button against the page, in the light and in the dark theme of the app. */
+  /** Contrast of a button with the page, in the light and the dark theme of the app. */
   readonly light: number;
   readonly dark: number;
 }
 
-/** Text needs 4.5 to 1, and the shape of a control 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast: 4.5 to 1 for text, 3 to 1 for controls (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const LEAST_CONTRAST = { text: 4.5, shape: 3 } as const;
 
 /** Pages of the app in its two themes. */
 export const APP_PAGES = { light: '#ffffff', dark: '#121212' } as const;
 
-/** Undefined for a text that is no colour such as `#1f5f8b`. */
+/** Returns undefined unless the text is a colour such as `#1f5f8b`. */
 export function colourContrast(colour: string): ColourContrast | undefined {
   const own = luminance(colour);
   const light = luminance(APP_PAGES.light);

@@ -3,8 +3,8 @@ import type { Organisation } from './Organisation';
 type Counted = Pick<Organisation, 'maxRedemptions' | 'patients' | 'organisationsBelow'>;
 
 /**
- * Whether as many patients belong to an organisation as may join it. `unknown`: those below it are counted with its
- * own, so that its own alone may be fewer.
+ * Tells whether an organisation has reached its maximum of patients. `unknown`: the count includes descendants, so its
+ * own patients may be fewer.
  */
 export function fullnessOf({ maxRedemptions, patients, organisationsBelow }: Counted): 'full' | 'open' | 'unknown' {
   if (maxRedemptions === undefined || patients < maxRedemptions) return 'open';

@@ -1,10 +1,10 @@
 import { isSameValue } from '../kernel/forms/isSameValue';
 import type { SettingValue } from './resolveSetting.rule';
 
-/** The settings of one generation by their full name, such as `appSettings.colour`; what is not set is absent. */
+/** Settings of one generation by full name, such as `appSettings.colour`; unset ones are absent. */
 export type NamedSettings = Readonly<Record<string, SettingValue>>;
 
-/** One setting as both generations of the calls answer it; null where one does not have it. */
+/** One setting in both generations of the calls; null if one lacks it. */
 export interface ComparedSetting {
   readonly name: string;
   readonly v1: SettingValue | null;
@@ -15,7 +15,7 @@ export interface ComparedSetting {
 /** Sections that only the second generation of the calls knows. */
 const ONLY_V2 = ['clientLinks'];
 
-/** Every setting that at least one of the generations has, in the order of their names. */
+/** Returns all settings of either generation, ordered by name. */
 export function generationDifferences(v1: NamedSettings, v2: NamedSettings): readonly ComparedSetting[] {
   const names = [...new Set([...Object.keys(v1), ...Object.keys(v2)])].sort();
   return names

@@ -3,10 +3,10 @@ import { plainDigits } from '../kernel/plainDigits';
 import { addressProblem } from './linkProblems';
 import type { CrisisContact } from './SettingValues';
 
-/** Shorter ones, as in “24/7” or “page 2”, are no numbers to dial. */
+/** Shorter digit sequences, as in “24/7” or “page 2”, are not phone numbers. */
 export const FEWEST_DIGITS = 3;
 
-/** Whether a telephone can dial what is written, in the digits of any script: “n/a” is no number. */
+/** True if the text contains a number that can be dialled, in digits of any script. */
 export function canBeDialled(text: string): boolean {
   const inARow =
     plainDigits(text)
@@ -15,9 +15,9 @@ export function canBeDialled(text: string): boolean {
   return inARow.some(({ length }) => length >= FEWEST_DIGITS);
 }
 
-/** Something that can be read as a name, and is no sign alone. */
+/** A readable name, not punctuation alone. */
 const isName = (text: string): boolean => !isBlank(text) && /[\p{L}\p{N}]/u.test(text);
 
-/** Whether patients can read whom they reach, and reach them: by phone, text message or web address. */
+/** True if a contact has a readable name and a phone number, text number or web address. */
 export const isReachable = ({ name, phone, textMessage, url }: CrisisContact): boolean =>
   isName(name) && (canBeDialled(phone) || canBeDialled(textMessage) || addressProblem(url) === undefined);

@@ -5,8 +5,8 @@ import { isBlank } from '../kernel/isBlank';
 import { asSeen } from '../kernel/asSeen';
 
 /**
- * Why a link cannot be shown to patients as it is entered. `hasAccount`: the address carries a user name, which makes
- * `https://nhs.uk@example.org` look like another site. `leadsElsewhere`: the title names another site than the address.
+ * Problems of an entered link. `hasAccount`: the address contains a user name, which makes `https://nhs.uk@example.org`
+ * look like another site. `leadsElsewhere`: the title names a different site than the address.
  */
 export type LinkProblem =
   | 'noTitle'
@@ -21,7 +21,7 @@ export type LinkProblem =
   | 'lastBeforeFirst'
   | 'groupTooLong';
 
-/** The first problem of each link that has one; `place` is counted from 0. */
+/** Returns the first problem of each faulty link; `place` is the index. */
 export function linkProblems(
   links: readonly ClientLink[],
 ): readonly { readonly place: number; readonly problem: LinkProblem }[] {
@@ -33,7 +33,7 @@ export function linkProblems(
   });
 }
 
-/** A link without the white space and the hidden characters that a form lets in. */
+/** Removes white space and invisible characters that a form accepts. */
 export const cleanLink = ({ title, url, group, ...link }: ClientLink): ClientLink => ({
   ...link,
   title: asSeen(title).trim(),
@@ -41,7 +41,7 @@ export const cleanLink = ({ title, url, group, ...link }: ClientLink): ClientLin
   group: asSeen(group).trim(),
 });
 
-/** The site that an address leads to, as the browser resolves it; undefined for none. */
+/** Returns the host of an address as resolved by the browser; undefined if invalid. */
 export const siteOf = (url: string): string | undefined => parsed(url)?.host;
 
 function problemOf({ title, url, icon, from, until, group }: ClientLink): LinkProblem | undefined {
@@ -58,7 +58,7 @@ function problemOf({ title, url, icon, from, until, group }: ClientLink): LinkPr
   return group.length > ORGANISATION_LIMITS.line ? 'groupTooLong' : undefined;
 }
 
-/** What is wrong with a web address that patients will follow; undefined for nothing. */
+/** Checks a web address for patients; undefined if valid. */
 export function addressProblem(url: string): 'notAWebAddress' | 'addressTooLong' | 'hasAccount' | undefined {
   const address = parsed(url);
   if (address?.protocol !== 'https:') return 'notAWebAddress';
@@ -76,20 +76,20 @@ function parsed(url: string): URL | undefined {
 }
 
 /**
- * A name of a site within a text: words joined by dots, the last one of small letters. The end of an email address is
- * none, nor is `St.Mary`.
+ * A host name within a text: words joined by dots, the last one in small letters. The end of an email address does not
+ * match, nor does `St.Mary`.
  */
 const SITE =
   /(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}@-])/gu;
 
-/** The sites that a text names, each as the browser would resolve it. */
+/** Returns hosts mentioned in a text, as resolved by the browser. */
 const sitesNamedIn = (text: string): readonly string[] =>
   [...text.matchAll(SITE)].flatMap(([site]) => {
     const host = parsed(`https://${site}/`)?.hostname;
     return host === undefined ? [] : [withoutWww(host)];
   });
 
-/** The same site, or one below it. */
+/** True for the same site or a subdomain. */
 const isWithin = (host: string, site: string): boolean =>
   withoutWww(host) === site || withoutWww(host).endsWith(`.${site}`);
 

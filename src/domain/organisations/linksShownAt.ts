@@ -1,14 +1,14 @@
 import { daysAfter, startOfDate } from '../kernel/time/startOfDate';
 
-/** Calendar days between which something is shown, both included. What is empty or absent does not limit it. */
+/** First and last calendar day of showing. An empty or absent day is no limit. */
 interface ShownDays {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
 
 /**
- * The links that patients see at a moment. Days count by the calendar of `zone`, such as `Europe/London`; `now`:
- * seconds since 1970, server time. A link with a day that no calendar has is not shown.
+ * Returns links that patients see at a point in time. Days count in the calendar of `zone`, such as `Europe/London`;
+ * `now`: seconds since 1970, server time. A link with an invalid day is not shown.
  */
 export const linksShownAt = <L extends ShownDays>(links: readonly L[], now: number, zone: string): readonly L[] =>
   links.filter(({ from = '', until = '' }) => {

@@ -16,7 +16,7 @@ import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
 import { isBlank } from '../kernel/isBlank';
 import { asSeen } from '../kernel/asSeen';
 
-/** Why a choice cannot be saved as it is entered. */
+/** Faults of a choice. */
 export type SettingFault =
   | { readonly kind: 'missing' }
   | { readonly kind: 'tooLong'; readonly most: number }
@@ -34,11 +34,11 @@ export type SettingFault =
         | 'unknownChoice';
     }
   /** `entry`: the one that is wrong or that is there twice. */
-  /** `place`: of the link, counted from 1. */
+  /** `place`: number of the link, from 1. */
   | { readonly kind: 'link'; readonly place: number; readonly problem: LinkProblem }
   | { readonly kind: 'notADomain' | 'notALanguage' | 'twice'; readonly entry: string };
 
-/** What is wrong with a choice, by the same limits as the calls; undefined for nothing. Lists are clean already. */
+/** Checks a choice with the limits of the calls; undefined if valid. Lists are already cleaned. */
 export function settingFault(field: SettingKind, choice: SettingChoice): SettingFault | undefined {
   if (choice.kind !== 'own') return undefined;
   const { value } = choice;
@@ -71,7 +71,7 @@ export function settingFault(field: SettingKind, choice: SettingChoice): Setting
   }
 }
 
-/** What is wrong with the choices of a section, by the name of the field. */
+/** Returns the faults of a section's choices by field. */
 export function faultsOf(section: FormSection, choices: SettingChoices): ReadonlyMap<string, SettingFault> {
   const faults = fieldsOfSection(section).flatMap(field => {
     const kind = kindOfField(section, field);
@@ -101,7 +101,7 @@ const patternFault = (
   kind: TextFault,
 ): SettingFault | undefined => (SETTING_PATTERNS[pattern].test(text) ? undefined : { kind });
 
-/** A day that no calendar has, such as 31 February, would leave the state of a subscription unknown. */
+/** An invalid day, such as 31 February, would leave the state of a subscription unknown. */
 function dayFault(day: string): SettingFault | undefined {
   const isInCalendar = SETTING_PATTERNS.day.test(day) && startOfDate(day, 'UTC') !== undefined;
   return isInCalendar ? undefined : { kind: 'notADay' };
@@ -153,7 +153,7 @@ function contactFault({ name, phone, textMessage, url }: ReturnType<typeof conta
   }
 }
 
-/** The choices of a section without the white space and the hidden characters that a form lets in. */
+/** Removes white space and invisible characters from the choices of a section. */
 export const cleanChoices = (section: FormSection, choices: SettingChoices): SettingChoices =>
   Object.fromEntries(
     Object.entries(choices).map(([field, choice]) => {
@@ -162,7 +162,7 @@ export const cleanChoices = (section: FormSection, choices: SettingChoices): Set
     }),
   );
 
-/** A choice without the white space that a form lets in: around lines, and in empty entries of a list. */
+/** Removes white space around lines and empty list entries from a choice. */
 function cleanChoice(field: SettingKind, choice: SettingChoice): SettingChoice {
   if (choice.kind !== 'own') return choice;
   const { value } = choice;

@@ -9,7 +9,7 @@ import {
 
 const { name, line, text, emailDomains, languages, links } = ORGANISATION_LIMITS;
 
-/** How a setting is entered and checked. */
+/** The type of a setting's input and its checks. */
 export type SettingKind =
   /** One line of text. */
   | { readonly kind: 'line'; readonly most: number }
@@ -24,7 +24,7 @@ export type SettingKind =
   | { readonly kind: 'crisisContact' }
   /** Links that the patients’ app shows, in their order. */
   | { readonly kind: 'links'; readonly most: number }
-  /** The path of a picture that was uploaded. */
+  /** The path of an uploaded picture. */
   | { readonly kind: 'picture' };
 
 const oneLine = { kind: 'line', most: line } as const;
@@ -60,7 +60,7 @@ export const settingFields = {
   clientLinks: { links: { kind: 'links', most: links } },
 } as const satisfies Readonly<Partial<Record<SettingSection, Readonly<Record<string, SettingKind>>>>>;
 
-/** The sections that have a form of settings. */
+/** Sections with a settings form. */
 export type FormSection = keyof typeof settingFields;
 export type FormFieldName<S extends FormSection = FormSection> = S extends FormSection
   ? keyof (typeof settingFields)[S] & string
@@ -73,10 +73,10 @@ export function kindOfField(section: FormSection, field: string): SettingKind | 
 export const fieldsOfSection = (section: FormSection): readonly FormFieldName[] =>
   Object.keys(settingFields[section]) as FormFieldName[];
 
-/** Whether nothing of a list is an empty list. */
+/** True if the empty value is an empty list. */
 export const isListKind = ({ kind }: SettingKind): boolean =>
   kind === 'choices' || kind === 'emailDomains' || kind === 'languages' || kind === 'links';
 
-/** Whether the setting can be nothing on purpose; a choice and a colour cannot, nor can the crisis contact. */
+/** True if the setting may be empty on purpose; a choice, a colour and the crisis contact may not. */
 export const mayBeNothing = ({ kind }: SettingKind): boolean =>
   kind !== 'choice' && kind !== 'colour' && kind !== 'crisisContact';

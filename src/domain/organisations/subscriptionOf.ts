@@ -2,15 +2,15 @@ import { regionZone } from '../kernel/regionZone';
 import type { Organisation } from './Organisation';
 import { subscriptionState, type SubscriptionStatus } from './subscriptionState.rule';
 
-/** The days of a subscription; an empty text is none on purpose, null none at all. */
+/** The days of a subscription; an empty text is deliberately unset, null is not set at all. */
 interface SubscriptionDays {
   readonly startsOn: string | null;
   readonly endsOn: string | null;
 }
 
 /**
- * The state of the subscription of an organisation by the calendar of its region; of other days than those in effect
- * where they are given. `now`: milliseconds since 1970, server time.
+ * Returns the state of an organisation's subscription in the calendar of its region; given days replace the effective
+ * ones. `now`: milliseconds since 1970, server time.
  */
 export function subscriptionOf(
   { settings }: Pick<Organisation, 'settings'>,
@@ -28,6 +28,6 @@ export function subscriptionOf(
   });
 }
 
-/** By whose calendar the days of an organisation count. */
+/** Returns the time zone of an organisation's calendar days. */
 export const zoneOf = ({ settings }: Pick<Organisation, 'settings'>): string =>
   regionZone(settings.details.region.value === 'Australia' ? 'Australia' : 'UK');

@@ -2,30 +2,30 @@ import type { ReportInputs } from './ReportInputs';
 import type { ReportFault } from './reportFaults.rule';
 import type { ReportState } from './reportState.rule';
 
-/** Why a report could not be made. */
+/** Reasons for a failed report. */
 export const REPORT_FAILURES = ['stopped', 'tooManyRows', 'wouldIdentify', 'outsideExtent', 'failed'] as const;
 export type ReportFailure = (typeof REPORT_FAILURES)[number];
 
 export interface Report extends ReportInputs {
   readonly id: string;
   readonly name: string;
-  /** Names of the organisations, in their order. */
+  /** Names of the organisations, in order. */
   readonly organisationNames: readonly string[];
   readonly state: ReportState;
   readonly askedBy: string;
-  /** Whether the person at the screen has asked for it. */
+  /** The user requested the report. */
   readonly isOwn: boolean;
-  /** The schedule has made it. */
+  /** The schedule entry that made it. */
   readonly entryId?: string;
   readonly askedAt: number;
   readonly finishedAt?: number;
   readonly expiresAt?: number;
-  /** Rows of the whole report, known before they are made. */
+  /** Rows of the whole report, known in advance. */
   readonly rows: number;
   readonly rowsDone: number;
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   readonly bytes?: number;
-  /** Reports that are made before this one. */
+  /** Reports ahead in the queue. */
   readonly ahead?: number;
   readonly failure?: ReportFailure;
 }
@@ -36,13 +36,13 @@ export interface ReportColumn {
   readonly definition: string;
 }
 
-/** A report with what its page shows. */
+/** A report with the data of its page. */
 export interface ReportDetails {
   readonly report: Report;
   readonly columns: readonly ReportColumn[];
-  /** The first rows of the file; cells as they are there. */
+  /** First rows of the file, with cells as in the file. */
   readonly preview: readonly (readonly string[])[];
-  /** Where the file is, for this person and a few minutes. */
+  /** Link to the file, valid for this user and a few minutes. */
   readonly link?: FileLink;
 }
 
@@ -51,17 +51,17 @@ export interface FileLink {
   readonly expiresAt: number;
 }
 
-/** What a report would hold. */
+/** Preview of a report's content. */
 export interface ReportCheck {
   readonly faults: readonly (ReportFault | 'notYours' | 'unknownOrganisation' | 'unknownCode' | 'unknownSurvey')[];
   readonly rows: number;
   readonly tooManyRows: boolean;
-  /** As reports show it: never the true number. */
+  /** As shown in reports: never the exact number. */
   readonly people: string;
   readonly wouldIdentify: boolean;
   readonly cells: number;
   readonly hidden: number;
-  /** A breakdown that hides less, and how much. */
+  /** A breakdown that hides fewer counts. */
   readonly coarser?: {
     readonly breakdown: ReportInputs['breakdown'];
     readonly cells: number;
@@ -69,13 +69,13 @@ export interface ReportCheck {
   };
   /** Names of earlier reports that differ by a few people. */
   readonly close: readonly string[];
-  /** What is named and has too few people by itself. */
+  /** Chosen items that alone have too few people. */
   readonly small: readonly string[];
 }
 
-/** On what an analyst reports, and what was found there. */
+/** The choices of an analyst for a report. */
 export interface ReportChoices {
-  /** Everything below it; absent for somebody who reports on access codes. */
+  /** Including its descendants; absent for an analyst of access codes. */
   readonly organisation?: { readonly id: string; readonly name: string };
   readonly codes: readonly string[];
   readonly surveys: readonly { readonly id: string; readonly name: string }[];

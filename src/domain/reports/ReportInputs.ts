@@ -1,12 +1,12 @@
-/** What a report counts. */
+/** Kinds of reports. */
 export const REPORT_KINDS = ['people', 'codes', 'chats', 'scores', 'survey'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** What has a row of its own. */
+/** Breakdowns of a report into rows. */
 export const BREAKDOWNS = ['organisation', 'ageBand', 'month', 'code', 'codeAndMonth', 'all'] as const;
 export type Breakdown = (typeof BREAKDOWNS)[number];
 
-/** The first one of each kind is offered first. */
+/** Breakdowns of each kind; the first is the default. */
 export const breakdownsOf: Readonly<Record<ReportKind, readonly Breakdown[]>> = {
   people: ['organisation', 'ageBand', 'month'],
   codes: ['code', 'organisation', 'codeAndMonth'],
@@ -18,7 +18,7 @@ export const breakdownsOf: Readonly<Record<ReportKind, readonly Breakdown[]>> = 
 export const REPORT_LIMITS = {
   /** UTF-16 code units. */
   name: 120,
-  /** Organisations and access codes that are named; what is below an organisation does not count. */
+  /** Chosen organisations and access codes, not counting descendants. */
   chosen: 200,
   /** Of the period. */
   years: 10,
@@ -31,22 +31,22 @@ export const REPORT_LIMITS = {
 
 export interface ChosenOrganisation {
   readonly id: string;
-  /** With everything below it. */
+  /** Includes all descendants. */
   readonly withBelow: boolean;
 }
 
-/** Of whom a report counts, and how it is divided. */
+/** The people of a report and its breakdown. */
 export interface ReportSubject {
   readonly kind: ReportKind;
   readonly organisations: readonly ChosenOrganisation[];
   readonly codes: readonly string[];
   readonly breakdown: Breakdown;
-  /** Of survey answers alone. */
+  /** Only for survey answers. */
   readonly surveyId?: string;
 }
 
 export interface ReportInputs extends ReportSubject {
-  /** Days, `yyyy-mm-dd`, both included, by the calendar of `zone`. */
+  /** Days, `yyyy-mm-dd`, both included, in the calendar of `zone`. */
   readonly from: string;
   readonly to: string;
   readonly zone: string;
@@ -64,7 +64,7 @@ const ageLimits: readonly (readonly [number, AgeBand])[] = [
   [0, 'under18'],
 ];
 
-/** The band of somebody's age on a day; both days are `yyyy-mm-dd`. */
+/** Returns the age band of a person on a day; both days are `yyyy-mm-dd`. */
 export function ageBandOn(day: string, dateOfBirth: string | undefined): AgeBand {
   if (dateOfBirth === undefined) return 'unknown';
   const hadBirthday = day.slice(5) >= dateOfBirth.slice(5);

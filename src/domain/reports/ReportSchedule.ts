@@ -3,20 +3,20 @@ import type { ReportSubject } from './ReportInputs';
 import { nextRuns, type RunTimes } from './nextRuns.rule';
 import { runState, type RunState } from './runState.rule';
 
-/** What an entry reports on, counted from the day of the run. */
+/** Periods of an entry, relative to the day of the run. */
 export const RUN_PERIODS = ['last7Days', 'last30Days', 'last90Days', 'lastWeek', 'lastMonth'] as const;
 export type RunPeriod = (typeof RUN_PERIODS)[number];
 
 export const SCHEDULE_LIMITS = { entries: 200, recipients: 50 } as const;
 
-/** What people write of an entry. */
+/** The editable part of an entry. */
 export interface WrittenEntry extends ReportSubject {
   /** A UUID, chosen once. */
   readonly id: string;
   readonly name: string;
   readonly period: RunPeriod;
   readonly times: RunTimes;
-  /** Addresses of staff. */
+  /** Email addresses of staff. */
   readonly recipients: readonly string[];
   readonly isOn: boolean;
 }
@@ -24,12 +24,12 @@ export interface WrittenEntry extends ReportSubject {
 export const PAUSE_REASONS = ['ownerWithoutRight', 'outsideExtent'] as const;
 export type PauseReason = (typeof PAUSE_REASONS)[number];
 
-/** An entry with what the backend knows of it. */
+/** An entry with the data of the backend. */
 export interface ScheduleEntry extends WrittenEntry {
   readonly ownerName: string;
-  /** Names of the organisations, in their order. */
+  /** Names of the organisations, in order. */
   readonly organisationNames: readonly string[];
-  /** It does not run although it is on. */
+  /** The entry is enabled but paused. */
   readonly paused?: { readonly since: number; readonly why: PauseReason };
   readonly changedAt: number;
 }
@@ -44,18 +44,18 @@ export interface ScheduleRun {
 }
 
 export interface ReportSchedule {
-  /** Another text after every change of an entry. */
+  /** Changes with every change of an entry. */
   readonly version: string;
   readonly entries: readonly ScheduleEntry[];
-  /** Of the last weeks, the oldest first. */
+  /** Runs of the last weeks, oldest first. */
   readonly runs: readonly ScheduleRun[];
 }
 
-/** Days before now whose runs are looked for; the schedule has those of six weeks. */
+/** Days in the past whose runs are listed; the schedule has those of six weeks. */
 const LOOKED_FOR_DAYS = 41;
 const DAY_MS = 86_400_000;
 
-/** Every run until now, the oldest first: those that are recorded, and due moments about which nothing is. */
+/** Returns all runs until now, oldest first: recorded runs, and due times without a record. */
 export function runsUntil({ entries, runs }: ReportSchedule, now: number): readonly ScheduleRun[] {
   const known = new Set(runs.map(({ entryId, dueAt }) => `${entryId} ${dueAt}`));
   const lost = entries
@@ -72,7 +72,7 @@ export function runsUntil({ entries, runs }: ReportSchedule, now: number): reado
   return lost.length === 0 ? runs : [...runs, ...lost].sort((one, other) => one.dueAt - other.dueAt);
 }
 
-/** The days, both included, that a run on `day` reports on: none of them is the day itself. */
+/** Returns first and last day of a run's period; both are before `day`. */
 export function runPeriod(period: RunPeriod, day: string): { readonly from: string; readonly to: string } {
   const yesterday = calendarDay.plus(day, -1);
   switch (period) {
@@ -93,7 +93,7 @@ export function runPeriod(period: RunPeriod, day: string): { readonly from: stri
   }
 }
 
-/** What people wrote of an entry, without what the backend adds. */
+/** Returns the editable part of an entry. */
 export const writtenEntry = (entry: WrittenEntry): WrittenEntry => ({
   ...{ id: entry.id, name: entry.name, kind: entry.kind, organisations: entry.organisations, codes: entry.codes },
   ...{ breakdown: entry.breakdown, period: entry.period, times: entry.times, recipients: entry.recipients },
@@ -103,13 +103,13 @@ export const writtenEntry = (entry: WrittenEntry): WrittenEntry => ({
 
 export interface MergedEntries {
   readonly entries: readonly WrittenEntry[];
-  /** Ids of entries that both have changed in different ways. */
+  /** Ids of entries that both users changed differently. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * What two people wrote, entry by entry: what only one of them changed, added or removed counts. Of what both changed,
- * theirs is in `entries`, and its id in `conflicts`.
+ * Merges two users' changes, entry by entry: a change, addition or removal by only one of them is kept. If both changed
+ * an entry, `entries` has theirs and `conflicts` its id.
  */
 export function mergeEntries(
   before: readonly WrittenEntry[],
@@ -129,7 +129,7 @@ export function mergeEntries(
   return { entries, conflicts };
 }
 
-/** Whether two schedules have the same entries, in whatever order. */
+/** True if two schedules have the same entries in any order. */
 export const areSameEntries = (one: readonly WrittenEntry[], other: readonly WrittenEntry[]): boolean =>
   one.length === other.length &&
   one.every(entry => JSON.stringify(sorted(entry)) === JSON.stringify(sorted(other.find(({ id }) => id === entry.id))));

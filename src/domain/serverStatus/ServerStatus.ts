@@ -1,8 +1,8 @@
 /**
- * What is known of the server. A failed look is `unknown`, never `offline`: only the status document itself says that.
+ * The known status of the server. A failed read is `unknown`, never `offline`: only the status document can say that.
  */
 export type ServerStatus =
   | { readonly state: 'unknown' | 'online' }
-  /** `at`: milliseconds since 1970; undefined when no time was given. */
+  /** `at`: milliseconds since 1970; undefined if no time was announced. */
   | { readonly state: 'goingOffline'; readonly at: number | undefined }
   | { readonly state: 'offline' };

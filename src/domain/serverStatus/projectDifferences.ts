@@ -1,4 +1,4 @@
-/** What names the project whose identities and databases an app uses. */
+/** Identifies the project whose identities and databases an app uses. */
 export interface PublicProject {
   readonly projectId: string;
   readonly authDomain: string;
@@ -10,7 +10,7 @@ export interface ProjectDifference {
   readonly theirs: string;
 }
 
-/** In what the project of the patients’ apps is another one than the dashboard’s own; empty where it is the same. */
+/** Returns differences between the project of the patients’ apps and the dashboard’s; empty if equal. */
 export const projectDifferences = (own: PublicProject, theirs: PublicProject): readonly ProjectDifference[] =>
   (['projectId', 'authDomain'] as const)
     .filter(field => own[field] !== theirs[field])

@@ -6,7 +6,7 @@ export interface Session {
   /** Sent as `Authorization: Bearer …`; never logged, reported or put into a URL. */
   readonly cookie: string;
   /**
-   * When the person signed in, milliseconds since 1970; undefined for one of an older kind. It names the sign-in, so a
+   * Time of the sign-in, in milliseconds since 1970; undefined for older sessions. It identifies the sign-in, so a
    * renewed session keeps it.
    */
   readonly since?: number;

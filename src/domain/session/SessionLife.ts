@@ -1,7 +1,7 @@
-/** What this window knows of its session's end. */
+/** The end of the session, as known to this window. */
 export interface SessionLife {
-  /** When the person signed in here, milliseconds since 1970; undefined where that is not known. */
+  /** Time of the sign-in here, in milliseconds since 1970; undefined if unknown. */
   readonly since: number | undefined;
-  /** When it ends if nothing is done; undefined until the backend has said so. */
+  /** Expiry without a renewal; undefined until the backend has said so. */
   readonly endsAt: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** A member of staff, as the identity provider knows them. */
+/** A member of staff, according to the identity provider. */
 export interface User {
   /** Identity id: the key of presence, notifications and message authorship. */
   readonly uid: string;

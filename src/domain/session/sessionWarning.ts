@@ -1,14 +1,14 @@
-/** How long before its end a session is spoken of, in milliseconds. */
+/** Time before the end of a session at which the warning appears, in milliseconds. */
 const WARN_BEFORE_MS = 5 * 60_000;
 
 export interface SessionTimeLeft {
-  /** Whole minutes left, at least 1; undefined while there is nothing to say. */
+  /** Whole minutes left, at least 1; undefined without a warning. */
   readonly minutesLeft: number | undefined;
-  /** When to look again, milliseconds since 1970; undefined when nothing will change by itself. */
+  /** Time to check again, in milliseconds since 1970; undefined if nothing will change by itself. */
   readonly until: number | undefined;
 }
 
-/** What to say about the end of a session. */
+/** Returns the warning about the end of a session. */
 export function sessionWarning({
   endsAt,
   now,

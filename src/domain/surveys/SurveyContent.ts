@@ -1,4 +1,4 @@
-/** How a question is answered; a statement is only read. */
+/** Kinds of questions; a statement has no answer. */
 export const QUESTION_KINDS = [
   'statement',
   'yesNo',
@@ -12,7 +12,7 @@ export const QUESTION_KINDS = [
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** How a condition compares an answer. */
+/** Operators of comparisons. */
 export const OPERATORS = [
   'is',
   'isNot',
@@ -27,11 +27,11 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** Questionnaires that are placed as a whole. */
+/** Questionnaires that are inserted as a block. */
 export const BLOCKS = ['phq9', 'gad7'] as const;
 export type Block = (typeof BLOCKS)[number];
 
-/** The most that a survey may hold; `text` and `help` in UTF-16 code units. */
+/** Limits of a survey; `text` and `help` in UTF-16 code units. */
 export const SURVEY_LIMITS = {
   title: 120,
   urlSuffix: 60,
@@ -44,7 +44,7 @@ export const SURVEY_LIMITS = {
   comparisons: 20,
   shortText: 250,
   longText: 10_000,
-  /** Numbers between which scales and numbers lie. */
+  /** Largest absolute value of scales and numbers. */
   number: 1_000_000,
   /** Points of a scale. */
   points: 21,
@@ -53,7 +53,7 @@ export const SURVEY_LIMITS = {
 export interface AnswerOption {
   readonly id: string;
   readonly text: string;
-  /** Of a question about harming oneself: the option says that there was none. */
+  /** In a question about self-harm: the option means none. */
   readonly none?: true;
 }
 
@@ -78,26 +78,26 @@ export interface Question {
   readonly kind: QuestionKind;
   readonly text: string;
   readonly required: boolean;
-  /** Of one of, several of. */
+  /** For `oneOf` and `severalOf`. */
   readonly options?: readonly AnswerOption[];
-  /** Of a scale and a number, both included. */
+  /** For a scale or a number, both included. */
   readonly lowest?: number;
   readonly highest?: number;
-  /** Of a date, days `yyyy-mm-dd`, both included. */
+  /** For a date: days `yyyy-mm-dd`, both included. */
   readonly earliest?: string;
   readonly latest?: string;
-  /** Of a text, in UTF-16 code units. */
+  /** For a text, in UTF-16 code units. */
   readonly longest?: number;
-  /** Of several of: how many may be chosen. */
+  /** For `severalOf`: number of choices. */
   readonly fewest?: number;
   readonly most?: number;
-  /** Absent where it is always shown. */
+  /** Absent if the question is always shown. */
   readonly shownWhen?: Condition;
-  /** Whether it asks about harming oneself; absent while nobody has said so. */
+  /** The question asks about self-harm; absent while undecided. */
   readonly selfHarm?: boolean;
-  /** Of a statement: the crisis contact of the patient's organisation is shown with it. */
+  /** For a statement: it shows the crisis contact of the patient's organisation. */
   readonly crisisContact?: true;
-  /** The questionnaire that it is a part of. */
+  /** The questionnaire that the question belongs to. */
   readonly block?: Block;
 }
 
@@ -107,7 +107,7 @@ export interface SurveyPage {
   readonly questions: readonly Question[];
 }
 
-/** What is asked, in order. */
+/** The questions of a survey, in order. */
 export interface SurveyContent {
   readonly pages: readonly SurveyPage[];
 }
@@ -119,7 +119,7 @@ export const SESSION_STATES = ['open', 'begun', 'answered', 'expired'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
 
 export const ASSIGNMENTS = ['assigned', 'inherited', 'available'] as const;
-/** Whether an organisation has a survey by itself, through one above it, or not. */
+/** An organisation's own, inherited or missing assignment of a survey. */
 export type Assignment = (typeof ASSIGNMENTS)[number];
 
 export type Answer = boolean | number | string | readonly string[];
@@ -130,10 +130,10 @@ export const questionsOf = ({ pages }: SurveyContent): readonly Question[] =>
 
 export const isText = ({ kind }: Pick<Question, 'kind'>): boolean => kind === 'shortText' || kind === 'longText';
 
-/** Characters of ids and of the end of an address. */
+/** Valid ids and URL suffixes. */
 export const isSurveyWord = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/** The points of a scale and the limits of a number that says none. */
+/** Returns the limits of a scale or a number, with defaults. */
 export const rangeOf = ({
   kind,
   lowest,
@@ -143,7 +143,7 @@ export const rangeOf = ({
   highest: highest ?? (kind === 'scale' ? 10 : SURVEY_LIMITS.number),
 });
 
-/** How many options have to be chosen, and may be. */
+/** Returns the minimum and maximum number of choices. */
 export const choiceRange = ({
   required,
   fewest,
@@ -154,6 +154,6 @@ export const choiceRange = ({
   most: Math.min(most ?? options.length, options.length),
 });
 
-/** How long the answer to a question may be. */
+/** Returns the maximum length of an answer. */
 export const longestAnswer = ({ kind, longest }: Question): number =>
   longest ?? (kind === 'shortText' ? SURVEY_LIMITS.shortText : SURVEY_LIMITS.longText);

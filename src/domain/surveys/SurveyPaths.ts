@@ -10,10 +10,10 @@ import {
   type SurveyContent,
 } from './SurveyContent';
 
-/** How many answers are tried for one goal before it counts as not checked. */
+/** Maximum of answers tried for one goal before it counts as not checked. */
 const MOST_TRIES = 5_000;
 
-/** What is to happen on a walk: questions that are shown, or hidden, and one that is answered in a certain way. */
+/** A goal for a path: questions that are shown or hidden, and one with a given answer. */
 export interface PathGoal {
   readonly shown?: readonly string[];
   readonly hidden?: readonly string[];
@@ -26,8 +26,8 @@ interface Place {
 }
 
 /**
- * Whether answers can lead to something. Only the questions on which the goal depends are tried, each with one answer
- * for every way in which the conditions tell its answers apart, so that the outcome is exact.
+ * Decides whether answers can reach a goal. Only the questions that the goal depends on are tried, each with one answer
+ * for every outcome of the conditions, so the result is exact.
  */
 export class SurveyPaths {
   private readonly places = new Map<string, Place>();
@@ -95,14 +95,14 @@ export class SurveyPaths {
     return !found && tries > MOST_TRIES ? 'notChecked' : found;
   }
 
-  /** Whether a question will be shown, as far as what is given decides it. */
+  /** Decides from the given answers whether a question is shown, if they suffice. */
   private outlook(id: string, given: ReadonlyMap<string, Answer | undefined>): boolean | undefined {
     const condition = this.places.get(id)?.question.shownWhen;
     if (!condition) return true;
     const isAll = condition.match === 'all';
     let isDecided = true;
     for (const comparison of condition.comparisons) {
-      // A question that the survey does not have is never answered.
+      // A question missing from the survey is never answered.
       const isKnown = given.has(comparison.question) || !this.places.has(comparison.question);
       if (!isKnown) isDecided = false;
       else if (comparisonHolds(comparison, given.get(comparison.question)) !== isAll) return !isAll;
@@ -110,7 +110,7 @@ export class SurveyPaths {
     return isDecided ? isAll : undefined;
   }
 
-  /** The questions on whose answers it depends whether some are shown, and those themselves, in order. */
+  /** Returns the given questions and those they depend on, in order. */
   private dependencies(ids: readonly string[]): readonly Place[] {
     const found = new Map<string, Place>();
     const add = (id: string, before: number): void => {
@@ -124,7 +124,7 @@ export class SurveyPaths {
   }
 }
 
-/** One answer to a question for each outcome of the comparisons with it; undefined is no answer. */
+/** Returns one answer to a question for each outcome of its comparisons; undefined is no answer. */
 export function distinctAnswers(
   question: Question,
   comparisons: readonly Comparison[],
@@ -199,7 +199,7 @@ function numbersTold(question: Question, values: readonly number[]): readonly nu
   return [...new Set(all)].filter(value => value >= lowest && value <= highest);
 }
 
-/** Days are compared as texts, so that the days right before and after one are enough. */
+/** Days are compared as texts, so the days before and after each one are enough. */
 function daysTold(
   { earliest = '0001-01-01', latest = '9999-12-31' }: Question,
   values: readonly string[],

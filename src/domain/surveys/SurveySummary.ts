@@ -4,16 +4,16 @@ import type { Assignment, SurveyContent, SurveyPage, SurveyState } from './Surve
 export interface SurveySummary {
   readonly id: string;
   readonly title: string;
-  /** The end of its address. */
+  /** The suffix of its URL. */
   readonly urlSuffix: string;
   readonly state: SurveyState;
-  /** The version that patients are asked; 0 before the first. */
+  /** The published version; 0 before the first. */
   readonly version: number;
   readonly hasDraft: boolean;
   readonly questions: number;
   /** Answers to any version. */
   readonly answers: number;
-  /** Organisations to which it is assigned. */
+  /** Number of organisations it is assigned to. */
   readonly organisations: number;
   readonly changedAt: number;
   readonly changedBy: string;
@@ -27,13 +27,13 @@ export interface SurveyChange {
   readonly reason?: string;
 }
 
-/** A survey with what it asks. */
+/** A survey with its content. */
 export interface SurveyConfig extends SurveySummary, SurveyContent {
   /** Newest first. */
   readonly changes: readonly SurveyChange[];
 }
 
-/** What an author writes. */
+/** The editable part of a survey. */
 export interface WrittenSurvey {
   readonly title: string;
   readonly pages: readonly SurveyPage[];
@@ -43,6 +43,6 @@ export interface SurveyOrganisation {
   readonly id: string;
   readonly name: string;
   readonly type: Assignment;
-  /** Of one that inherits it: the name of the organisation through which. */
+  /** For an inherited survey: the name of the organisation it comes from. */
   readonly through?: string;
 }

@@ -1,6 +1,6 @@
 import { choiceRange, isText, longestAnswer, rangeOf, type Question } from './SurveyContent';
 
-/** What is wrong with an answer. */
+/** Faults of an answer. */
 export const ANSWER_FAULTS = [
   'missing',
   'wrongKind',
@@ -18,7 +18,7 @@ export const ANSWER_FAULTS = [
 ] as const;
 export type AnswerFaultKind = (typeof ANSWER_FAULTS)[number];
 
-/** The first thing that is wrong with an answer to a question that is shown; undefined where nothing is. */
+/** Returns the first fault of an answer to a shown question; undefined if valid. */
 export function answerFault(question: Question, answer: unknown): AnswerFaultKind | undefined {
   if (isNoAnswer(answer)) return question.required && question.kind !== 'statement' ? 'missing' : undefined;
   switch (question.kind) {
@@ -73,7 +73,7 @@ function dayFault({ earliest, latest }: Question, answer: unknown): AnswerFaultK
   return latest !== undefined && answer > latest ? 'tooLate' : undefined;
 }
 
-/** Whether a text is a day of the calendar, `yyyy-mm-dd`. */
+/** True if a text is a valid day, `yyyy-mm-dd`. */
 export function isCalendarDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return false;
@@ -84,7 +84,7 @@ export function isCalendarDay(text: string): boolean {
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Whether two limits leave no answer between them; undefined where there are none or they leave one. */
+/** Returns the limits that exclude every answer; undefined if there are none. */
 export function excludingLimits(question: Question): 'numbers' | 'days' | 'choices' | undefined {
   const { kind } = question;
   if (kind === 'scale' || kind === 'number') {

@@ -1,6 +1,6 @@
 import type { AnswerOption, Block, Question } from './SurveyContent';
 
-/** The sentence above the items, as the forms print it. */
+/** The sentence above the items, as printed. */
 export const BLOCK_LEAD = 'Over the last two weeks, how often have you been bothered by';
 
 const ANSWERS: readonly AnswerOption[] = [
@@ -10,7 +10,7 @@ const ANSWERS: readonly AnswerOption[] = [
   { id: '3', text: 'Nearly every day' },
 ];
 
-/** The items to the letter: another wording would be another questionnaire. */
+/** Verbatim items: a different wording would be a different questionnaire. */
 const items: Readonly<Record<Block, readonly string[]>> = {
   phq9: [
     'Little interest or pleasure in doing things',
@@ -37,7 +37,7 @@ const items: Readonly<Record<Block, readonly string[]>> = {
 
 const SELF_HARM_ITEM = 'phq9-9';
 
-/** The questions of a block, as they are placed. */
+/** Returns the questions of a block. */
 export const blockQuestions = (block: Block): readonly Question[] =>
   items[block].map((text, place) => {
     const id = `${block}-${place + 1}`;

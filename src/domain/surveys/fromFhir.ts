@@ -15,13 +15,13 @@ import { fhirTypeOf } from './toFhir';
 
 export type ImportedSurvey =
   | { readonly kind: 'notJson' | 'notQuestionnaire' }
-  /** None that could be taken. */
+  /** The file has no importable questions. */
   | { readonly kind: 'noQuestions' }
   | {
       readonly kind: 'survey';
       readonly title: string;
       readonly pages: readonly SurveyPage[];
-      /** What could not be taken as it is, as places and names of the file. */
+      /** Paths and names in the file that could not be imported unchanged. */
       readonly left: readonly string[];
     };
 
@@ -33,7 +33,7 @@ const TAKEN_OF_ITEM = [
   ...['linkId', 'type', 'text', 'required', 'repeats', 'maxLength', 'answerOption', 'enableWhen', 'enableBehavior'],
 ];
 
-/** Reads FHIR R5 Questionnaire JSON, as far as a survey can hold it. */
+/** Imports FHIR R5 Questionnaire JSON, as far as a survey supports it. */
 export function fromFhir(json: string): ImportedSurvey {
   const read = parseJson(json);
   if (read === undefined) return { kind: 'notJson' };
@@ -44,7 +44,7 @@ export function fromFhir(json: string): ImportedSurvey {
   return { kind: 'survey', title: file.title, pages: withIncluded(pages), left: file.left };
 }
 
-/** One file, and what of it could not be taken so far. */
+/** One file, with the parts that could not be imported so far. */
 class FhirFile {
   readonly left: string[];
   readonly title: string;
@@ -55,7 +55,7 @@ class FhirFile {
     this.title = this.textOf(file, 'title', SURVEY_LIMITS.title, '');
   }
 
-  /** Groups are pages; questions beside them are on pages of their own. */
+  /** Groups become pages; questions outside groups get pages of their own. */
   pages(): readonly SurveyPage[] {
     const pages: SurveyPage[] = [];
     let loose: Item[] = [];
@@ -145,12 +145,12 @@ class FhirFile {
     const comparisons = this.atMost(all, SURVEY_LIMITS.comparisons, `${place}enableWhen`);
     const behavior = field(item, 'enableBehavior');
     const isKnown = behavior === 'any' || behavior === 'all';
-    // A single comparison needs no word for how several go together.
+    // A single comparison needs no "all" or "any".
     if (!isKnown && (behavior !== undefined || comparisons.length > 1)) this.left.push(`${place}enableBehavior`);
     return comparisons.length === 0 ? undefined : { match: behavior === 'any' ? 'any' : 'all', comparisons };
   }
 
-  /** A text, as long as it may be. */
+  /** Reads a text up to its maximum length. */
   private textOf(item: Item, name: string, longest: number, place: string): string {
     const text = field(item, name);
     const isTaken = text === undefined || (typeof text === 'string' && text.length <= longest);
@@ -158,7 +158,7 @@ class FhirFile {
     return written(text).slice(0, longest);
   }
 
-  /** Yes or no; absent is no. `mayBe`: whether it may be yes. */
+  /** Reads a flag; absent is no. `mayBe`: yes is allowed. */
   private flagOf(item: Item, name: string, place: string, mayBe = true): boolean {
     const flag = field(item, name);
     const isTaken = flag === undefined || flag === false || (flag === true && mayBe);
@@ -166,7 +166,7 @@ class FhirFile {
     return flag === true;
   }
 
-  /** The objects of a list. */
+  /** Reads the objects of a list. */
   private listOf(item: Item, name: string, place: string): readonly Item[] {
     const list = field(item, name);
     if (list === undefined) return [];
@@ -182,7 +182,7 @@ class FhirFile {
   }
 }
 
-/** Of a question with several answers, "is" means that they include it. */
+/** For a question with several answers, "is" means "includes". */
 function withIncluded(pages: readonly SurveyPage[]): readonly SurveyPage[] {
   const questions = pages.flatMap(page => page.questions);
   const hasSeveral = (id: string): boolean => questions.some(one => one.id === id && one.kind === 'severalOf');
@@ -206,7 +206,7 @@ const freePage = (pages: readonly SurveyPage[]): string =>
     pages.map(({ id }) => id),
   );
 
-/** An own field; what an object inherits is not in the file. */
+/** Reads an own field, ignoring inherited ones. */
 const field = (holder: Item, name: string): unknown => (Object.hasOwn(holder, name) ? holder[name] : undefined);
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -239,7 +239,7 @@ const operators: Readonly<Record<string, Operator>> = {
   '<': 'below',
 };
 
-/** What an answer is compared with, and the type that each name has. */
+/** Names of compared values with their types. */
 const values: Readonly<Record<string, 'boolean' | 'number' | 'string'>> = {
   answerBoolean: 'boolean',
   answerInteger: 'number',

@@ -1,6 +1,6 @@
 import type { Answer, Comparison, Condition, Operator, Question, QuestionKind } from './SurveyContent';
 
-/** What can be asked of the answer to a question of each kind. */
+/** Operators for each kind of question. */
 export const operatorsOf: Readonly<Record<QuestionKind, readonly Operator[]>> = {
   statement: [],
   yesNo: ['is', 'answered', 'notAnswered'],
@@ -13,7 +13,7 @@ export const operatorsOf: Readonly<Record<QuestionKind, readonly Operator[]>> = 
   longText: ['answered', 'notAnswered'],
 };
 
-/** Whether a comparison is true of an answer. Of a question that has none, only "is not answered" is. */
+/** True if a comparison holds for an answer. Without an answer only "is not answered" holds. */
 export function comparisonHolds({ operator, value }: Comparison, answer: Answer | undefined): boolean {
   if (operator === 'notAnswered') return answer === undefined;
   if (answer === undefined) return false;
@@ -35,7 +35,7 @@ export function comparisonHolds({ operator, value }: Comparison, answer: Answer 
   return order[operator] ?? false;
 }
 
-/** Whether a condition is true; `answerOf` gives no answer for a question that is hidden. */
+/** True if a condition holds; `answerOf` returns no answer for a hidden question. */
 export function conditionHolds(
   { match, comparisons }: Condition,
   answerOf: (question: string) => Answer | undefined,
@@ -44,6 +44,6 @@ export function conditionHolds(
   return match === 'all' ? comparisons.every(holds) : comparisons.some(holds);
 }
 
-/** Whether a question is shown with the answers to the questions before it that are shown. */
+/** True if a question is shown, given the answers to the shown questions before it. */
 export const isShown = ({ shownWhen }: Question, answerOf: (question: string) => Answer | undefined): boolean =>
   shownWhen === undefined || conditionHolds(shownWhen, answerOf);

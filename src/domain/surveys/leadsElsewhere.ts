@@ -1,7 +1,7 @@
 import type { Answer, Question } from './SurveyContent';
 import type { SurveyPaths } from './SurveyPaths';
 
-/** Whether something else than a crisis contact can be the next thing after an answer; undefined where it cannot. */
+/** Returns what can follow an answer other than a crisis contact; undefined if nothing can. */
 export function leadsElsewhere(
   paths: SurveyPaths,
   { id }: Question,

@@ -3,7 +3,7 @@ import { questionsOf, type Block, type Comparison, type Question, type SurveyPag
 
 type Pages = readonly SurveyPage[];
 
-/** A word that nothing in the list is called yet: `question-3`. */
+/** Returns an unused name, such as `question-3`. */
 export function freeWord(prefix: string, taken: readonly string[]): string {
   let number = taken.length + 1;
   while (taken.includes(`${prefix}-${number}`)) number += 1;
@@ -11,8 +11,8 @@ export function freeWord(prefix: string, taken: readonly string[]): string {
 }
 
 /**
- * Names that no other question may get: those of all questions, and those that conditions have for questions that were
- * removed. A condition would go over to the new question in silence.
+ * Names that no new question may get: those of all questions, and those in conditions on removed questions, which would
+ * silently apply to the new question.
  */
 const idsOf = (pages: Pages): readonly string[] => [
   ...new Set([...questionsOf({ pages }).map(({ id }) => id), ...comparisonsOf(pages).map(({ question }) => question)]),
@@ -25,14 +25,14 @@ const comparisonsOf = (pages: Pages): readonly Comparison[] =>
 const eachPage = (pages: Pages, change: (questions: readonly Question[]) => readonly Question[]): Pages =>
   pages.map(page => ({ ...page, questions: change(page.questions) }));
 
-/** Adds a question after another, at the end of its page where there is none. */
+/** Adds a question after another one, or at the end of the last page. */
 export function addedQuestion(pages: Pages, after: string | undefined): { readonly pages: Pages; readonly id: string } {
   const id = freeWord('question', idsOf(pages));
   const question: Question = { id, kind: 'statement', text: '', required: false };
   return { pages: withInserted(pages, [question], after), id };
 }
 
-/** Adds the questionnaire as it is printed. */
+/** Adds a questionnaire as printed. */
 export const withBlock = (pages: Pages, block: Block, after: string | undefined): Pages =>
   withInserted(pages, blockQuestions(block), after);
 
@@ -49,7 +49,7 @@ function withInserted(pages: Pages, questions: readonly Question[], after: strin
   });
 }
 
-/** Behind a question, and behind the whole block that it is part of. */
+/** Returns the index after a question, or after the block it belongs to. */
 function unitEnd(questions: readonly Question[], place: number): number {
   if (place < 0) return questions.length;
   const block = questions[place]?.block;
@@ -82,7 +82,7 @@ export const withQuestion = (pages: Pages, question: Question): Pages =>
       : questions,
   );
 
-/** With one more answer to choose, under a name that no condition has for one that was removed. */
+/** Adds an option under a name that no condition on a removed option uses. */
 export function withAddedOption(pages: Pages, question: Question): Question {
   const { id, options = [] } = question;
   const compared = comparisonsOf(pages).flatMap(one => (one.question === id ? String(one.value) : []));
@@ -90,7 +90,7 @@ export function withAddedOption(pages: Pages, question: Question): Question {
   return { ...question, options: [...options, { id: word, text: '' }] };
 }
 
-/** Without a question, or without the whole block that it is part of. */
+/** Removes a question, or the block it belongs to. */
 export function withoutQuestion(pages: Pages, id: string): Pages {
   const block = questionsOf({ pages }).find(one => one.id === id)?.block;
   return eachPage(pages, questions =>
@@ -98,7 +98,7 @@ export function withoutQuestion(pages: Pages, id: string): Pages {
   );
 }
 
-/** A copy right after the question, with an id of its own. */
+/** Inserts a copy after the question, with a new id. */
 export function duplicated(pages: Pages, id: string): { readonly pages: Pages; readonly id: string } {
   const original = questionsOf({ pages }).find(one => one.id === id);
   if (!original || original.block !== undefined) return { pages, id };
@@ -106,7 +106,7 @@ export function duplicated(pages: Pages, id: string): { readonly pages: Pages; r
   return { pages: withInserted(pages, [copy], id), id: copy.id };
 }
 
-/** Moves a question, or its block, one place up or down, over the edge of a page too. */
+/** Moves a question, or its block, one place up or down, also across pages. */
 export function moved(pages: Pages, id: string, by: 1 | -1): Pages {
   const from = pages.findIndex(page => page.questions.some(one => one.id === id));
   const page = pages[from];
@@ -129,7 +129,7 @@ export function moved(pages: Pages, id: string, by: 1 | -1): Pages {
   });
 }
 
-/** Moves a question, or its block, right before another one. */
+/** Moves a question, or its block, before another one. */
 export function movedBefore(pages: Pages, id: string, before: string): Pages {
   const unit = pages
     .flatMap(({ questions }) => unitsOf(questions))

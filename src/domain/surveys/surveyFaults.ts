@@ -9,7 +9,7 @@ import { limitFaults, type LimitFault } from './limitFaults.rule';
 import { questionsOf, type Question, type SurveyContent } from './SurveyContent';
 import { unreachableQuestions, type Unreachable } from './unreachableQuestions.rule';
 
-/** What keeps a survey from being published. Without `question` it concerns the survey as a whole. */
+/** A fault that prevents publishing. Without `question` it concerns the whole survey. */
 export type SurveyFault =
   | ({ readonly check: 'ids' } & DoubleId)
   | ({ readonly check: 'targets' } & TargetFault)
@@ -34,7 +34,7 @@ export const SURVEY_CHECKS = [
 ] as const satisfies readonly SurveyFault['check'][];
 export type SurveyCheck = (typeof SURVEY_CHECKS)[number];
 
-/** Every fault of a survey: those that may hurt somebody first, then in the order of the checks and the questions. */
+/** Returns all faults of a survey: those that may harm patients first, then by check and question. */
 export function surveyFaults(survey: SurveyContent): readonly SurveyFault[] {
   const targets = conditionTargets({ survey });
   const isSound = (id: string): boolean => !targets.some(({ question }) => question === id);
@@ -61,7 +61,7 @@ function textFaults(survey: SurveyContent): readonly SurveyFault[] {
   return questions.filter(lacksText).map(({ id }) => ({ check: 'texts', question: id }));
 }
 
-/** Whether a question, or an answer to choose, has no words, or two answers have the same. */
+/** True if a question or an option has no text, or two options have the same text. */
 function lacksText({ text, options = [] }: Question): boolean {
   const words = options.map(option => option.text.trim());
   return isBlank(text) || words.includes('') || new Set(words).size < words.length;

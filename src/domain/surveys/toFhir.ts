@@ -1,6 +1,6 @@
 import type { Comparison, Operator, Question, QuestionKind, SurveyPage } from './SurveyContent';
 
-/** The type of an item for each kind; of a choice it says in `repeats` whether several may be chosen. */
+/** FHIR item types by kind; `repeats` marks a choice of several. */
 export const fhirTypeOf: Readonly<Record<QuestionKind, string>> = {
   statement: 'display',
   yesNo: 'boolean',
@@ -36,7 +36,7 @@ const valueNames: Readonly<Record<QuestionKind, string>> = {
   longText: 'answerString',
 };
 
-/** A survey as FHIR R5 Questionnaire JSON. Marks for harming oneself, crisis contacts and limits are not in it. */
+/** Exports a survey as FHIR R5 Questionnaire JSON, without self-harm marks, crisis contacts and limits. */
 export function toFhir(title: string, pages: readonly SurveyPage[]): string {
   const kinds = new Map(pages.flatMap(({ questions }) => questions.map(({ id, kind }) => [id, kind] as const)));
   return JSON.stringify(

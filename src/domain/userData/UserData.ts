@@ -1,10 +1,10 @@
 import type { DeletionRefusal } from './deletionRefusals.rule';
 
-/** Where data come from and go to. */
+/** Regions of data. */
 export const DATA_REGIONS = ['UK', 'Australia'] as const;
 export type DataRegion = (typeof DATA_REGIONS)[number];
 
-/** What a person has, in the order in which it is listed. */
+/** Parts of a person's data, in display order. */
 export const DATA_PARTS = [
   'account',
   'history',
@@ -18,7 +18,7 @@ export const DATA_PARTS = [
 ] as const;
 export type DataPart = (typeof DATA_PARTS)[number];
 
-/** What a deletion leaves. */
+/** Parts kept after a deletion. */
 export const STAYING_PARTS = [
   'auditTrail',
   'changeHistory',
@@ -29,7 +29,7 @@ export const STAYING_PARTS = [
 ] as const;
 export type StayingPart = (typeof STAYING_PARTS)[number];
 
-/** Who gets an email about a deletion. */
+/** Recipients of an email about a deletion. */
 export const TOLD_PEOPLE = ['person', 'therapists', 'administrators'] as const;
 export type ToldPeople = (typeof TOLD_PEOPLE)[number];
 
@@ -43,13 +43,13 @@ export interface DataExport {
   readonly obfuscated: boolean;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** Of the file. */
+  /** Hash of the file. */
   readonly sha256: string;
-  /** Nothing has changed since. */
+  /** The data have not changed since. */
   readonly isCurrent: boolean;
 }
 
-/** That the data of somebody were deleted, and how they can be brought back. */
+/** Proof of a deletion, with the means to restore the data. */
 export interface DeletionReceipt {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -58,46 +58,46 @@ export interface DeletionReceipt {
   readonly counts: readonly PartCount[];
   readonly exportId: string;
   readonly sha256: string;
-  /** Where the export is, until it can no longer be brought back. */
+  /** Location of the export while the data can be restored. */
   readonly source: string;
   readonly signedUrl: string;
   /** Milliseconds since 1970. */
   readonly undoUntil: number;
 }
 
-/** What is known of a person’s data without opening them. */
+/** Summary of a person’s data. */
 export interface UserData {
   readonly userId: string;
-  /** What has to be typed before they are deleted. */
+  /** Text to type to confirm the deletion. */
   readonly confirmWith: string;
   readonly counts: readonly PartCount[];
   readonly stays: readonly StayingPart[];
   readonly told: readonly { readonly who: ToldPeople; readonly count: number }[];
   readonly refusals: readonly DeletionRefusal[];
-  /** The newest; undefined where there is none of the last day. */
+  /** The newest export; undefined if there is none from the last day. */
   readonly newestExport?: DataExport;
-  /** There once the data are deleted. */
+  /** Present after the deletion. */
   readonly receipt?: DeletionReceipt;
 }
 
-/** What an import has brought. */
+/** Result of an import. */
 export interface ImportedData {
   readonly userId: string;
   readonly counts: readonly PartCount[];
 }
 
-/** A copy of somebody, under other names. */
+/** A copy of a person's data under other names. */
 export interface DataClone {
-  /** Absent where the copy is for another region. */
+  /** Absent if the copy is for another region. */
   readonly userId?: string;
-  /** Where the other region fetches it; absent where the copy is here already. */
+  /** URL for the other region; absent if the copy is already here. */
   readonly signedUrl?: string;
   readonly source: string;
   readonly sha256: string;
   readonly counts: readonly PartCount[];
 }
 
-/** A file that is to be saved. */
+/** A file to save. */
 export interface DataFile {
   readonly name: string;
   readonly mediaType: string;

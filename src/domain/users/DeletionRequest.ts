@@ -4,40 +4,40 @@ export const DELETION_STATES = ['open', 'withdrawn', 'carriedOut'] as const;
 
 export type DeletionState = (typeof DELETION_STATES)[number];
 
-/** Parts of a request that may be unreadable by themselves; what depends on the account says so itself. */
+/** Parts of a request that may be unreadable separately; duties report this themselves. */
 export type DeletionPart = 'name' | 'emailAddress' | 'requestedAt' | 'requestedBy' | 'state' | 'endedAt' | 'endedBy';
 
-/** Somebody as a list names them; undefined is what the server doesn’t say. */
+/** A person as named in a list; undefined if the server doesn’t say. */
 interface NamedPerson {
   readonly id: string | undefined;
   readonly name: string | undefined;
 }
 
-/** That somebody asked for the deletion of an account, and what was done about it. Milliseconds since 1970. */
+/** A request to delete an account and its outcome. Times in milliseconds since 1970. */
 export interface DeletionRequest {
   readonly id: string;
   readonly userId: string;
-  /** The server says that the account no longer exists. */
+  /** The account no longer exists, according to the server. */
   readonly isGone: boolean;
-  /** Empty where the server names nobody. */
+  /** Empty if the server gives no name. */
   readonly name: string;
   readonly emailAddress: string | undefined;
-  /** Undefined where it could not be read. */
+  /** Undefined if unreadable. */
   readonly requestedAt: number | undefined;
-  /** Undefined where that was not recorded. */
+  /** Undefined if not recorded. */
   readonly requestedBy: NamedPerson | undefined;
-  /** What depends on the account now; null where it could not be counted. */
+  /** Current duties of the account; null if they could not be counted. */
   readonly duties: TherapistDuties;
-  /** Undefined where it could not be read, or the server names one that this build does not know. */
+  /** Undefined if unreadable or unknown to this build. */
   readonly state: DeletionState | undefined;
   readonly endedAt: number | undefined;
-  /** Undefined where nobody in particular ended it. */
+  /** Undefined if it was not ended by a person. */
   readonly endedBy: NamedPerson | undefined;
-  /** What is undefined because it could not be read, and not because it is not there. */
+  /** Parts that are undefined because they were unreadable, not because they are missing. */
   readonly couldNotRead: readonly DeletionPart[];
 }
 
-/** The open ones, those that wait longest or may do so first, then those that ended, the newest first. */
+/** Sorts open requests by the longest possible wait, then ended ones by the newest. */
 export function inOrderOfWaiting(requests: readonly DeletionRequest[]): readonly DeletionRequest[] {
   const [open, ended] = [requests.filter(isWaiting), requests.filter(request => !isWaiting(request))];
   return [
@@ -48,5 +48,5 @@ export function inOrderOfWaiting(requests: readonly DeletionRequest[]): readonly
 
 const newestOf = ({ endedAt, requestedAt = 0 }: DeletionRequest): number => endedAt ?? requestedAt;
 
-/** Also one whose state is unknown: it may be open. */
+/** Includes an unknown state, which may be open. */
 export const isWaiting = ({ state }: DeletionRequest): boolean => state === 'open' || state === undefined;

@@ -1,46 +1,46 @@
 export const USER_STATES = ['active', 'disabled', 'noSecondFactor', 'neverSignedIn'] as const;
 
-/** `noSecondFactor`: they have signed in, and nothing but a password protects the account. */
+/** `noSecondFactor`: they have signed in, and only a password protects the account. */
 export type UserState = (typeof USER_STATES)[number];
 
 export const USER_KINDS = ['staff', 'newcomer', 'patient'] as const;
 
-/** `newcomer`: somebody who was granted nothing yet. */
+/** `newcomer`: a person without any access yet. */
 export type UserKind = (typeof USER_KINDS)[number];
 
-/** That somebody was given a right. Moments are in milliseconds since 1970. */
+/** A permission granted to a person. Times are in milliseconds since 1970. */
 export interface GivenRight {
-  /** `group:…` or `scope:…`; a later build may know more of them than this one. */
+  /** `group:…` or `scope:…`; may be unknown to this build. */
   readonly right: string;
-  /** Absent for what was there before anything was recorded. */
+  /** Absent for grants older than the records. */
   readonly from?: number;
-  /** The last calendar day on which it holds; absent where it has no end. */
+  /** The last calendar day of the grant; absent if it has no end. */
   readonly lastDay?: string;
   readonly byUserId?: string;
   readonly byName?: string;
   readonly reason?: string;
-  /** When somebody last reviewed it and left it as it is. */
+  /** Time of the last review that confirmed it. */
   readonly confirmedAt?: number;
-  /** When it last opened a call; null for never, absent where that is not known. */
+  /** Time of its last use in a call; null for never, absent if unknown. */
   readonly usedAt?: number | null;
 }
 
-/** Somebody with an account, as the list of people has them. */
+/** A person with an account, as listed. */
 export interface ListedUser {
   readonly id: string;
-  /** Of a patient: the id of their record; absent where the server does not say it. */
+  /** For a patient: the id of their record; absent if the server does not say. */
   readonly patientId?: string;
   readonly emailAddress: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Undefined where the server names one that this build does not know. */
+  /** Undefined if unknown to this build. */
   readonly kind: UserKind | undefined;
   readonly state: UserState | undefined;
   readonly grants: readonly GivenRight[];
   readonly organisation?: { readonly id: string; readonly name: string };
   readonly accessCode?: string;
-  /** Milliseconds since 1970; absent where they have never signed in. */
+  /** Milliseconds since 1970; absent if they have never signed in. */
   readonly lastSignInAt?: number;
-  /** Has an account, and so gets emails about others; absent where the server does not say it. */
+  /** Has an account and so receives emails about others; absent if the server does not say. */
   readonly getsEmails?: boolean;
 }

@@ -1,10 +1,10 @@
-/** Somebody who is to get an account. */
+/** A person to create an account for. */
 export interface NewUser {
   readonly emailAddress: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Says to which organisation they belong. */
+  /** Determines their organisation. */
   readonly accessCode: string;
-  /** Why; the history has it. */
+  /** Reason, as recorded in the history. */
   readonly reason: string;
 }

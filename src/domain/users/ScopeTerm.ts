@@ -1,7 +1,7 @@
 import { SCOPES, type Scope } from '../kernel/Scope';
 import { scopesOfRight, type Right } from './UserGroup';
 
-/** That somebody holds a scope; `lastDay` such as `2026-12-31`, null without an end. */
+/** A scope that a person holds; `lastDay` such as `2026-12-31`, null without an end. */
 export interface ScopeTerm {
   readonly scope: Scope;
   readonly lastDay: string | null;
@@ -10,9 +10,7 @@ export interface ScopeTerm {
 export const endless = (scopes: readonly Scope[]): readonly ScopeTerm[] =>
   scopes.map(scope => ({ scope, lastDay: null }));
 
-/**
- * The scopes that come with rights, each until the last of the rights that carry it ends. An empty last day is no end.
- */
+/** Returns the scopes of permissions, each until the last of them ends. An empty last day means no end. */
 export function scopeTerms(
   rights: readonly { readonly right: Right; readonly lastDay: string }[],
 ): readonly ScopeTerm[] {

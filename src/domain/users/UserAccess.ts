@@ -11,13 +11,13 @@ import {
 } from './UserGroup';
 import type { Scope } from '../kernel/Scope';
 
-/** A scope that somebody holds, and the rights that it comes with, as the server says it. */
+/** A scope that a person holds, with the permissions that contain it, according to the server. */
 export interface EffectiveScope {
   readonly scope: string;
   readonly through: readonly string[];
 }
 
-/** A change of access, as the history has it. */
+/** A change of access in the history. */
 export interface AccessHistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -28,23 +28,23 @@ export interface AccessHistoryEntry {
   readonly requestId?: string;
 }
 
-/** What somebody was given, what follows from it, and how it came about. */
+/** A person's grants, the resulting scopes, and their history. */
 export interface UserAccess {
   readonly user: ListedUser;
   readonly groups: readonly UserGroup[];
-  /** Scopes that were granted by themselves. */
+  /** Single scopes that were granted directly. */
   readonly scopes: readonly Scope[];
-  /** Those in force, and those to come. */
+  /** Current and future grants. */
   readonly grants: readonly GivenRight[];
   readonly effective: readonly EffectiveScope[];
   readonly duties: TherapistDuties;
-  /** The newest, the newest first. */
+  /** The newest changes, newest first. */
   readonly changes: readonly AccessHistoryEntry[];
-  /** Parts of the answer that could not be read, or that this build does not know. Such access is not changed. */
+  /** Parts of the answer that are unreadable or unknown to this build. Such access is not changed. */
   readonly unreadable: number;
 }
 
-/** Whether somebody has a right: null for no, else the last day on which they have it, empty without an end. */
+/** Last day of a permission, empty without an end; null if not held. */
 export type RightTerm = string | null;
 
 export type RightTerms = Readonly<Record<RightName, RightTerm>>;
@@ -58,11 +58,11 @@ export function rightTermsOf({ groups, scopes, grants }: Pick<UserAccess, 'group
   return Object.fromEntries(terms) as Record<RightName, RightTerm>;
 }
 
-/** Scopes that were granted by themselves although a group carries them: no form names them, and they stay. */
+/** Directly granted scopes that also belong to a group; no form shows them, and they are kept. */
 export const otherScopesOf = ({ scopes }: Pick<UserAccess, 'scopes'>): readonly Scope[] =>
   scopes.filter(scope => !isRightName(scope));
 
-/** What these rights and further scopes give. */
+/** Combines these permissions with further scopes. */
 export const rightsOfTerms = (terms: RightTerms, others: readonly Scope[]): readonly Right[] => [
   ...RIGHT_NAMES.filter(name => terms[name] !== null).map(rightNamed),
   ...others.map((scope): Right => ({ kind: 'scope', scope })),

@@ -1,6 +1,6 @@
 import { SCOPES, type Scope } from '../kernel/Scope';
 
-/** The groups of staff, named as the menu names them (D1 §6, roles implied by menu groups). */
+/** The groups of staff, named as in the menu (D1 §6, roles implied by menu groups). */
 export const USER_GROUPS = [
   'therapist',
   'admin',
@@ -13,8 +13,8 @@ export const USER_GROUPS = [
 export type UserGroup = (typeof USER_GROUPS)[number];
 
 /**
- * The groups that carry a scope: by the links of the menu, and by what the work of a group needs beyond them. A scope
- * without a group, such as reading whole chats, is granted one by one.
+ * The groups that contain a scope: from the links of the menu, and from the needs of a group's work. A scope without a
+ * group, such as reading whole chats, is granted individually.
  */
 export const GROUPS_OF_SCOPE: Readonly<Record<Scope, readonly UserGroup[]>> = {
   'chat:view-requests': ['therapist'],
@@ -38,21 +38,21 @@ export const GROUPS_OF_SCOPE: Readonly<Record<Scope, readonly UserGroup[]>> = {
 export const scopesOfGroup = (group: UserGroup): readonly Scope[] =>
   SCOPES.filter(scope => GROUPS_OF_SCOPE[scope].includes(group));
 
-/** Those who have it may have patients and chats that depend on them. */
+/** Holders of the scope may have patients and chats. */
 export const isOfCare = (scope: Scope): boolean =>
   scope === 'chat:view-active-chats' || scope === 'therapist:list-patients';
 
-/** A right that is given: a group with its scopes, or one scope. */
+/** A permission to grant: a group with its scopes, or one scope. */
 export type Right =
   | { readonly kind: 'group'; readonly group: UserGroup }
   | { readonly kind: 'scope'; readonly scope: Scope };
 
-/** Scopes that no group carries; they are granted one by one. */
+/** Scopes without a group; they are granted individually. */
 export const SINGLE_SCOPES = ['chat:download-chat', 'domo-reports:view'] as const satisfies readonly Scope[];
 
 export type SingleScope = (typeof SINGLE_SCOPES)[number];
 
-/** The rights that somebody is given, by their names. */
+/** Names of all permissions. */
 export const RIGHT_NAMES = [...USER_GROUPS, ...SINGLE_SCOPES] as const;
 
 export type RightName = (typeof RIGHT_NAMES)[number];
@@ -65,7 +65,7 @@ export const isRightName = (text: string): text is RightName => RIGHT_NAMES.some
 export const scopesOfRight = (right: Right): readonly Scope[] =>
   right.kind === 'group' ? scopesOfGroup(right.group) : [right.scope];
 
-/** The same text for the same right: `group:admin`, `scope:chat:download-chat`. */
+/** Returns the key of a permission: `group:admin`, `scope:chat:download-chat`. */
 export const rightKey = (right: Right): string =>
   right.kind === 'group' ? `group:${right.group}` : `scope:${right.scope}`;
 
@@ -73,14 +73,14 @@ export const isUserGroup = (text: string): text is UserGroup => USER_GROUPS.some
 
 export const isScope = (text: string): text is Scope => SCOPES.some(scope => scope === text);
 
-/** The right that a text names; undefined for one that this build does not know. */
+/** Parses the key of a permission; undefined if unknown to this build. */
 export function rightOfKey(key: string): Right | undefined {
   const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
   if (kind === 'group' && isUserGroup(name)) return { kind, group: name };
   return kind === 'scope' && isScope(name) ? { kind, scope: name } : undefined;
 }
 
-/** Every scope that comes with any of these rights, each once. */
+/** Returns the scopes of these permissions, without duplicates. */
 export const scopesOfRights = (rights: readonly Right[]): readonly Scope[] => {
   const held = new Set(rights.flatMap(scopesOfRight));
   return SCOPES.filter(scope => held.has(scope));

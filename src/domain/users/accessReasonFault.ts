@@ -4,8 +4,8 @@ import { userLimits } from './userLimits';
 export type AccessReasonFault = 'tooShort' | 'tooLong';
 
 /**
- * What is wrong with the reason for a change of access. White space around it does not count, nor do characters that
- * nobody sees make it longer than too short.
+ * Checks the reason for a change of access. Surrounding white space and invisible characters do not count towards its
+ * minimum length.
  */
 export function accessReasonFault(reason: string): AccessReasonFault | undefined {
   const text = reason.trim();

@@ -1,6 +1,6 @@
-/** Limits that forms and calls about people share. */
+/** Limits shared by forms and calls about users. */
 export const userLimits = {
-  /** Characters of the reason for a change of access, both included. */
+  /** Length of the reason for a change of access, in characters. */
   shortestReason: 10,
   longestReason: 500,
   /** Characters of an email address (RFC 5321). */

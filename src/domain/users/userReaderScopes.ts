@@ -1,6 +1,6 @@
 import type { Scope } from '../kernel/Scope';
 
-/** Any of these lets somebody find people and see what they may do: all who change access or edit organisations. */
+/** Scopes that allow finding users and seeing their access: those of all who change access or edit organisations. */
 export const userReaderScopes = [
   'iams:escalate-to-analyst',
   'iams:downgrade-from-analyst',
@@ -9,5 +9,5 @@ export const userReaderScopes = [
   'organisations:edit-thrive',
 ] as const satisfies readonly Scope[];
 
-/** Either lets somebody move people to another organisation: with it, what an analyst reports on changes. */
+/** Scopes that allow moving users to another organisation, which changes an analyst's reports. */
 export const userMoverScopes = ['organisations:edit', 'organisations:edit-thrive'] as const satisfies readonly Scope[];

@@ -1,16 +1,16 @@
 import { pastedIdentifier } from '../kernel/pastedIdentifier';
 import { userLimits } from './userLimits';
 
-/** What a person typed or pasted to name somebody. */
+/** A typed or pasted reference to a user. */
 export type WrittenPerson =
-  /** `isPlain`: every letter is of the Latin alphabet without marks, so that none only looks like another. */
+  /** `isPlain`: only unmarked Latin letters, so no letter imitates another. */
   | { readonly kind: 'address'; readonly address: string; readonly isPlain: boolean }
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'neither' };
 
 const ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** One spelling for all that mean the same person: letter case does not count, nor does what a list has around it. */
+/** Normalises a reference to a user, ignoring letter case and list characters around it. */
 export function writtenPerson(text: string): WrittenPerson {
   const name = pastedIdentifier(text);
   if (name.includes('@')) {

@@ -120,7 +120,7 @@ export class SortedRecords<R extends Placed> {
     return { timeId, chunk, at, index, found: record?.timeId === timeId ? record : undefined };
   }
 
-  /** Returns the last chunk that starts at or before the time id, otherwise the first. Most lookups are for the newest. */
+  /** Returns the last chunk that starts at or before the time id, or the first. Most lookups are for the newest. */
   private chunkOf(timeId: TimeId): number {
     let high = this.chunks.length - 1;
     if (startsBy(this.chunks[high], timeId)) return high;

@@ -1,4 +1,4 @@
-/** A stretch of every week. */
+/** A weekly time. */
 export interface WeeklyTime {
   /** 1 Monday to 7 Sunday. */
   readonly weekday: number;
@@ -9,15 +9,15 @@ export interface WeeklyTime {
 
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** The minute of the day at which a weekly time ends; one until the last minute of a day lasts until midnight. */
+/** Returns the end of a weekly time in minutes of the day; the last minute of a day counts as midnight. */
 export function endMinuteOf({ endTime }: Pick<WeeklyTime, 'endTime'>): number {
   const minute = endTime.hours * 60 + endTime.minutes;
   return minute === LAST_MINUTE ? LAST_MINUTE + 1 : minute;
 }
 
-/** When somebody can be booked, week after week, by the clock of `timeZone`. */
+/** Weekly hours of a therapist in `timeZone`. */
 export interface Availability {
   readonly timeZone: string;
-  /** Empty where none is set. */
+  /** Empty if none are set. */
   readonly times: readonly WeeklyTime[];
 }

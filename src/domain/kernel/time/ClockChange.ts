@@ -1,16 +1,16 @@
 import { DateTime } from 'luxon';
 
-/** Clocks that are put forward or back. */
+/** A clock change of a time zone. */
 export interface ClockChange {
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** By how many minutes they go forward; negative where they go back. */
+  /** Minutes forward; negative for back. */
   readonly minutes: number;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The changes of the clocks of `zone` from one moment to before another, in order; none for an unknown zone. */
+/** Returns the clock changes of `zone` between two times, end excluded, in order; none for an unknown zone. */
 export function clockChangesBetween(from: number, to: number, zone: string): readonly ClockChange[] {
   const offsetAt = (at: number): number => DateTime.fromMillis(at, { zone }).offset;
   if (!DateTime.fromMillis(from, { zone }).isValid) return [];
@@ -23,7 +23,7 @@ export function clockChangesBetween(from: number, to: number, zone: string): rea
   return changes;
 }
 
-/** The first moment with the offset that there is at `end`; zones change their clocks at most once a day. */
+/** Returns the first time with the offset of `end`; zones change their clocks at most once a day. */
 function firstWith(offsetAt: (at: number) => number, start: number, end: number): number {
   const wanted = offsetAt(end);
   let [before, after] = [start, end];
@@ -35,7 +35,7 @@ function firstWith(offsetAt: (at: number) => number, start: number, end: number)
   return after;
 }
 
-/** The Monday of the week of a moment in `zone`, and the next: milliseconds since 1970. Undefined for an unknown zone. */
+/** Returns the Monday before and after a time in `zone`, in milliseconds since 1970; undefined for an unknown zone. */
 export function weekAround(at: number, zone: string): { readonly start: number; readonly end: number } | undefined {
   const start = DateTime.fromMillis(at, { zone }).startOf('week');
   return start.isValid ? { start: start.toMillis(), end: start.plus({ weeks: 1 }).toMillis() } : undefined;

@@ -6,8 +6,8 @@ export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday',
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * Hours that begin on a day, as they are entered: `09:00`. An end at or before the start is on the next day; `00:00` is
- * midnight at the end of the day.
+ * Entered hours that begin on a day: `09:00`. An end at or before the start is on the next day; `00:00` is midnight at
+ * the end of the day.
  */
 export interface DayHours {
   readonly from: string;
@@ -16,7 +16,7 @@ export interface DayHours {
 
 export type WeekHours = Readonly<Record<Weekday, readonly DayHours[]>>;
 
-/** `overlap`: the hours lie over others. `noLength`: they end when they begin. */
+/** `overlap`: the hours overlap others. `noLength`: they end as they begin. */
 export type DayHoursFault = 'noTime' | 'noLength' | 'overlap';
 
 export const DAY_MINUTES = 1_440;
@@ -28,7 +28,7 @@ interface Stretch {
   readonly end: number;
 }
 
-/** Weekly times as people enter them: hours across midnight, which are stored as two, are one. */
+/** Converts weekly times to entered hours: hours across midnight, stored as two, become one. */
 export function weekHoursOf(times: readonly WeeklyTime[]): WeekHours {
   const stretches = times.map(toStretch).sort((one, other) => one.start - other.start);
   const joined = joinAcrossMidnight(stretches);
@@ -39,7 +39,7 @@ export function weekHoursOf(times: readonly WeeklyTime[]): WeekHours {
   return weekFrom(hoursOn);
 }
 
-/** The weekly times of entered hours, in the order of the week; undefined where some are faulty. */
+/** Converts entered hours to weekly times, in the order of the week; undefined if any are invalid. */
 export function weeklyTimesOf(week: WeekHours): readonly WeeklyTime[] | undefined {
   const faults = weekFaults(week);
   if (WEEKDAYS.some(day => faults[day].some(fault => fault !== undefined))) return undefined;
@@ -48,7 +48,7 @@ export function weeklyTimesOf(week: WeekHours): readonly WeeklyTime[] | undefine
     .map(toWeeklyTime);
 }
 
-/** What is wrong with each of the entered hours. */
+/** Returns the faults of the entered hours. */
 export function weekFaults(week: WeekHours): Readonly<Record<Weekday, readonly (DayHoursFault | undefined)[]>> {
   const entered = WEEKDAYS.flatMap((day, index) =>
     week[day].map((hours, place) => ({ day, place, parts: splitAtMidnight(stretchOf(hours, index) ?? none) })),
@@ -63,7 +63,7 @@ export function weekFaults(week: WeekHours): Readonly<Record<Weekday, readonly (
   );
 }
 
-/** Of the whole week, in minutes; hours with a fault count as none. */
+/** Returns the length of all hours of the week, in minutes; invalid hours do not count. */
 export const weekLength = (week: WeekHours): number =>
   WEEKDAYS.flatMap(day => week[day].map(hours => stretchOf(hours, 0) ?? none)).reduce(
     (sum, { start, end }) => sum + end - start,
@@ -89,7 +89,7 @@ function stretchOf(hours: DayHours, index: number): Stretch | undefined {
   return { start, end: index * DAY_MINUTES + to + (to <= from ? DAY_MINUTES : 0) };
 }
 
-/** Sunday goes on as Monday. */
+/** Sunday continues into Monday. */
 function splitAtMidnight({ start, end }: Stretch): readonly Stretch[] {
   if (start === end) return [];
   const midnight = (Math.floor(start / DAY_MINUTES) + 1) * DAY_MINUTES;
@@ -98,7 +98,7 @@ function splitAtMidnight({ start, end }: Stretch): readonly Stretch[] {
   return [{ start, end: midnight }, rest];
 }
 
-/** The inverse of `splitAtMidnight`: a whole day or more cannot be entered as one, and stays apart. */
+/** Inverts `splitAtMidnight`; 24 hours or more cannot be entered as one and stay separate. */
 function joinAcrossMidnight(stretches: readonly Stretch[]): readonly Stretch[] {
   const joined: Stretch[] = [];
   const gone = new Set<Stretch>();
@@ -127,19 +127,19 @@ function toWeeklyTime({ start, end }: Stretch): WeeklyTime {
 
 const wallTime = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
-/** A time as people type it, such as `9`, `9.30` or `0930`, as `09:30`; undefined for what is none. */
+/** Reads a typed time, such as `9`, `9.30` or `0930`, as `09:30`; undefined if invalid. */
 export function readTime(typed: string): string | undefined {
   const minutes = minutesOf(typed);
   return minutes === undefined ? undefined : clockText(minutes);
 }
 
-/** Hours that end on the day after they begin. */
+/** True if the hours end on the next day. */
 export function endsNextDay({ from, to }: DayHours): boolean {
   const [start, end] = [minutesOf(from), minutesOf(to)];
   return start !== undefined && end !== undefined && end < start && end > 0;
 }
 
-/** 24:00 is midnight, and so is 00:00. */
+/** Both 24:00 and 00:00 are midnight. */
 function minutesOf(typed: string): number | undefined {
   const [, hours, minutes = '00'] = /^([01]?\d|2[0-4])(?:[:.]?([0-5]\d))?$/.exec(typed.trim()) ?? [];
   if (hours === undefined || (hours === '24' && minutes !== '00')) return undefined;

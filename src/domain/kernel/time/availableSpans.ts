@@ -11,8 +11,8 @@ export interface Span {
 }
 
 /**
- * When somebody is available between two moments in milliseconds since 1970: the minutes of `isAvailableAt`, put
- * together. An hour that clocks skip is none, one that they show twice counts twice. Undefined for an unknown zone.
+ * Returns the available spans between two times in milliseconds since 1970: the minutes of `isAvailableAt`, joined. A
+ * skipped hour does not count, and a repeated one counts twice. Undefined for an unknown zone.
  */
 export function availableSpans(availability: Availability, from: number, to: number): readonly Span[] | undefined {
   const { timeZone } = availability;
@@ -30,7 +30,7 @@ export function availableSpans(availability: Availability, from: number, to: num
   return joinTouching(spans.sort((one, other) => one.start - other.start));
 }
 
-/** In a piece of a day in which clocks are not changed. */
+/** For a part of a day without a clock change. */
 function spansOfPiece({ timeZone, times }: Availability, day: DateTime, { start, end }: Span): readonly Span[] {
   const midnight = Date.UTC(day.year, day.month - 1, day.day);
   const offset = DateTime.fromMillis(start, { zone: timeZone }).offset;

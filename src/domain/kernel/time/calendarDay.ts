@@ -1,19 +1,19 @@
 import { DateTime } from 'luxon';
 import { instantsOfWallTime } from './instantsOfWallTime';
 
-/** Minutes of the longest stretch that clocks have ever skipped: a whole day. */
+/** The longest gap that clocks have ever skipped, in minutes: a whole day. */
 const LONGEST_GAP = 1_440;
 
-/** When a wall clock shows a time on a day; milliseconds since 1970. */
+/** The time at which a clock shows a time of day; milliseconds since 1970. */
 export interface DayMoment {
   readonly at: number;
-  /** `skipped`: clocks jump over the time, and this is the first minute after. `repeated`: they show it twice. */
+  /** `skipped`: clocks skip the time, and this is the first minute after it. `repeated`: they show it twice. */
   readonly change: 'none' | 'skipped' | 'repeated';
 }
 
-/** Days such as `2026-03-29`, of the calendar alone. */
+/** Calendar days such as `2026-03-29`, without a time. */
 export const calendarDay = {
-  /** The day on which a moment in milliseconds since 1970 lies in `zone`; undefined for a zone nobody knows. */
+  /** Returns the day of a time in milliseconds since 1970 in `zone`; undefined for an unknown zone. */
   at: (milliseconds: number, zone: string): string | undefined => {
     const moment = DateTime.fromMillis(milliseconds, { zone });
     return moment.isValid ? moment.toFormat('yyyy-MM-dd') : undefined;
@@ -25,7 +25,7 @@ export const calendarDay = {
   daysInMonth: (day: string): number => utc(day).daysInMonth ?? 31,
   firstOfMonth: (day: string, months = 0): string => dayOf(utc(day).startOf('month').plus({ months })),
   yearsBefore: (day: string, years: number): string => dayOf(utc(day).minus({ years })),
-  /** The first moment at which a clock shows `time`, such as `09:30`, on the day, or the first minute after it. */
+  /** Returns when a clock first shows `time`, such as `09:30`, on the day, or the first minute after a gap. */
   moment: (day: string, time: string, zone: string): DayMoment | undefined => {
     const wanted = utc(day).plus({ hours: Number(time.slice(0, 2)), minutes: Number(time.slice(3)) });
     for (let minutes = 0; minutes <= LONGEST_GAP; minutes += 1) {
@@ -40,7 +40,7 @@ export const calendarDay = {
 
 const utc = (day: string): DateTime => DateTime.fromISO(day, { zone: 'utc' });
 
-/** Without a pattern of `toFormat`, which takes several times as long. */
+/** Avoids `toFormat`, which is several times slower. */
 const dayOf = (moment: DateTime): string => moment.toISODate() ?? '';
 
 /** Such as `2026-03-29T09:30`. */

@@ -6,13 +6,13 @@ export interface ClockReading {
   readonly date: string;
   /** Such as `14:05`. */
   readonly time: string;
-  /** Whole days by which the calendar there is ahead of the one at home: -1, 0 or 1. */
+  /** Days by which the date there is ahead of the date at home: -1, 0 or 1. */
   readonly dayShift: number;
 }
 
 /**
- * What a clock in `zone` shows at a moment in milliseconds since 1970, beside one in `home`; undefined for a zone
- * nobody knows.
+ * Returns local date and time in `zone` at a time in milliseconds since 1970, compared with `home`; undefined for an
+ * unknown zone.
  */
 export function clockFor(milliseconds: number, zone: string, home: string): ClockReading | undefined {
   const [there, here] = [zone, home].map(one => DateTime.fromMillis(milliseconds, { zone: one }));

@@ -8,7 +8,7 @@ export interface Day {
 }
 
 /**
- * The calendar day in `zone` (such as `Europe/London`) at a moment in seconds since 1970. Days of 23 and 25 hours
+ * Returns the calendar day in `zone` (such as `Europe/London`) at a time in seconds since 1970. Days of 23 and 25 hours
  * exist.
  */
 export function dayOf(seconds: number, zone: string): Day {

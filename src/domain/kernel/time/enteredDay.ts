@@ -1,24 +1,24 @@
 import { plainDigits } from '../plainDigits';
 import { startOfDate } from './startOfDate';
 
-/** The years that a calendar offers; another one is mistyped. */
+/** Years that a calendar offers; any other is a typing error. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2099;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 
-/** Day, month and year, with anything between them that separates. */
+/** Day, month and year with any separator. */
 const WRITTEN = /^(\d{1,2})(?:[\s./,\p{Pd}\u2212]+)(\d{1,2}|\p{L}{3,9}\.?)(?:[\s./,\p{Pd}\u2212]+)(\d{4}|\d{2})$/u;
 const TOGETHER = /^(\d{2})(\d{2})(\d{4})$/;
-/** As it is stored and as other programs write it: `2026-08-29`. */
+/** The ISO format: `2026-08-29`. */
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
-/** What a person typed into a field for a day. */
+/** The text of a date field, as read. */
 export type EnteredDay =
   | { readonly kind: 'empty' }
-  /** `day` such as `2026-08-29`. `isShort`: its year has two digits, and may be the beginning of a longer one. */
+  /** `day` such as `2026-08-29`. `isShort`: its year has two digits and may be incomplete. */
   | { readonly kind: 'day'; readonly day: string; readonly isShort: boolean }
-  /** A day that no calendar has, such as 31 February. */
+  /** A day that does not exist, such as 31 February. */
   | { readonly kind: 'noSuchDay' }
   | { readonly kind: 'unreadable' };
 
@@ -32,12 +32,12 @@ export function enteredDay(text: string): EnteredDay {
   const isShort = year.length === 2;
   const date = [isShort ? `20${year}` : year, monthNumber, day].map(part => part.padStart(2, '0')).join('-');
   const isInCalendar = Number(date.slice(0, 4)) >= FIRST_YEAR && Number(date.slice(0, 4)) <= LAST_YEAR;
-  // Which days a calendar has is the same in every zone.
+  // Every zone has the same calendar days.
   if (!isInCalendar || startOfDate(date, 'utc') === undefined) return { kind: 'noSuchDay' };
   return { kind: 'day', day: date, isShort };
 }
 
-/** `2026-08-29` as `29/08/2026`; as it is where it is no day. */
+/** Writes `2026-08-29` as `29/08/2026`; returns any other text unchanged. */
 export function writtenDay(day: string): string {
   const [, year, month, date] = YEAR_FIRST.exec(day) ?? [];
   return year === undefined ? day : `${date}/${month}/${year}`;

@@ -3,14 +3,14 @@ import { plainDigits } from '../plainDigits';
 const WRITTEN = /^(\d{1,2})[:.\s](\d{2})$/;
 const TOGETHER = /^(\d{1,2})(\d{2})$/;
 
-/** What a person typed into a field for a time of day. */
+/** The text of a time field, as read. */
 export type EnteredTime =
   | { readonly kind: 'empty' }
-  /** `time` such as `09:30`. `isShort`: three digits, which may be the beginning of four. */
+  /** `time` such as `09:30`. `isShort`: three digits, which may be incomplete. */
   | { readonly kind: 'time'; readonly time: string; readonly isShort: boolean }
   | { readonly kind: 'unreadable' };
 
-/** Reads `9:30`, `09.30`, `930` and `0930`, by a clock of 24 hours. */
+/** Reads `9:30`, `09.30`, `930` and `0930` in 24-hour format. */
 export function enteredTime(text: string): EnteredTime {
   const typed = plainDigits(text).trim();
   if (typed === '') return { kind: 'empty' };

@@ -1,26 +1,26 @@
 import { DateTime } from 'luxon';
 
-/** Clocks are changed at most once within so many hours on both sides. */
+/** Hours on both sides within which clocks change at most once. */
 const AROUND_HOURS = 26;
 
 export type WallMoments =
-  /** Not written as `2026-03-29T14:05`, no day of the calendar, or a zone nobody knows. */
+  /** A text unlike `2026-03-29T14:05`, an invalid day, or an unknown zone. */
   | { readonly kind: 'invalid' }
-  /** Clocks are put forward over it: no clock ever shows it. */
+  /** The time is skipped when clocks go forward. */
   | { readonly kind: 'gap' }
   /** In milliseconds since 1970. */
   | { readonly kind: 'once'; readonly at: number }
-  /** Clocks are put back: they show it twice. In milliseconds since 1970. */
+  /** The time occurs twice when clocks go back. In milliseconds since 1970. */
   | { readonly kind: 'twice'; readonly earlier: number; readonly later: number };
 
-/** The moments at which calendar and clock on the wall of `zone` show `text`. */
+/** Returns the times at which the local time of `zone` is `text`. */
 export function instantsOfWallTime(text: string, zone: string): WallMoments {
   const asUtc = DateTime.fromISO(text, { zone: 'utc' });
   const wall = asUtc.setZone(zone, { keepLocalTime: true });
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) || !asUtc.isValid || !wall.isValid) return { kind: 'invalid' };
   const [earlier, later] = offsetsAround(asUtc, zone)
     .map(offset => ({ offset, moment: asUtc.minus({ minutes: offset }) }))
-    // A clock shows the text where the zone has the distance from UTC that was assumed.
+    // The result is valid if the zone has the assumed UTC offset at that time.
     .filter(({ offset, moment }) => moment.setZone(zone).offset === offset)
     .map(({ moment }) => moment.toMillis())
     .sort((a, b) => a - b);
@@ -28,7 +28,7 @@ export function instantsOfWallTime(text: string, zone: string): WallMoments {
   return later === undefined ? { kind: 'once', at: earlier } : { kind: 'twice', earlier, later };
 }
 
-/** The zone's distances from UTC before and after, in minutes. */
+/** Returns the zone's UTC offsets before and after, in minutes. */
 function offsetsAround(asUtc: DateTime, zone: string): readonly number[] {
   const offsets = [-AROUND_HOURS, AROUND_HOURS].map(hours => asUtc.plus({ hours }).setZone(zone).offset);
   return [...new Set(offsets)];

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { endMinuteOf, type Availability } from './Availability';
 
-/** Whether a moment in milliseconds since 1970 lies within the weekly times, ends excluded. */
+/** True if a time in milliseconds since 1970 is within the weekly hours, ends excluded. */
 export function isAvailableAt(milliseconds: number, { timeZone, times }: Availability): boolean {
   const wall = DateTime.fromMillis(milliseconds, { zone: timeZone });
   const minute = wall.hour * 60 + wall.minute;

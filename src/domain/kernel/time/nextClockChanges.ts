@@ -1,19 +1,19 @@
 import { DateTime } from 'luxon';
 
-/** That the clocks of a zone are changed. */
+/** A clock change of a time zone. */
 export interface ClockChange {
-  /** Seconds since 1970: the first second after it. */
+  /** The first second after the change, in seconds since 1970. */
   readonly at: number;
-  /** Minutes by which clocks are put forward; negative where they are put back. */
+  /** Minutes forward; negative for back. */
   readonly minutes: number;
 }
 
-/** Every zone that changes its clocks does so twice within so many days. */
+/** Days within which a zone with clock changes has two of them. */
 const SEARCHED_DAYS = 400;
 
 /**
- * The next two changes of the clocks after a moment in seconds since 1970; none where a zone never changes
- * them, and for a zone nobody knows.
+ * Returns the next two clock changes after a time in seconds since 1970; none for a zone without changes or an unknown
+ * zone.
  */
 export function nextClockChanges(seconds: number, zone: string): readonly ClockChange[] {
   const now = DateTime.fromSeconds(seconds, { zone });

@@ -1,6 +1,6 @@
 /**
- * Every time zone in which people of a region live. Lord Howe moves its clocks by half an hour; Brisbane, Darwin,
- * Eucla, Lindeman and Perth never move them.
+ * All time zones of a region. Lord Howe changes its clocks by half an hour; Brisbane, Darwin, Eucla, Lindeman and Perth
+ * never change them.
  */
 export const regionZones: Readonly<Record<'UK' | 'Australia', readonly string[]>> = {
   UK: ['Europe/London'],

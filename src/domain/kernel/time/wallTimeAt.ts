@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 
 /**
- * What calendar and clock on the wall of `zone` show at a moment in milliseconds since 1970, such as
- * `2026-03-29T14:05`; undefined for a zone nobody knows.
+ * Returns the local date and time of `zone` at a time in milliseconds since 1970, such as `2026-03-29T14:05`; undefined
+ * for an unknown zone.
  */
 export function wallTimeAt(milliseconds: number, zone: string): string | undefined {
   const wall = DateTime.fromMillis(milliseconds, { zone });

@@ -8,7 +8,7 @@ export interface Appointment {
   readonly start: number;
   /** Milliseconds since 1970, end excluded. */
   readonly end: number;
-  /** The zone in which the time was agreed. */
+  /** Time zone in which the appointment was agreed. */
   readonly timeZone: string;
   readonly kind: AppointmentKind;
   readonly status: AppointmentStatus;

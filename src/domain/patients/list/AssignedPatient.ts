@@ -4,17 +4,17 @@ import type { QuestionnaireResult } from '../scores/QuestionnaireResult';
 import type { RiskLevel } from '../risk/RiskLevel';
 import type { ReportedSigns } from './scoreReasons';
 
-/** The newest result of a questionnaire, beside the last complete total before it. */
+/** The newest result of a questionnaire, with the last complete total before it. */
 export interface LatestScore extends Pick<QuestionnaireResult, 'items'> {
-  /** Milliseconds since 1970; null where the date could not be read. */
+  /** Milliseconds since 1970; null if the date could not be read. */
   readonly at: number | null;
-  /** Null where there is none, or where it is not known. */
+  /** Null if there is none or it is unknown. */
   readonly previous: number | null;
 }
 
 /**
- * Signs of a patient that may fail by themselves; `record` holds the flag and the chat; `other` is one that this
- * version does not know.
+ * Facts about a patient that can fail to load separately; `record` includes the flag and the chat; `other` is unknown
+ * to this version.
  */
 export const PATIENT_SIGNS = [
   'record',
@@ -36,13 +36,13 @@ export type PatientSign = (typeof PATIENT_SIGNS)[number];
 export interface OpenRisk {
   readonly riskAssessmentId: string;
   readonly level: RiskLevel;
-  /** Milliseconds since 1970; null where the date could not be read. */
+  /** Milliseconds since 1970; null if the date could not be read. */
   readonly assessedAt: number | null;
   /** A day such as `2026-03-29`. */
   readonly reviewOn: string | null;
 }
 
-/** An answer above none to a question about harming oneself; null for what could not be read. */
+/** An answer above none to a question about self-harm; unreadable parts are null. */
 export interface SurveyAlarm {
   /** Milliseconds since 1970. */
   readonly at: number | null;
@@ -55,13 +55,13 @@ export interface SurveyAlarm {
 export interface PatientRequest {
   readonly requestId: string;
   readonly emergency: boolean;
-  /** Null where it could not be read. */
+  /** Null if unreadable. */
   readonly requestedAt: number | null;
 }
 
 /**
- * A patient in the care of the therapist, with what says who needs them. Null is "was looked for and is not there";
- * times are in milliseconds since 1970.
+ * A patient assigned to the therapist, with the facts that show who needs attention. Null means "checked and not
+ * there"; times are in milliseconds since 1970.
  */
 export interface AssignedPatient {
   readonly id: string;
@@ -70,7 +70,7 @@ export interface AssignedPatient {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What tells them apart from a namesake: see `NamedPatient`. */
+  /** Text that distinguishes them from a namesake: see `NamedPatient`. */
   readonly apart?: string;
   readonly highRisk: boolean;
   readonly highRiskSince: number | null;
@@ -81,22 +81,22 @@ export interface AssignedPatient {
   readonly lastActivityAt: number | null;
   readonly nextAppointment: (Appointment & { readonly momentId: string }) | null;
   readonly unreadMessageCount: number;
-  /** When the oldest of the unread messages arrived. */
+  /** Arrival of the oldest unread message. */
   readonly unreadSince: number | null;
   readonly waitingSince: number | null;
   readonly phq9: LatestScore | null;
   readonly gad7: LatestScore | null;
-  /** Every risk assessment that is not closed, the highest first. */
+  /** All open risk assessments, highest first. */
   readonly openRisks: readonly OpenRisk[];
   readonly waitingRequest: PatientRequest | null;
-  /** Accepted, and not answered by anybody. */
+  /** The accepted but unanswered request. */
   readonly acceptedRequest: PatientRequest | null;
-  /** What the patient's app reported last. */
+  /** The last report of the patient's app. */
   readonly reportedScores: ReportedSigns | null;
   readonly surveyAlarm: SurveyAlarm | null;
   /**
-   * What could not be looked up: it is null, 0, false or empty here, and is not none. Of a list the readable part is
-   * here.
+   * Facts that could not be checked: they are null, 0, false or empty here without meaning none. Of a list, the
+   * readable part is included.
    */
   readonly couldNotCheck: readonly PatientSign[];
 }

@@ -9,7 +9,7 @@ export type PatientOrder = 'need' | 'name' | 'lastContact';
 
 export interface ArrangeCommand extends Omit<WhoNeedsMeInput, 'patients'> {
   readonly patients: readonly AssignedPatient[];
-  /** Words of a name or an email, in any order; empty finds everybody. */
+  /** Words of a name or an email, in any order; empty matches all patients. */
   readonly search: string;
   readonly order: PatientOrder;
 }
@@ -17,13 +17,13 @@ export interface ArrangeCommand extends Omit<WhoNeedsMeInput, 'patients'> {
 export interface ArrangedPatient {
   readonly patient: AssignedPatient;
   readonly reasons: readonly NeedReason[];
-  /** What makes the reasons, in their order. */
+  /** The facts behind the reasons, in order. */
   readonly grounds: readonly NeedGround[];
-  /** What is shown of it, the loudest first. */
+  /** The signs to show, most urgent first. */
   readonly signs: readonly NeedSign[];
 }
 
-/** The patients that a search finds, in the order asked for, each with why they need their therapist. */
+/** Returns patients that match a search, sorted as requested, each with the reasons for attention. */
 export function arrangePatients({ patients, search, order, ...time }: ArrangeCommand): readonly ArrangedPatient[] {
   const byId = new Map(patients.map(patient => [patient.id, patient]));
   const arranged = whoNeedsMe({ patients: patients.map(toPatientSignals), ...time }).flatMap(

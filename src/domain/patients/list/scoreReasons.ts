@@ -4,20 +4,20 @@ import { phq9Band, type DepressionBand } from '../scores/phq9Band.rule';
 import type { Questionnaire } from '../scores/questionnaireTotal.rule';
 import { scoreTrend, type TrendDirection } from '../scores/scoreTrend.rule';
 
-/** The latest of one questionnaire. */
+/** The latest result of one questionnaire. */
 export interface ScoreSign {
-  /** Milliseconds since 1970; null where the date could not be read. */
+  /** Milliseconds since 1970; null if the date could not be read. */
   readonly at: number | null;
-  /** The total; of an incomplete questionnaire the sum of what was answered. */
+  /** The total; for an incomplete questionnaire the sum of its answers. */
   readonly atLeast: number;
   readonly isComplete: boolean;
-  /** Since the last complete one before it. */
+  /** Trend since the previous complete questionnaire. */
   readonly trend: TrendDirection;
 }
 
-/** Totals that the patient's app reported; null for one that it did not report. */
+/** Totals reported by the patient's app; null if not reported. */
 export interface ReportedSigns {
-  /** Milliseconds since 1970; null where the date could not be read. */
+  /** Milliseconds since 1970; null if the date could not be read. */
   readonly at: number | null;
   readonly phq9: number | null;
   readonly gad7: number | null;
@@ -26,13 +26,13 @@ export interface ReportedSigns {
 interface OfQuestionnaire {
   readonly questionnaire: Questionnaire;
   /**
-   * When the questionnaire was filled in or reported, in milliseconds since 1970; null where there is none, or where the
-   * date could not be read.
+   * Time of the questionnaire or report, in milliseconds since 1970; null if there is none or its date could not be
+   * read.
    */
   readonly at: number | null;
 }
 
-/** What a score says about who needs their therapist. */
+/** A score as a reason for attention. */
 export type ScoreGround = OfQuestionnaire &
   (
     | {
@@ -54,7 +54,7 @@ export interface ScoreSigns {
 const questionnaires: readonly Questionnaire[] = ['phq9', 'gad7'];
 const pressingBands: readonly (DepressionBand | AnxietyBand | null)[] = ['moderatelySevere', 'severe'];
 
-/** Why the scores of a patient are a reason to look at them, for both questionnaires. */
+/** Returns the reasons for attention from both questionnaires. */
 export function scoreReasons(signs: ScoreSigns): readonly ScoreGround[] {
   return questionnaires.flatMap(questionnaire => {
     const score = signs[questionnaire];
@@ -78,7 +78,7 @@ export function scoreReasons(signs: ScoreSigns): readonly ScoreGround[] {
   });
 }
 
-/** One ground per questionnaire: the higher of what is on record and what was reported since. */
+/** Returns one ground per questionnaire: the higher of the recorded and the later reported total. */
 function severeGrounds(
   questionnaire: Questionnaire,
   onRecord: ScoreSign | null,
@@ -109,7 +109,7 @@ function trendGrounds(
   return onRecord?.trend === 'unknown' ? [{ reason: 'unknownTrend', questionnaire, at: onRecord.at }] : [];
 }
 
-/** A report counts until a complete questionnaire follows it. Of two without a date nobody knows which follows. */
+/** A report counts until a complete questionnaire follows it. Without both dates the order is unknown. */
 function reportOf(questionnaire: Questionnaire, onRecord: ScoreSign | null, reported: ScoreSigns['reported']) {
   if (reported === null || reported === 'couldNotCheck') return null;
   const { at, [questionnaire]: total } = reported;

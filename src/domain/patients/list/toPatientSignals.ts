@@ -6,10 +6,10 @@ import { scoreTrend } from '../scores/scoreTrend.rule';
 import { selfHarmItem } from '../scores/selfHarmItem.rule';
 import type { PatientSigns } from './whoNeedsMe.rule';
 
-/** What of the risk may be known in part. */
+/** Risk facts that may be partly known. */
 const READ_IN_PART: readonly PatientSign[] = ['openRisks', 'phq9', 'gad7', 'reportedScores', 'other'];
 
-/** What of an assigned patient shows whether they need their therapist. What could not be looked up is not none. */
+/** Extracts the facts that show whether a patient needs attention. A failed check never counts as none. */
 export function toPatientSignals(patient: AssignedPatient): PatientSigns {
   const { waitingRequest, acceptedRequest, waitingSince, nextAppointment, openRisks, phq9, gad7, reportedScores } =
     patient;
@@ -19,7 +19,7 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
   return {
     patientId: patient.id,
     ...emergencySigns(patient),
-    // A flag that was read counts, whatever else of the record could not be.
+    // A readable flag counts even if other parts of the record are unreadable.
     highRisk: patient.highRisk || unless('record', false),
     highRiskSince: patient.highRiskSince,
     openRisks:
@@ -39,20 +39,20 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
       'nextAppointment',
       nextAppointment?.status === 'scheduled' ? nextAppointment.start : null,
     ),
-    // What was answered counts, whatever else of the questionnaire could not be read.
+    // A readable answer counts even if other parts of the questionnaire are unreadable.
     selfHarmItem: item9 === 'flagged' ? item9 : unless('phq9', item9),
     phq9: toScoreSign('phq9', phq9) ?? unless('phq9', null),
     gad7: toScoreSign('gad7', gad7) ?? unless('gad7', null),
     reported: reportedScores ?? unless('reportedScores', null),
     surveyAlarm: patient.surveyAlarm ?? unless('surveyAlarm', null),
     lastContactAt: unless('lastContactAt', patient.lastContactAt),
-    // What was read of a list or a score counts, and so does that it is not the whole.
+    // The readable part of a list or a score counts, and so does its incompleteness.
     other: READ_IN_PART.some(isUnread) ? 'couldNotCheck' : null,
     otherContact: isUnread('waitingSince') ? 'couldNotCheck' : null,
   };
 }
 
-/** An accepted request stays an emergency until it is answered. One that was read counts, whatever else was not. */
+/** An accepted request stays an emergency until answered. A readable one counts even if others are unreadable. */
 function emergencySigns({
   waitingRequest,
   acceptedRequest,
@@ -79,8 +79,8 @@ function toScoreSign(questionnaire: Questionnaire, latest: LatestScore | null): 
   const total = questionnaireTotal({ questionnaire, items: latest.items });
   const atLeast = total ?? sumOfAnswers(questionnaire, latest);
   const trend = scoreTrend({ questionnaire, before: latest.previous, latest: atLeast });
-  // What is missing could only add to the sum: it may be worse for sure, and nothing else. Without its date nobody knows
-  // what came before it.
+  // Missing answers can only add to the sum, so only "worse" can be certain. Without its date, the previous score is
+  // unknown.
   return {
     at: latest.at,
     atLeast,

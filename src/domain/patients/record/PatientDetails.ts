@@ -6,11 +6,11 @@ export interface Carer {
   readonly userId: string;
   readonly name: string;
   readonly isLead: boolean;
-  /** May read, and change nothing: the patient's data were shared with them. */
+  /** May read but not change: the patient's data were shared with them. */
   readonly onlyReads: boolean;
 }
 
-/** Who a patient is, where they live and who cares for them. */
+/** Identity, region and therapists of a patient. */
 export interface PatientDetails {
   readonly id: string;
   /** Identity id, the key of presence. */
@@ -18,20 +18,20 @@ export interface PatientDetails {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What tells them apart from a namesake: see `NamedPatient`. */
+  /** Text that distinguishes them from a namesake: see `NamedPatient`. */
   readonly apart?: string;
-  /** A day such as `1990-03-29`; null where it is not known. */
+  /** A day such as `1990-03-29`; null if unknown. */
   readonly dateOfBirth: string | null;
   readonly region: string;
   readonly timeZone: string;
   readonly highRisk: boolean;
   readonly activeChat: { readonly chatSessionId: string; readonly generation: ChatGeneration } | null;
-  /** The lead first. */
+  /** The lead therapist first. */
   readonly therapists: readonly Carer[];
-  /** How many more care for the patient who could not be read. */
+  /** Number of further therapists who could not be read. */
   readonly unreadableTherapists: number;
-  /** The person may read, and change nothing. */
+  /** The user may read but not change. */
   readonly onlyReads: boolean;
-  /** Milliseconds since 1970; null where there never was contact. */
+  /** Milliseconds since 1970; null if there was never contact. */
   readonly lastContactAt: number | null;
 }

@@ -1,7 +1,7 @@
 import type { Checked } from '../../kernel/Checked';
 import type { Author } from '../timeline/Author';
 
-/** The fields of a patient's record, in the order in which they are shown. */
+/** The fields of a patient's record, in display order. */
 export const RECORD_FIELDS = [
   'safetyPlan',
   'allergies',
@@ -16,22 +16,22 @@ export const RECORD_FIELDS = [
 
 export type RecordFieldName = (typeof RECORD_FIELDS)[number];
 
-/** Without `changedAt` nobody ever wrote into it; with it and an empty value it was emptied on purpose. */
+/** Without `changedAt` the field was never filled in; with it, an empty value was set on purpose. */
 export interface RecordField {
   readonly value: string;
-  /** Milliseconds since 1970; null where it was changed and the date could not be read. */
+  /** Milliseconds since 1970; null if it was changed but the date could not be read. */
   readonly changedAt?: number | null;
   readonly changedBy?: Author;
 }
 
-/** Each field is read by itself: one that could not be read takes no other along. */
+/** Each field is read separately, so an unreadable one does not affect the others. */
 export type PatientRecord = Readonly<Record<RecordFieldName, Checked<RecordField>>>;
 
 export type RecordTexts = Readonly<Record<RecordFieldName, string>>;
 
 /**
- * The values of the fields, without who wrote them; `unread` has those of fields that could not be read, so that they
- * count as unchanged.
+ * Returns the field values without their authors; `unread` has the values of unreadable fields, so that they count as
+ * unchanged.
  */
 export function toPatientRecordTexts(record: PatientRecord, unread?: RecordTexts): RecordTexts {
   const textOf = (name: RecordFieldName): string => {

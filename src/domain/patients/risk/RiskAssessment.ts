@@ -13,7 +13,7 @@ export const RISK_QUESTIONS = [
 ] as const;
 export const RISK_STATES = ['open', 'closed'] as const;
 
-/** What a therapist found out and decided. */
+/** A therapist's findings and decisions. */
 export interface AssessedRisk {
   readonly level: RiskLevel;
   readonly suicidalThoughts: RiskPresence;
@@ -25,18 +25,18 @@ export interface AssessedRisk {
   readonly protectiveFactors: string;
   readonly plan: string;
   readonly status: (typeof RISK_STATES)[number];
-  /** A day such as `2026-03-29`; null where none is set. */
+  /** A day such as `2026-03-29`; null if none is set. */
   readonly reviewOn: string | null;
 }
 
-/** An assessment while it is written: what nobody has chosen is null. */
+/** An assessment in a form: values not chosen yet are null. */
 export type EnteredRisk = {
   readonly [K in keyof AssessedRisk]: K extends 'level' | 'status' | (typeof RISK_QUESTIONS)[number]
     ? AssessedRisk[K] | null
     : AssessedRisk[K];
 };
 
-/** Whether everything was chosen that has to be. */
+/** True if all required values are chosen. */
 export const isChosen = (risk: EnteredRisk): risk is AssessedRisk =>
   risk.level !== null && risk.status !== null && RISK_QUESTIONS.every(question => risk[question] !== null);
 
@@ -46,7 +46,7 @@ export interface RiskAssessment extends AssessedRisk {
   readonly changed?: PartStamp;
 }
 
-/** What can be changed of an assessment. */
+/** Returns the editable fields of an assessment. */
 export function toRiskAssessmentFields({
   riskAssessmentId: _id,
   assessed: _assessed,

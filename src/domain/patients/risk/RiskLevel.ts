@@ -1,3 +1,3 @@
-/** The lowest first. */
+/** Lowest first. */
 export const RISK_LEVELS = ['low', 'moderate', 'high', 'imminent'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];

@@ -4,7 +4,7 @@ import { questionnaireTotal, type Questionnaire } from './questionnaireTotal.rul
 import type { QuestionnaireResult } from './QuestionnaireResult';
 import { selfHarmItem } from './selfHarmItem.rule';
 
-/** What one questionnaire says. */
+/** The interpretation of one questionnaire. */
 export interface QuestionnaireReading extends QuestionnaireResult {
   /** Null while an item is missing. */
   readonly total: number | null;
@@ -13,7 +13,7 @@ export interface QuestionnaireReading extends QuestionnaireResult {
   readonly selfHarm: 'flagged' | 'clear' | 'unknown' | 'notAsked';
 }
 
-/** Reads a questionnaire by the rules; what the sender added up is not relied upon. */
+/** Interprets a questionnaire by the rules; the sender's total is not trusted. */
 export function toQuestionnaireReading(
   questionnaire: Questionnaire,
   result: QuestionnaireResult,

@@ -1,13 +1,13 @@
 import { isAnswer } from './questionnaireTotal.rule';
 
-/** One questionnaire as it was filled in. */
+/** One completed questionnaire. */
 export interface QuestionnaireResult {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** In the order of the printed form; null where no answer was given, NaN where it could not be read. */
+  /** In the order of the printed form; null for no answer, NaN for an unreadable one. */
   readonly items: readonly (number | null)[];
 }
 
-/** Whether an answer was given that is none of the numbers of the form: it could not be read. */
+/** True if an answer was given that is not a number of the form. */
 export const isUnreadAnswer = (item: number | null | undefined): boolean =>
   item !== null && item !== undefined && !isAnswer(item);

@@ -3,13 +3,12 @@ import type { MoodReading } from '../timeline/Moment';
 import type { QuestionnaireResult } from './QuestionnaireResult';
 
 /**
- * What a patient reported in a span of time, oldest first; times in milliseconds since 1970. Days without a reading
- * have none: they are gaps.
+ * A patient's reports in a time span, oldest first; times in milliseconds since 1970. Days without a reading are gaps.
  */
 export interface ScoreGraph {
   readonly from: number;
   readonly until: number;
-  /** Results of this time, of any kind, that could not be read. */
+  /** Unreadable results in this time span, of any kind. */
   readonly unreadable: number;
   readonly mood: readonly (MoodReading & { readonly momentId: string; readonly at: number })[];
   readonly phq9: readonly (QuestionnaireResult & { readonly momentId: string })[];

@@ -1,20 +1,20 @@
 /**
- * Fewer tries than this are within reach of an attacker who guesses online: common passwords, keyboard rows,
- * repetitions, the person's own name.
+ * Passwords that need fewer guesses can be guessed online: common passwords, keyboard rows, repetitions, the user's own
+ * name.
  */
 export const PASSWORD_GUESSES_MINIMUM = 100_000_000;
 
-/** `guesses`: how many tries an estimator expects of an attacker who knows the common passwords. */
+/** `guesses`: estimated tries of an attacker who knows the common passwords. */
 export function isGuessable(guesses: number): boolean {
   return guesses < PASSWORD_GUESSES_MINIMUM;
 }
 
-/** What the person is called: a password made of it is easy to guess. */
+/** Returns parts of the user's name, which would be easy to guess in a password. */
 export function wordsOfEmail(email: string): readonly string[] {
   return [email, ...email.split(/[@._+-]/u)].filter(word => word.length > 2);
 }
 
-/** The name of the product, whole and word by word, and what any service of its kind is called. */
+/** Returns the product name, its words, and common words for services of its kind. */
 export function wordsOfProduct(name: string): readonly string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 2);
   const whole = ['', ' ', '-', '_', '.'].map(between => words.join(between));
@@ -22,12 +22,11 @@ export function wordsOfProduct(name: string): readonly string[] {
   return [...new Set(known.map(word => word.toLowerCase()))];
 }
 
-/** Code points that are estimated at once: an estimator's time grows with the square of them and worse. */
+/** Code points estimated at once: the estimator's time grows at least with their square. */
 const ESTIMATED_AT_ONCE = 40;
 
 /**
- * A long password is as hard to guess as the harder of its ends, at least. What lies between them need not be looked
- * at.
+ * Estimates a long password by the harder of its two ends, which is a lower bound; the middle need not be estimated.
  */
 export function guessesOf(password: string, estimate: (part: string) => number): number {
   const characters = [...password];

@@ -1,6 +1,6 @@
 import { PASSWORD_MINIMUM } from './newPassword.rule';
 
-/** Longest password that the meter measures, in code points; a longer one counts as this long. */
+/** Longest password for the meter, in code points; a longer one counts as this long. */
 const METER_MAXIMUM = 30;
 
 const metBy = {
@@ -13,19 +13,19 @@ const metBy = {
 
 export type StrengthRule = keyof typeof metBy;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const strengthRules: readonly StrengthRule[] = ['length', 'lowercase', 'uppercase', 'number', 'symbol'];
 
 export interface PasswordAssessment {
-  /** Share of the rules that are met. */
+  /** Percentage of rules that are met. */
   readonly percent: number;
   readonly unmet: readonly StrengthRule[];
 }
 
 /**
- * The strength of a password is the percentage of five rules that it meets: 12 to 30 characters (a longer one
- * counts as 30), a lowercase letter, an uppercase letter, a number, a symbol. It advises and never refuses a
- * password. (D1 §5, DESIGN §5 row 13)
+ * The strength of a password is the percentage of five rules that it meets: 12 to 30 characters (a longer one counts as
+ * 30), a lowercase letter, an uppercase letter, a number, a symbol. It advises and never rejects a password. (D1 §5,
+ * DESIGN §5 row 13)
  */
 export function passwordStrength({ typed }: { readonly typed: string }): PasswordAssessment {
   const unmet = strengthRules.filter(name => !metBy[name](typed));

@@ -1,6 +1,6 @@
 import { isBlank } from '../../kernel/isBlank';
 
-/** An authenticator app that a person has registered. */
+/** An authenticator app registered by a user. */
 export interface Authenticator {
   readonly id: string;
   readonly label: string;
@@ -9,17 +9,17 @@ export interface Authenticator {
 }
 
 /**
- * An authenticator that is added is called "Authenticator N", N being one more than the number of authenticators
- * that the person has. (D1 §3)
+ * A new authenticator is called "Authenticator N", where N is one more than the user's number of authenticators. (D1
+ * §3)
  */
 export function authenticatorLabel({ existing }: { readonly existing: number }): string {
   return `Authenticator ${existing + 1}`;
 }
 
-/** Longest label that the backend takes, in characters. */
+/** Longest label accepted by the backend, in characters. */
 const LONGEST_LABEL = 60;
 
-/** The label as it is kept; undefined for nothing to read and for more than the backend takes. */
+/** Reads a typed label; undefined if it is blank or too long for the backend. */
 export function parseAuthenticatorLabel(typed: string): string | undefined {
   const label = typed.trim();
   return !isBlank(label) && label.length <= LONGEST_LABEL ? label : undefined;

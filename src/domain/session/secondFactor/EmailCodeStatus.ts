@@ -1,2 +1,2 @@
-/** What became of the one-time code that is sent by email. */
+/** Status of the one-time code by email. */
 export type EmailCodeStatus = 'unsent' | 'sending' | 'successful' | 'failed';

@@ -1,21 +1,21 @@
-/** One way in which a person can give the second factor. */
+/** One of the user's methods for the second factor. */
 export interface MfaOption {
   readonly id: string;
   readonly type: 'email' | 'totp';
 }
 
-/** A person who has no other way gets the code without asking for it. */
+/** A user without another method receives the code automatically. */
 export function codeIsEmailedAtOnce(options: readonly MfaOption[]): boolean {
   return options.length > 0 && options.every(({ type }) => type === 'email');
 }
 
 /**
- * The address of the account itself: what an account without a method, or one that turns emailed codes on, is sent its
- * code to.
+ * The account's own address, which receives the code of an account without a method or when emailed codes are turned
+ * on.
  */
 export const defaultEmailOption: MfaOption = { id: 'default-email', type: 'email' };
 
-/** The way by email, if the person has it. */
+/** Returns the email method, if the user has it. */
 export function emailOption(options: readonly MfaOption[]): MfaOption | undefined {
   return options.find(({ type }) => type === 'email');
 }

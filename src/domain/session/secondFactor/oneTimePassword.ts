@@ -1,7 +1,7 @@
 import { plainDigits } from '../../kernel/plainDigits';
 
 const DIGITS = 6;
-/** White space, and dashes of every width, which people type or paste along with a code. */
+/** White space and dashes that users type or paste with a code. */
 const separators = /[\s\p{Dash_Punctuation}\u2212]/gu;
 
 type Verdict =
@@ -9,9 +9,8 @@ type Verdict =
   | { readonly verdict: 'missing' | 'wrongLength' | 'notDigits' };
 
 /**
- * A one-time password is exactly six digits, of any script. Spaces and dashes between them are ignored; nothing typed
- * is "required", another number of characters is "wrong length", and six characters that are not all digits are "not
- * digits". (D1 §5)
+ * A one-time password is exactly six digits of any script. Spaces and dashes are ignored; an empty text is "required",
+ * another number of characters is "wrong length", and six characters that are not all digits are "not digits". (D1 §5)
  */
 export function oneTimePassword({ typed }: { readonly typed: string }): Verdict {
   const code = plainDigits(typed).replace(separators, '');

@@ -2,16 +2,16 @@ import type { EmailCodeStatus } from './EmailCodeStatus';
 import type { MfaOption } from './MfaOption';
 
 interface CodeFacts {
-  /** What became of the last email that was asked for. */
+  /** Status of the last requested email. */
   readonly emailCode: EmailCodeStatus;
-  /** A code went out by email in this sign-in, whatever became of later attempts. */
+  /** A code was emailed during this sign-in, whatever the outcome of later attempts. */
   readonly emailed: boolean;
   readonly options: readonly MfaOption[];
 }
 
 /**
- * Which method a submitted code belongs to: while no email was asked for, it comes from the authenticator. An email
- * that could not be sent holds no code, so a person who has an authenticator can use that.
+ * Returns the method of a submitted code: the authenticator if no email was requested. If an email could not be sent, a
+ * user with an authenticator can use that.
  */
 export function secondFactorMethod({ emailCode, emailed, options }: CodeFacts): MfaOption['type'] {
   if (emailCode === 'unsent') return 'totp';

@@ -16,13 +16,13 @@ export function totpSecretText({ bytes }: { readonly bytes: ArrayLike<number> })
   return groups.map(group => alphabet.charAt(Number.parseInt(group.padEnd(BITS, '0'), 2))).join('');
 }
 
-/** A secret as people can read it aloud and type it: ABCD EFGH … */
+/** Groups a secret for reading aloud and typing: ABCD EFGH … */
 export function groupsOfFour(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ');
 }
 
 interface OtpauthLinkFacts {
-  /** What the product calls itself. */
+  /** The product name. */
   readonly product: string;
   readonly region: 'UK' | 'AUS';
   readonly email: string;

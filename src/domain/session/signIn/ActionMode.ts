@@ -1,2 +1,2 @@
-/** What a link from an email is for (D1 §2). */
+/** Purposes of links in emails (D1 §2). */
 export type ActionMode = 'resetPassword' | 'recoverEmail' | 'verifyEmail';

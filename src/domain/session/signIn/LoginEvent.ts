@@ -1,4 +1,4 @@
-/** What moves the sign-in card from one step to another. */
+/** Events that change the step of the sign-in card. */
 export type LoginEvent =
   | 'secondFactorNeeded'
   | 'enrolmentNeeded'

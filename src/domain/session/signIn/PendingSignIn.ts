@@ -1,6 +1,6 @@
 import type { MfaOption } from '../secondFactor/MfaOption';
 
-/** A sign-in whose password was right and whose second factor is still missing. */
+/** A sign-in with a correct password that still needs the second factor. */
 export interface PendingSignIn {
   readonly email: string;
   /** Proves the password to the backend; worthless for anything but the second factor. */

@@ -1,5 +1,5 @@
 /**
- * Why a sign-in is over before it led anywhere: after too many wrong codes the password comes first again, or some
- * minutes do.
+ * Reasons for aborting a sign-in: after too many wrong codes the user must enter the password again or wait some
+ * minutes.
  */
 export type SignInEnd = 'signInOver' | 'accountPaused';

@@ -1,4 +1,4 @@
-/** One @, something before it, a host with a dot after it, no white space: the identity provider decides the rest. */
+/** One @, text before it, a host with a dot after it, no white space; the identity provider checks the rest. */
 const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 type Verdict = { readonly verdict: 'valid'; readonly email: string } | { readonly verdict: 'missing' | 'invalid' };

@@ -20,8 +20,8 @@ interface FirstStep {
 }
 
 /**
- * Signing in starts at the email and password, and at the choice of a password when the address names an email
- * that is well formed. (D1 §2)
+ * The sign-in starts with email and password, or with the choice of a password if the URL contains a well-formed email.
+ * (D1 §2)
  */
 export function firstLoginStep({ emailInQuery }: { readonly emailInQuery: string | null }): FirstStep {
   const address = loginEmail({ typed: emailInQuery ?? '' });

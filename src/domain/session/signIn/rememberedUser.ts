@@ -1,15 +1,14 @@
 export interface SignInEmailField {
-  /** What the email field holds. */
+  /** Content of the email field. */
   readonly email: string;
-  /** Neither the field nor what is in it can be changed. */
+  /** The field cannot be edited. */
   readonly fixed: boolean;
   readonly offersNotYou: boolean;
 }
 
 /**
- * For a person who is remembered the email field is filled in and closed, and "Not you?" is offered; once "Not
- * you?" was chosen, or when nobody is remembered, the field is open and empty and nothing of the person is shown.
- * (D1 §2 Login form)
+ * For a remembered user the email field is filled in and disabled, and "Not you?" is offered; after "Not you?", or
+ * without a remembered user, the field is enabled and empty and shows nothing of the user. (D1 §2 Login form)
  */
 export function rememberedUser({
   loggedInEmail,

@@ -1,4 +1,4 @@
-/** What signing out does, in this order; each step is shown while it runs. */
+/** Steps of a sign-out, in order; each is shown while it runs. */
 export type SignOutStep =
   | 'revokingAccessToken'
   | 'sendingPendingMessages'

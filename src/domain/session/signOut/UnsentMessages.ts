@@ -1,4 +1,4 @@
-/** Messages to one patient on which Send was pressed and which the server has not confirmed. */
+/** Messages to one patient that were sent but not confirmed by the server. */
 export interface UnsentMessages {
   readonly patientName: string;
   readonly count: number;
