@@ -6,7 +6,7 @@ export type EngineCommand =
   | { readonly type: 'send'; readonly channelId: string; readonly text: string; readonly replyTo?: TimeId }
   | { readonly type: 'edit'; readonly channelId: string; readonly timeId: TimeId; readonly text: string }
   | { readonly type: 'delete'; readonly channelId: string; readonly timeId: TimeId }
-  /** `entryId`: that one alone; otherwise everything of the patient that was refused or is held. */
+  /** `entryId`: only that entry; otherwise all refused or held entries of the patient. */
   | { readonly type: 'retry'; readonly channelId: string; readonly entryId?: string }
   /** Sends from this window, whichever window leads. */
   | { readonly type: 'sendHere' }
@@ -15,7 +15,7 @@ export type EngineCommand =
   | { readonly type: 'typing'; readonly channelId: string; readonly isTyping: boolean }
   | { readonly type: 'focus'; readonly focused: boolean; readonly visible: boolean }
   | { readonly type: 'seen'; readonly channelId: string; readonly timeIds: readonly TimeId[] }
-  /** Fetch what is missing in between at once. */
+  /** Loads the gap at once. */
   | { readonly type: 'loadGap'; readonly channelId: string }
   | { readonly type: 'reloadSessions' }
   | { readonly type: 'reloadParticipants'; readonly channelId: string };

@@ -26,10 +26,7 @@ export type HostCommand =
   | { readonly type: 'begin'; readonly environment: EngineEnvironment }
   | { readonly type: 'config'; readonly config: EngineConfig }
   | { readonly type: 'keys'; readonly networkUrl: string }
-  /**
-   * `signedInAt`: when the person signed in, by the device's clock, in milliseconds since 1970; absent where that is
-   * not known.
-   */
+  /** `signedInAt`: time of the sign-in by the device's clock, in milliseconds since 1970; absent if unknown. */
   | { readonly type: 'login'; readonly sessionCookie: string; readonly signedInAt?: number }
   /** Until the next login the engine subscribes to nothing, loads nothing and sends nothing. */
   | { readonly type: 'sessionEnded' }
@@ -41,12 +38,12 @@ export type HostCommand =
       readonly key: AnyChatDraftKey;
       readonly text: string;
       readonly patientName?: string;
-      /** It was typed before this window knew what was kept: that is not written over. */
+      /** Typed before this window knew the stored draft, which is not overwritten. */
       readonly isUnseen?: true;
     }
   /** Discards a draft of another window that conflicts with the one of `key`. */
   | { readonly type: 'discardConflict'; readonly key: AnyChatDraftKey; readonly text: string }
-  /** Tries again to read what could not be read on this device. */
+  /** Retries reading unreadable texts on this device. */
   | { readonly type: 'retryUnreadable' }
   | { readonly type: 'discardUnreadable'; readonly id: string }
   | { readonly type: 'watchPresence'; readonly userIds: readonly string[] }

@@ -39,14 +39,14 @@ export type HostUpdate =
   /** The V1 chats of the chat notification cache. */
   | { readonly type: 'cachedChats'; readonly state: LiveState<readonly CachedChat[]> }
   | { readonly type: 'update'; readonly update: EngineUpdate }
-  /** Whether a call of the engine got an answer. */
+  /** A call of the engine was answered or not. */
   | { readonly type: 'backend'; readonly reached: boolean }
-  /** How many more seconds the session with this cookie lasts if nothing is done. */
+  /** Seconds left of the session with this cookie without a renewal. */
   | { readonly type: 'sessionLife'; readonly cookie: string; readonly seconds: number }
-  /** How many items of the newest answer of a call could not be read. */
+  /** Number of unreadable items in the latest answer of a call. */
   | { readonly type: 'unreadable'; readonly call: string; readonly items: number }
-  /** Something to report to the developers; the person needs no word of it. */
+  /** A problem to report to the developers but not to the user. */
   | { readonly type: 'problem'; readonly message: string }
   | { readonly type: 'loggedOut'; readonly kept: readonly OutboxEntry[] }
-  /** The engine has broken down; nothing follows. `GOCORE_RUNTIME_EXCEPTION`. */
+  /** The engine has crashed; no update follows. `GOCORE_RUNTIME_EXCEPTION`. */
   | { readonly type: 'crashed'; readonly message: string };

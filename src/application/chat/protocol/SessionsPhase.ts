@@ -1,7 +1,7 @@
 import type { EngineUpdate } from './EngineUpdate';
 
-/** How far the list of chats is loaded. */
+/** Loading state of the list of chats. */
 export type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase'];
 
-/** Whether the list has come, though perhaps not all of it could be read. */
+/** True if the list was loaded, even partly. */
 export const isListed = (phase: SessionsPhase): boolean => phase === 'known' || phase === 'partial';

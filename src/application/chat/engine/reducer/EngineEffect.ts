@@ -3,7 +3,7 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { OutboxUpdate } from '../../ports/OutboxSignal';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
-/** What the reducer wants done. The runner carries it out and dispatches the event that follows. */
+/** An effect requested by the reducer. The runner performs it and dispatches the resulting event. */
 export type EngineEffect =
   | { readonly type: 'loadSessions'; readonly request: number }
   | { readonly type: 'loadParticipants'; readonly channelId: string }
@@ -15,12 +15,12 @@ export type EngineEffect =
   | { readonly type: 'save'; readonly entry: OutboxEntry }
   | { readonly type: 'resave'; readonly entry: OutboxEntry }
   | { readonly type: 'forget'; readonly entryId: string }
-  /** Reads the person's vault; `vaultRead` follows. */
+  /** Reads the user's vault; `vaultRead` follows. */
   | { readonly type: 'readVault' }
   | { readonly type: 'post'; readonly entry: OutboxEntry }
   /** Resigns the lead until the next sign-in; a follower stops campaigning. */
   | { readonly type: 'resign' }
-  /** Takes the lead from the window that has it; `elected` follows. */
+  /** Takes the lead from another window; `elected` follows. */
   | { readonly type: 'acquireLead' }
   | { readonly type: 'announce'; readonly update: OutboxUpdate }
   | { readonly type: 'markRead'; readonly channelId: string; readonly timeId: TimeId }

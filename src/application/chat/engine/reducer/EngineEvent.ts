@@ -10,12 +10,12 @@ import type { OutboxUpdate } from '../../ports/OutboxSignal';
 import type { EngineCommand } from '../../protocol/EngineCommand';
 
 /**
- * What happens to the engine: a command of the dashboard, the result of an effect, or something the backend or another
- * window did.
+ * An input of the engine: a command of the dashboard, the result of an effect, or an event from the backend or another
+ * window.
  */
 export type EngineEvent =
   | EngineCommand
-  /** Without entries, here and below, the vault did not answer; that is not an empty one. */
+  /** Without entries, here and below, the vault did not answer, which differs from an empty vault. */
   | {
       readonly type: 'signedIn';
       readonly uid: string;
@@ -25,25 +25,25 @@ export type EngineEvent =
   | { readonly type: 'signedOut' }
   | { readonly type: 'sessionEnded' }
   | { readonly type: 'elected'; readonly entries?: readonly OutboxEntry[] }
-  /** Another window of the person has taken the lead. */
+  /** Another window of the user has taken the lead. */
   | { readonly type: 'deposed' }
-  /** `request`, here and below, is the number of the request that is answered. */
+  /** `request`, here and below: number of the answered request. */
   | {
       readonly type: 'sessionsLoaded';
       readonly request: number;
       readonly sessions: readonly ChatSession[];
-      /** How many chats of the list could not be read. */
+      /** Number of unreadable chats in the list. */
       readonly unreadable: number;
     }
   | { readonly type: 'sessionsFailed'; readonly request: number }
   | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: ReadList<Participant> }
   | { readonly type: 'participantsFailed'; readonly channelId: string; readonly kind?: DeliveryFailure['kind'] }
-  /** `isFull`: the window may not reach back to what is known; without a word a whole page is full. */
+  /** `isFull`: the window may not reach back to known events; if absent, a whole page counts as full. */
   | { readonly type: 'live'; readonly events: readonly ChatEvent[]; readonly isFull?: boolean }
-  /** Nothing newer may be arriving; `live` follows when it does again. */
+  /** New events may not be arriving; `live` follows when they do again. */
   | { readonly type: 'stale' }
   | { readonly type: 'feedDown' }
-  /** The device has a network again: waiting calls are tried at once. */
+  /** The device is back on the network: waiting calls are retried at once. */
   | { readonly type: 'online' }
   | { readonly type: 'caughtUp'; readonly events: readonly ChatEvent[]; readonly done: boolean }
   | { readonly type: 'catchUpFailed' }
@@ -54,7 +54,7 @@ export type EngineEvent =
       readonly reachedStart: boolean;
     }
   | { readonly type: 'pageFailed'; readonly channelId: string; readonly kind: FeedFailure['kind'] }
-  /** Without `isOnDisk` the entry is in memory only. */
+  /** Without `isOnDisk` the entry is only in memory. */
   | { readonly type: 'saved'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }
   | { readonly type: 'vaultRead'; readonly entries?: readonly OutboxEntry[] }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }

@@ -9,30 +9,30 @@ import type { SessionsPhase } from '../../protocol/SessionsPhase';
 export interface ChannelState {
   readonly id: string;
   readonly timeline: Timeline;
-  /** The same messages in the order in which they arrived. */
+  /** The same messages in order of arrival. */
   readonly arrivals: Timeline<Arrival>;
-  /** Own messages that the server has moved: from the time id that was chosen to the one they have. */
+  /** Own messages moved by the server: from the chosen time id to the actual one. */
   readonly moved: ReadonlyMap<TimeId, TimeId>;
-  /** Server order of the newest deletion of a message of which nothing else is known. */
+  /** Server order of the newest deletion of an otherwise unknown message. */
   readonly goneSeq?: TimeId;
   readonly history: HistoryState;
   readonly participants: ParticipantsState;
-  /** Server order of the newest list of participants that is counted in. */
+  /** Server order of the newest list of participants applied. */
   readonly participantsSeq?: TimeId;
   /** Server order at which the participants were last requested. */
   readonly participantsRequestedSeq?: TimeId;
   /** Failed attempts to load the participants; absent when there is no automatic retry. */
   readonly participantsAttempt?: number;
-  /** The newest sign of each person; a "no" is kept, so that an older "yes" cannot replace it. */
+  /** The newest typing signal of each participant; a "no" is kept, so that an older "yes" cannot replace it. */
   readonly typing: readonly TypingSign[];
-  /** How far each of the others has read. */
+  /** Read positions of the other participants. */
   readonly readBy: ReadonlyMap<string, ReadPoint>;
   readonly ownRead?: ReadMark;
   /** Unread messages that arrived after the chat list was loaded. */
   readonly freshUnread: ReadonlySet<TimeId>;
   /** Messages of others that were in view on a focused, visible screen. */
   readonly inView: ReadonlySet<TimeId>;
-  /** Server order of the message that was last reported as read; reported once. */
+  /** Server order of the message last reported as read; each is reported once. */
   readonly claimed?: TimeId;
   /** Server order of the chat's end; absent while the chat is active. */
   readonly endedSeq?: TimeId;
@@ -41,31 +41,31 @@ export interface ChannelState {
 export interface TypingSign {
   readonly userId: string;
   readonly isTyping: boolean;
-  /** Milliseconds since 1970, by the clock of the device; never later than its arrival. */
+  /** Milliseconds since 1970, by the device's clock; never later than its arrival. */
   readonly since: number;
   readonly seq: TimeId;
 }
 
 /** The reader's own read mark. */
 export interface ReadMark extends ReadPoint {
-  /** From the chat list, which has no `seq`: the true one is at most this. */
+  /** From the chat list, which has no `seq`: the actual one is at most this. */
   readonly isListed: boolean;
 }
 
-/** A message in order of arrival; its place there is its server order. */
+/** A message in order of arrival, keyed by its server order. */
 export interface Arrival {
   readonly timeId: TimeId;
   readonly message: TimeId;
 }
 
-/** One patient's line of what waits for the backend. */
+/** One patient's outbox. */
 export interface OutboxLine {
   readonly entries: readonly OutboxEntry[];
-  /** The entry that is on its way. */
+  /** The entry being sent. */
   readonly sending?: string;
-  /** Failed tries of the present head. */
+  /** Failed attempts to send the current head. */
   readonly attempt: number;
-  /** True while a pause before the next try runs. */
+  /** True during the pause before the next attempt. */
   readonly resting: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface EngineUser {
   readonly uid: string;
 }
 
-/** The sign-in of a session; all windows of the session know it by the same id. */
+/** The sign-in of a session; all windows of the session use the same id. */
 export interface SignInMoment {
   readonly id: number;
   /** In server time, in milliseconds since 1970. */
@@ -81,26 +81,26 @@ export interface SignInMoment {
 }
 
 export interface EngineState {
-  /** Server time of the event that made this state, in milliseconds since 1970. */
+  /** Server time of the last event, in milliseconds since 1970. */
   readonly now: number;
   readonly user?: EngineUser;
-  /** When the person signed in on this page; absent where that is not known. */
+  /** The sign-in on this page; absent if unknown. */
   readonly signIn?: SignInMoment;
-  /** This window sends for all windows of the person. */
+  /** This window sends for all windows of the user. */
   readonly leader: boolean;
-  /** A call was refused because the session ended; nothing is sent until the same person is back. */
+  /** A call was refused because the session ended; nothing is sent until the same user is back. */
   readonly sessionEnded: boolean;
   readonly sessions: {
     readonly phase: SessionsPhase;
     readonly byChannel: ReadonlyMap<string, ChatSession>;
   };
-  /** Number of the last question for the list of chats. */
+  /** Number of the last request for the list of chats. */
   readonly listRequest: number;
-  /** Number of the question whose list is known; 0 before the first. */
+  /** Number of the request whose list is known; 0 before the first. */
   readonly loadedListRequest: number;
   /**
-   * The feed reports everything after this. The list of chats may be older: what lies between is known once it is
-   * reloaded.
+   * The feed reports everything after this. The list of chats may be older: the time in between is known after the list
+   * is reloaded.
    */
   readonly listedFrom?: TimeId;
   readonly channels: ReadonlyMap<string, ChannelState>;
@@ -108,45 +108,37 @@ export interface EngineState {
   readonly focused: boolean;
   readonly visible: boolean;
   readonly outbox: ReadonlyMap<string, OutboxLine>;
-  /** Chats in which a message has waited too long for the window that leads. */
+  /** Chats with a message that has waited too long for the leader. */
   readonly waitsElsewhere: ReadonlySet<string>;
   /** Discarded entries; a late announcement never restores them. */
   readonly discarded: ReadonlySet<string>;
-  /**
-   * Deletions whose message was nowhere, by the id of that message: it may still be on its way from a window that is
-   * gone.
-   */
+  /** Deletions of messages that were not found, by message id: the message may still arrive from a closed window. */
   readonly withdrawn: ReadonlyMap<string, OutboxEntry>;
-  /**
-   * Entries that were found in the vault. One that is missing there later was confirmed or discarded by another window.
-   */
+  /** Entries found in the vault. If one is missing later, another window has confirmed or discarded it. */
   readonly inVault: ReadonlySet<string>;
-  /** For each entry that was in the vault: how many reads in a row have not found it. */
+  /** Number of consecutive reads of the vault without the entry. */
   readonly missing: ReadonlyMap<string, number>;
-  /** Failed reads of the vault in a row since this window leads; 0 after a success. */
+  /** Consecutive failed reads of the vault since this window leads; 0 after a success. */
   readonly failedVaultReads: number;
   /**
-   * Announced by another window and not in the queue yet: the vault is read first, because an earlier announcement may
-   * have been lost.
+   * Entries announced by another window but not queued yet: the vault is read first, because an earlier announcement
+   * may have been lost.
    */
   readonly announced: readonly OutboxEntry[];
   /** Events at or below this server order are all known. */
   readonly checkpoint?: TimeId;
-  /** Up to here none of the person's events is missing, even where the newest of them is older. */
+  /** No event of the user is missing up to here, even if the newest one is older. */
   readonly knownTo?: TimeId;
-  /** Events up to here are being requested from the server, in case one is missing. */
+  /** Events up to here are being requested, in case one is missing. */
   readonly assuring?: TimeId;
   readonly sync: SyncState;
   /** The newest live window, in server order. */
   readonly window?: { readonly oldest: TimeId; readonly newest: TimeId; readonly full: boolean };
-  /** The last id given to something written here; the next is greater. */
+  /** The last id assigned in this window; the next is greater. */
   readonly lastClientTs: TimeId;
-  /**
-   * Entries that were written in this window since it leads and were never posted: no other window can have posted
-   * them.
-   */
+  /** Entries written in this window since it leads and never posted: no other window can have posted them. */
   readonly untried: ReadonlySet<string>;
-  /** Ids of messages that were written and are not saved yet. */
+  /** Ids of written messages that are not saved yet. */
   readonly saving: ReadonlySet<TimeId>;
 }
 
@@ -163,7 +155,7 @@ export const newChannel = (id: string): ChannelState => ({
   inView: new Set(),
 });
 
-/** What an entry of the outbox notes of the sign-in in which it is written or decided. */
+/** Returns the sign-in that an outbox entry records. */
 export const ofSignIn = ({ signIn }: EngineState): Pick<OutboxEntry, 'signIn'> => (signIn ? { signIn: signIn.id } : {});
 
 export const newEngineState = (): EngineState => ({

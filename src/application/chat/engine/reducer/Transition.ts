@@ -7,7 +7,7 @@ export interface Transition {
   readonly effects: readonly EngineEffect[];
 }
 
-/** When an event is handled, and one draw of chance for it. */
+/** The time at which an event is handled, and a random number for it. */
 export interface HandlingTime {
   /** Server time in milliseconds since 1970. */
   readonly now: number;
@@ -20,7 +20,7 @@ export const toTransition = (state: EngineState, ...effects: readonly EngineEffe
   effects,
 });
 
-/** Applies `next` to the state of the first transition, and puts the effects of the first before the others. */
+/** Applies `next` to the state of the first transition; its effects follow those of the first. */
 export function chain(first: Transition, next: (state: EngineState) => Transition): Transition {
   const second = next(first.state);
   return {

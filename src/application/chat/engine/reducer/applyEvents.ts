@@ -22,7 +22,7 @@ import { chatSummary } from './chatSummary';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 import { unread } from './unread';
 
-/** Takes in events of any chats, in any order and as often as they come. */
+/** Applies events of any chats, in any order and however often they arrive. */
 export function applyEvents(state: EngineState, events: readonly ChatEvent[], moment: HandlingTime): Transition {
   const byChannel = new Map<string, ChatEvent[]>();
   for (const event of events) {
@@ -71,9 +71,8 @@ function applyToChannel(
 }
 
 /**
- * The next message sorts after everything its author has written anywhere, even when this device's clock was set back.
- * A time that no correct clock shows today is ignored: otherwise one device with a wrong clock would move every later
- * message.
+ * Sorts the next message after all messages by the author, even if this device's clock was set back. Implausible future
+ * times are ignored; otherwise one device with a wrong clock would move every later message.
  */
 function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now }: HandlingTime): EngineState {
   const latest = toTimeId(now + clockToleranceMs);
@@ -85,7 +84,7 @@ function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now
   return newest === state.lastClientTs ? state : { ...state, lastClientTs: newest };
 }
 
-/** An own message that the server has given another place than its author had chosen. */
+/** Returns own messages that the server has moved. */
 function movedBy({ moved }: ChannelState, event: MessageChange, { user }: EngineState): Pick<ChannelState, 'moved'> {
   const isMoved = event.type === 'message' && event.sender === user?.uid && event.timeId !== event.clientTs;
   return { moved: isMoved ? new Map(moved).set(event.clientTs, event.timeId) : moved };
@@ -159,7 +158,7 @@ function applyRead(channel: ChannelState, { sender, timeId, seq, upTo }: Message
   return { ...marked, freshUnread: stillUnread(marked, me) };
 }
 
-/** The event itself is more exact than what the chat list says of the same mark. */
+/** The event itself is more exact than the chat list. */
 function isNewerMark(mark: ReadMark, point: ReadPoint): boolean {
   if (mark.upTo !== undefined && point.upTo !== undefined && mark.upTo !== point.upTo) return point.upTo > mark.upTo;
   return point.seq > mark.seq || (mark.isListed && mark.upTo === undefined && point.timeId >= mark.timeId);
@@ -173,7 +172,7 @@ function stillUnread(channel: ChannelState, me: string): ReadonlySet<TimeId> {
   return new Set(still);
 }
 
-/** The newest sign of a person counts; a message ends the sign that announced it. */
+/** The newest typing signal of a participant counts; a message ends the signal before it. */
 function applySign(channel: ChannelState, sign: TypingSign): ChannelState {
   const known = channel.typing.find(({ userId }) => userId === sign.userId);
   if (known !== undefined && known.seq >= sign.seq) return channel;
@@ -182,12 +181,12 @@ function applySign(channel: ChannelState, sign: TypingSign): ChannelState {
 
 function applyParticipants(channel: ChannelState, event: ParticipantsChanged): ChannelState {
   if (channel.participantsSeq !== undefined && channel.participantsSeq >= event.seq) return channel;
-  // An event is read whole or not at all.
+  // An event is read completely or not at all.
   const participants = { phase: 'known', people: event.people, unreadable: 0 } as const;
   return { ...channel, participants, participantsSeq: event.seq };
 }
 
-/** Typing, receipts, participants and the end of a chat, where they changed. */
+/** Notifies of changed typing signals, receipts, participants and the end of a chat. */
 function notifySigns(
   state: EngineState,
   before: ChannelState,

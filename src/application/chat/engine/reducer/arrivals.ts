@@ -2,12 +2,12 @@ import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChannelState } from './EngineState';
 
-/** A message whose sending has arrived, not only a change of it. */
+/** A message that has arrived itself, not only a change of it. */
 export type SentRecord = MessageRecord & { readonly sent: NonNullable<MessageRecord['sent']> };
 
 const isSent = (record: MessageRecord | undefined): record is SentRecord => record?.sent !== undefined;
 
-/** Adds a message to the order of arrival, at its latest place. */
+/** Adds a message to the order of arrival, at its latest position. */
 function note(channel: ChannelState, before: MessageRecord | undefined, record: MessageRecord): ChannelState {
   const { sent, deletedSeq, timeId } = record;
   if (sent === undefined) {
@@ -18,16 +18,16 @@ function note(channel: ChannelState, before: MessageRecord | undefined, record: 
   return { ...channel, arrivals: channel.arrivals.with({ timeId: sent.seq, message: timeId }) };
 }
 
-/** The messages of a chat from the one that arrived last to the first. */
+/** Iterates over the messages of a chat from the last to the first arrival. */
 function* newestFirst({ timeline, arrivals }: Pick<ChannelState, 'timeline' | 'arrivals'>): Generator<SentRecord> {
   for (const { timeId: seq, message } of arrivals.backwards()) {
     const record = timeline.get(message);
-    // Of two different places, the earlier one counts.
+    // Of two different positions, the earlier one counts.
     if (isSent(record) && record.sent.seq === seq) yield record;
   }
 }
 
-/** What arrived after a place in the server's order, the first to arrive first. */
+/** Returns messages that arrived after a server order, first arrival first. */
 function since(channel: Pick<ChannelState, 'timeline' | 'arrivals'>, seq: TimeId): SentRecord[] {
   const found: SentRecord[] = [];
   for (const record of newestFirst(channel)) {
@@ -42,5 +42,5 @@ function last(channel: Pick<ChannelState, 'timeline' | 'arrivals'>): SentRecord 
   return undefined;
 }
 
-/** The messages of a chat in the order in which they arrived at the server. */
+/** The messages of a chat in order of arrival at the server. */
 export const arrivals = { note, newestFirst, since, last };

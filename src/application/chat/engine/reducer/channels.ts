@@ -30,7 +30,7 @@ function patientOf(state: EngineState, channel: ChannelState): string {
   return people.find(person => person.role === 'patient')?.userId ?? '';
 }
 
-/** How far the patient has read, as the chat list or the patient's own receipts say. */
+/** Returns the patient's read position from the chat list or the patient's receipts. */
 function patientReadUpTo(state: EngineState, channel: ChannelState): ReadPoint | undefined {
   const session = state.sessions.byChannel.get(channel.id);
   const listed = session === undefined ? undefined : listedPoint(session);
@@ -42,22 +42,22 @@ function listedPoint({ patientReadUpTo: timeId, patientReadSeq: upTo, asOf: seq 
   return timeId === undefined ? undefined : { timeId, seq, ...(upTo !== undefined && { upTo }) };
 }
 
-/** By the order of arrival, where both know it. */
+/** Compares by order of arrival if both know it. */
 const reachesFurther = (a: ReadPoint, b: ReadPoint): boolean =>
   a.upTo !== undefined && b.upTo !== undefined ? a.upTo > b.upTo : a.timeId > b.timeId;
 
-/** What is known of the message that has this time id, or had it when its author wrote it. */
+/** Returns the record of the message with this current or original time id. */
 function recordOf(state: EngineState, channelId: string, timeId: TimeId): MessageRecord | undefined {
   const { timeline, moved } = channelOf(state, channelId);
   return timeline.get(moved.get(timeId) ?? timeId);
 }
 
-/** How the message looks now; undefined when there is nothing to show for the time id. */
+/** Returns the message as shown now; undefined if there is nothing to show. */
 function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatMessage | undefined {
   return messageReadTo(state, channelId, timeId, readPointOf(state, channelId));
 }
 
-/** How the message would look if the patient had read so far. */
+/** Returns the message as shown with a given read position of the patient. */
 function messageReadTo(
   state: EngineState,
   channelId: string,
@@ -83,7 +83,7 @@ function messageReadTo(
 const readPointOf = (state: EngineState, channelId: string): ReadPoint | undefined =>
   patientReadUpTo(state, channelOf(state, channelId));
 
-/** Everything there is to show of a chat, oldest first. */
+/** Returns all messages of a chat to show, oldest first. */
 function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
   const channel = channelOf(state, channelId);
   const waiting = linesOf(state, channelId).filter(({ kind, refusal }) => kind === 'message' || refusal !== undefined);
@@ -93,7 +93,7 @@ function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
     .filter(message => message !== undefined);
 }
 
-/** Notifies the page of the present content of these messages, if their chat is open. */
+/** Notifies the page of the current content of these messages, if their chat is open. */
 function notifyMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
   if (!channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
   const changed: ChatMessage[] = [];
@@ -109,7 +109,7 @@ function notifyMessages(state: EngineState, channelId: string, timeIds: Iterable
     : [{ type: 'notify', update: { type: 'messages', channelId, changed, removed } }];
 }
 
-/** Notifies of own messages whose receipt has changed since the patient has read on. */
+/** Notifies of own messages whose receipt changed with the patient's read position. */
 function notifyReceipts(state: EngineState, channelId: string, before: ReadPoint | undefined): EngineEffect[] {
   const now = readPointOf(state, channelId);
   if (now === before || !channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
@@ -123,7 +123,7 @@ function notifyReceipts(state: EngineState, channelId: string, before: ReadPoint
   );
 }
 
-/** The chats in the state: finding, putting back, and telling how their messages look now. */
+/** Operations on the chats in the state. */
 export const channels = {
   channelOf,
   withChannel,

@@ -20,7 +20,7 @@ const RECOUNT_MS = 1_000;
 
 const recount = { type: 'setAlarm', key: 'recount', delayMs: RECOUNT_MS } as const;
 
-/** The line of the chat list: its last message and figures. */
+/** Updates an item of the chat list: its last message and figures. */
 function updateSession(
   state: EngineState,
   before: ChannelState,
@@ -54,13 +54,13 @@ function updateSession(
   );
 }
 
-/** The list was counted before the chat ended, or before this person was taken out of it. */
+/** The list was computed before the chat ended, or before this user was removed from it. */
 function isOver({ asOf }: ChatSession, channel: ChannelState, me: string | undefined): boolean {
   const { endedSeq = 0n, participantsSeq = 0n } = channel;
   return endedSeq > asOf || (participantsSeq > asOf && isWithout(channel, me));
 }
 
-/** It is known who takes part, and this person does not. Who could not be read may be this person. */
+/** The participants are known and exclude this user. An unreadable participant may be this user. */
 function isWithout({ participants }: ChannelState, me: string | undefined): boolean {
   if (participants.phase !== 'known' || participants.unreadable > 0) return false;
   return !participants.people.some(({ userId }) => userId === me);
@@ -80,18 +80,18 @@ function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelSta
   return chain(removed, requestChatList);
 }
 
-/** The line with what this window knows better than the list. */
+/** Adds facts that this window knows better than the list. */
 function withChannelState(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {
   const line = withLastMessage(withReadMark(session, channel), channel);
   return withWaiting(withoutAnsweredRequest(line, channel), channel, state);
 }
 
-/** The list was counted before the present read mark was set, so it counts messages that are read by now. */
+/** The list was computed before the current read mark, so it counts messages that have been read since. */
 function mayCountRead(session: ChatSession, { ownRead }: ChannelState): boolean {
   return session.unread > 0 && ownRead !== undefined && ownRead.seq > session.asOf;
 }
 
-/** Reading up to the last message counted leaves none of the counted ones unread. */
+/** If the last counted message was read, no counted message is unread. */
 function withReadMark(session: ChatSession, channel: ChannelState): ChatSession {
   const mark = channel.ownRead;
   const lastSeq = arrivalOfLast(session);
@@ -119,7 +119,7 @@ function withLastMessage(session: ChatSession, channel: ChannelState): ChatSessi
   return { ...session, lastMessage: { timeId, seq: sent.seq, sender: sent.sender, text, deleted } };
 }
 
-/** The last message of the list is not loaded: only its later changes are known. */
+/** The last message of the list is not loaded, so only its later changes are known. */
 function withChangeOfLast(session: ChatSession, { timeline }: ChannelState): ChatSession {
   const { lastMessage, asOf } = session;
   if (lastMessage === undefined || lastMessage.deleted) return session;
@@ -140,7 +140,7 @@ function withWaiting(session: ChatSession, channel: ChannelState, state: EngineS
   return now === null ? line : { ...line, waiting: now };
 }
 
-/** An answer of any of the staff that came after the list was counted ends the request at once. */
+/** An answer by any member of staff after the list was computed ends the request at once. */
 function withoutAnsweredRequest(session: ChatSession, channel: ChannelState): ChatSession {
   const { acceptedRequest, ...line } = session;
   if (acceptedRequest === undefined) return session;
@@ -150,7 +150,7 @@ function withoutAnsweredRequest(session: ChatSession, channel: ChannelState): Ch
   return isRequestAnswered({ patient: line.patient.userId, messages }) ? line : session;
 }
 
-/** From here on, in server order, everything of the chat is loaded. */
+/** Returns the server order from which the chat is loaded completely. */
 function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefined {
   const { window } = state;
   if (window === undefined || gapOf(state) !== undefined) return window?.oldest;
@@ -158,7 +158,7 @@ function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefi
   return history.before !== undefined && history.before < window.oldest ? history.before : window.oldest;
 }
 
-/** Records that the patient does not wait, also where the list does not state it. */
+/** Records that the patient is not waiting, even if the list does not say so. */
 function asCounted(session: ChatSession): ChatSession {
   const { unansweredFrom, lastMessage, patient } = session;
   if (unansweredFrom !== undefined) return session;
@@ -173,7 +173,7 @@ function isSameWait(a: Waiting | null, b: Waiting | null): boolean {
   return a.since === b.since && a.atLeast === b.atLeast;
 }
 
-/** From the last message of staff on, in order of arrival, with the last of the list where that is not loaded yet. */
+/** Returns messages from the last one of staff, in order of arrival, with the listed last message if it is not loaded. */
 function knownSinceStaff(
   line: ChatSession,
   channel: ChannelState,
@@ -201,7 +201,7 @@ function knownSinceStaff(
   return { messages: known.reverse(), knownFrom: isWhole ? 0n : (floor ?? line.asOf) };
 }
 
-/** The last message according to the list, while it is not loaded; it may be deleted since. */
+/** Returns the listed last message while it is not loaded; it may have been deleted since. */
 function listedLast(line: ChatSession, { timeline }: ChannelState): WaitingInput['messages'][number][] {
   const { lastMessage } = line;
   const seq = arrivalOfLast(line);
@@ -211,7 +211,7 @@ function listedLast(line: ChatSession, { timeline }: ChannelState): WaitingInput
   return [{ seq, sender: lastMessage.sender, deleted: lastMessage.deleted, isNew: false, isTakenBack: false }];
 }
 
-/** One line of the chat list: its last message and its figures. */
+/** An item of the chat list: its last message and its figures. */
 export const chatSummary = {
   updateSession,
   asCounted,

@@ -3,7 +3,7 @@ import { channels } from './channels';
 import type { EngineState } from './EngineState';
 import type { HandlingTime } from './Transition';
 
-/** What a person has pressed Send for. */
+/** A message or change for which Send was pressed. */
 export type Written = { readonly channelId: string } & (
   | { readonly kind: 'message'; readonly text: string; readonly replyTo?: TimeId }
   | { readonly kind: 'edit'; readonly timeId: TimeId; readonly text: string }
@@ -11,8 +11,8 @@ export type Written = { readonly channelId: string } & (
 );
 
 /**
- * An id for what was written: from the server's clock as it is known here, later than everything that was written
- * before. `last` is what the next one has to be later than; the time of a message that is changed does not count there.
+ * Chooses an id for a written act: from the estimated server time, later than everything written before. `last` is the
+ * lower bound; the time of a message being changed does not count there.
  */
 export function chooseClientTs(
   state: EngineState,
@@ -30,8 +30,8 @@ export function chooseClientTs(
 }
 
 /**
- * Most that an id is moved past the last one where the clock does not help, in units of 100 ns: windows that know the
- * same last id must not agree.
+ * Maximum step past the last id if the clock does not help, in units of 100 ns: windows that know the same last id must
+ * choose different ones.
  */
 const LONGEST_STEP = 10_000_000;
 
@@ -40,7 +40,7 @@ function nextClientTs(last: TimeId, { now, chance }: HandlingTime): TimeId {
   return drawn > last ? drawn : last + 1n + BigInt(Math.floor(chance * LONGEST_STEP));
 }
 
-/** A change is younger than its message, which has the server's time, and than the changes of it that wait. */
+/** A change is later than its message, which has server time, and than pending changes of it. */
 function lastOfMessage(
   state: EngineState,
   { channelId, timeId }: { readonly channelId: string; readonly timeId: TimeId },
@@ -52,7 +52,7 @@ function lastOfMessage(
   );
 }
 
-/** No known message in this chat has it: of two with one time id, only one could be shown. */
+/** Returns an unused time id in this chat: of two messages with one time id, only one could be shown. */
 function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): TimeId {
   const timeline = state.channels.get(channelId)?.timeline;
   let timeId = wanted;
@@ -61,7 +61,7 @@ function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): Time
 }
 
 /**
- * The last id that is still in use: once a message with a time ahead has been confirmed, later ones need not follow it.
+ * Returns the last id still in use: after a message with a future time was confirmed, later ones need not follow it.
  * `least` is the lower bound.
  */
 export function lastWaiting(state: EngineState, least: TimeId): TimeId {

@@ -12,12 +12,12 @@ import { retryPause } from './retryPause';
 import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 
-/** Before what could not be delivered is tried again. */
+/** Delays before a failed delivery is retried. */
 const DELIVERY = { firstMs: 500, longestMs: 30_000 };
 
 /**
- * Takes a confirmed entry out of its line; the confirming event is in the timeline already. What its author wrote
- * instead meanwhile follows as an edit.
+ * Removes a confirmed entry from its outbox; the confirming event is already in the timeline. If its author has
+ * replaced the text in the meantime, an edit follows.
  */
 function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Transition {
   const known = outboxLines.findEntry(state, entry.id);
@@ -60,8 +60,8 @@ function removeConfirmed(state: EngineState, entry: OutboxEntry, sentAs: TimeId)
 }
 
 /**
- * A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. The others may
- * not have a feed now.
+ * A confirmation by the feed counts like an answer and overrides any failure recorded here. Other windows may have no
+ * feed now.
  */
 function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
   const line = state.outbox.get(channelId);
@@ -125,5 +125,5 @@ function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: 
   });
 }
 
-/** What becomes of an entry that was sent: confirmed by the answer or by the feed, or failed. */
+/** The outcome of sending an entry: confirmed by the answer or by the feed, or failed. */
 export const delivery = { settle, confirmByFeed, deliveryFailed };

@@ -2,7 +2,7 @@ import type { EngineGap } from '../../protocol/EngineUpdate';
 import type { EngineState } from './EngineState';
 
 /**
- * Events that are missing between what is known and the live window. It lasts until they are there, whatever the
+ * Returns the gap between known events and the live window. It stays until the events are loaded, whatever the
  * connection does.
  */
 export function gapOf({ checkpoint, window, sync }: EngineState): EngineGap | undefined {

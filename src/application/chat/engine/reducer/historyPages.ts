@@ -10,7 +10,7 @@ import { retryPause } from './retryPause';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 import { unread } from './unread';
 
-/** Time for the feed's first answer before the screen says that history is fetched again, in milliseconds. */
+/** Time for the feed's first answer before the screen says that the history is being loaded again, in milliseconds. */
 const HISTORY_PATIENCE_MS = 5_000;
 
 /** Loads the newest page of a chat that has none yet. */
@@ -66,7 +66,7 @@ function pageLoaded(
   });
 }
 
-/** A person without access is notified; a page that failed for another reason is requested again after a pause. */
+/** Notifies a user without access; after any other failure the page is requested again after a pause. */
 function pageFailed(
   state: EngineState,
   { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>,
@@ -88,7 +88,7 @@ function pageFailed(
   );
 }
 
-/** The pause is over. A closed chat is requested when it is opened. */
+/** Requests the page after the pause. For a closed chat the request waits until it is opened. */
 function pageAgain(state: EngineState, channelId: string): Transition {
   return channelId === state.active && channels.channelOf(state, channelId).history.phase === 'failed'
     ? loadMore(state, channelId)
@@ -96,8 +96,8 @@ function pageAgain(state: EngineState, channelId: string): Transition {
 }
 
 /**
- * The chat was opened, or the session or the connection is back: a failed page of the chat on screen is requested at
- * once, and the next pause is short again.
+ * After the chat was opened, or the session or connection is back: requests a failed page of the chat on screen at once
+ * and resets the pause.
  */
 function wakePage(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
@@ -107,16 +107,17 @@ function wakePage(state: EngineState): Transition {
 }
 
 /**
- * The history of a chat that is being opened. Before the first live answer it has not been requested, and is not empty.
+ * Returns the history state of a chat being opened. Before the first live answer it has not been requested, which
+ * differs from empty.
  */
 function historyToNotify(state: EngineState, { history }: ChannelState): HistoryState {
   if (state.checkpoint !== undefined || history.phase !== 'none') return history;
-  // Each try to listen is a try to fetch it.
+  // Each attempt to subscribe is an attempt to load it.
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   return { ...history, phase: state.sync.phase === 'down' ? 'failed' : 'loading', attempt };
 }
 
-/** Waiting for the feed's first answer has taken long: the chat on screen says that its history is fetched again. */
+/** The feed's first answer is late, so the chat on screen says that its history is being loaded again. */
 function historyLate(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
   if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none')
@@ -132,14 +133,14 @@ function historyLate(state: EngineState): Transition {
   });
 }
 
-/** Without a first live answer there is no history; after a while that is said. */
+/** Without a first live answer there is no history; after a while the screen says so. */
 const watchHistory = (state: EngineState): EngineEffect[] =>
   state.checkpoint === undefined && state.active !== undefined
     ? [{ type: 'setAlarm', key: 'historyLate', delayMs: HISTORY_PATIENCE_MS }]
     : [];
 
 /**
- * The chat on screen has no history yet, and it cannot be fetched before the feed answers: that is said (D2 §8 retry
+ * The chat on screen has no history yet and cannot load it before the feed answers; the screen says so (D2 §8 retry
  * fetch).
  */
 function notifyHistoryWaits(state: EngineState): Transition {

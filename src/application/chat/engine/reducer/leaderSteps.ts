@@ -4,7 +4,7 @@ import type { EngineState, OutboxLine } from './EngineState';
 import { toTransition, type Transition } from './Transition';
 
 /**
- * How long an entry of this window may wait for the leader, in milliseconds; then the screen offers to send it from
+ * Time that an entry of this window may wait for the leader, in milliseconds; then the screen offers to send it from
  * here.
  */
 const PATIENCE_MS = 5_000;
@@ -27,7 +27,7 @@ function settle(before: EngineState, turn: Transition): Transition {
   return next === state && alarms.length === 0 ? turn : { state: next, effects: [...effects, ...alarms] };
 }
 
-/** A chat waits no longer once its first message was sent or discarded, or this window leads. */
+/** Clears the wait of a chat once its first message was sent or discarded, or this window leads. */
 function withoutSent(before: EngineState, state: EngineState): EngineState {
   if (state.waitsElsewhere.size === 0 || (state.leader === before.leader && state.outbox === before.outbox))
     return state;
@@ -37,7 +37,7 @@ function withoutSent(before: EngineState, state: EngineState): EngineState {
   return waits.length === state.waitsElsewhere.size ? state : { ...state, waitsElsewhere: new Set(waits) };
 }
 
-/** A window that does not lead watches the head of each line. */
+/** A window that does not lead watches the head of each outbox. */
 function patience(before: EngineState, after: EngineState): EngineEffect[] {
   if (after.leader) return [];
   const wasDeposed = before.leader || (before.sessionEnded && !after.sessionEnded);
@@ -52,8 +52,8 @@ function patience(before: EngineState, after: EngineState): EngineEffect[] {
 }
 
 /**
- * The alarm belongs to the present head: another head sets it again. After the end of a session the prompt to sign in
- * is enough.
+ * The alarm belongs to the current head; a new head sets it again. After the end of a session the prompt to sign in is
+ * enough.
  */
 function waitedTooLong(state: EngineState, channelId: string): Transition {
   const isStuck = !state.leader && !state.sessionEnded && headOf(state.outbox.get(channelId)) !== undefined;
@@ -72,5 +72,5 @@ function notify(before: EngineState, { waitsElsewhere }: EngineState): EngineEff
   return isUnchanged ? [] : [{ type: 'notify', update: { type: 'waitsElsewhere', channelIds: [...waitsElsewhere] } }];
 }
 
-/** Which window sends, and what a window that does not send has to admit. */
+/** Decides which window sends, and reports waiting entries in the others. */
 export const leaderSteps = { settle, waitedTooLong, sendHere, notify };

@@ -23,7 +23,7 @@ function requestOfOpen(state: EngineState): Transition {
     : request(state, active);
 }
 
-/** D2 §4, selecting a channel: "Load participants." What is known stays on the screen meanwhile. */
+/** D2 §4, selecting a channel: "Load participants." Known participants stay on the screen in the meantime. */
 function requestOfSelected(state: EngineState, channelId: string): Transition {
   return state.user === undefined ? toTransition(state) : request(state, channelId);
 }
@@ -47,8 +47,8 @@ function loaded(state: EngineState, channelId: string, people: ReadList<Particip
 }
 
 /**
- * A person who is no longer in the chat is notified. After the end of the session the request waits for the next
- * sign-in. Any other failure is retried after a pause.
+ * Notifies a user who is no longer in the chat. After the end of the session the request waits for the next sign-in.
+ * Any other failure is retried after a pause.
  */
 function failed(
   state: EngineState,
@@ -70,7 +70,7 @@ function failed(
   );
 }
 
-/** A closed chat is requested when it is opened, and one whose session ended when the person is back. */
+/** Retries after the pause; for a closed chat when it is opened, after the end of the session when the user is back. */
 function retryRequest(state: EngineState, channelId: string): Transition {
   const { participants, participantsAttempt } = channels.channelOf(state, channelId);
   const isDue = participants.phase === 'failed' && participantsAttempt !== undefined;

@@ -9,9 +9,8 @@ import { outboxLines } from './outboxLines';
 import { chain, toTransition, type Transition } from './Transition';
 
 /**
- * The server does not have the message of this change, and neither does this window: it could not be saved when it was
- * written, and its window is gone. An edit of a message that was discarded here, by a window that did not receive that,
- * is left to its author.
+ * Neither the server nor this window has the message of this change: it could not be saved when written, and its window
+ * is gone. An edit of a message that was discarded here, by a window that did not receive that, is left to its author.
  */
 function isTargetMissing(
   state: EngineState,
@@ -27,7 +26,7 @@ function isTargetMissing(
   return !isKnown && !isWaiting && !wasDiscarded && state.outbox.get(entry.channelId)?.sending === entry.id;
 }
 
-/** An edit is sent as the message that it changes; a deletion has nothing left to do. The queue continues. */
+/** An edit is sent as the message it changes; a deletion has nothing left to do. The outbox continues. */
 function recover(state: EngineState, change: OutboxEntry): Transition {
   const idle = outboxLines.clearSending(state, change);
   if (change.kind !== 'delete') return restore(idle, change);
@@ -36,8 +35,8 @@ function recover(state: EngineState, change: OutboxEntry): Transition {
 }
 
 /**
- * An edit of another window that waits behind the deletion: it would bring the message back, so the deletion must stay
- * to take it away.
+ * Returns another window's edit behind the deletion: it would restore the message, so the deletion must stay to remove
+ * it.
  */
 function editBehind(state: EngineState, deletion: OutboxEntry): OutboxEntry | undefined {
   if (state.discarded.has(messageIdOf(deletion))) return undefined;
@@ -57,8 +56,8 @@ function discardDeletion(before: EngineState, change: OutboxEntry): Transition {
 }
 
 /**
- * The message with the identity that it had: should it reach the server from elsewhere after all, it is stored once,
- * and the edit, which stays behind it in the line, says what it reads.
+ * Restores the message under its original identity: if it reaches the server from elsewhere after all, it is stored
+ * once, and the edit behind it sets the text.
  */
 function restore(state: EngineState, change: OutboxEntry): Transition {
   const { refusal: _, ...rest } = change;
@@ -73,7 +72,7 @@ function restore(state: EngineState, change: OutboxEntry): Transition {
   return chain(added, next => outbox.sendNext(next, change.channelId));
 }
 
-/** A message has reached the server after its deletion was discarded: it is deleted after all. */
+/** Deletes a message that reached the server after its deletion was discarded. */
 function deleteLate(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
   let turn = toTransition(state);
   for (const { type, sender, clientTs } of events) {
@@ -84,7 +83,7 @@ function deleteLate(state: EngineState, channelId: string, events: readonly Mess
   return turn;
 }
 
-/** Under another id, because the first was discarded in every window; the act is the same and happens once. */
+/** Uses a new id, because the first was discarded in every window; the act is the same and happens once. */
 function deleteAnew(state: EngineState, messageId: string, earlier: OutboxEntry): Transition {
   const deletion: OutboxEntry = { ...earlier, id: `${earlier.id}:late` };
   const withdrawn = new Map(state.withdrawn);
@@ -99,5 +98,5 @@ function deleteAnew(state: EngineState, messageId: string, earlier: OutboxEntry)
   return chain(added, next => outbox.sendNext(next, deletion.channelId));
 }
 
-/** A change in the outbox whose message is nowhere. */
+/** Handles a change in the outbox whose message cannot be found. */
 export const missingTarget = { isTargetMissing, recover, deleteLate };

@@ -49,7 +49,7 @@ function seen(state: EngineState, channelId: string, timeIds: readonly bigint[])
   );
 }
 
-/** A refused report is not repeated until another message was seen or the chat is reopened. */
+/** A refused report is not repeated until another message is seen or the chat is reopened. */
 function readFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'readFailed' }>): Transition {
   if (kind === 'notInChat')
     return toTransition(state, { type: 'notify', update: { type: 'chatFailure', channelId, kind } });
@@ -67,5 +67,5 @@ function unclaim(state: EngineState, channelId: string): EngineState {
   return channels.withChannel(state, channel);
 }
 
-/** The chat that is open on the screen: what is shown of it, and what the person has seen. */
+/** The open chat: selection, and the messages the user has seen. */
 export const openChat = { select, seen, readFailed };

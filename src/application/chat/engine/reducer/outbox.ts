@@ -7,7 +7,7 @@ import { ofSignIn, type EngineState } from './EngineState';
 import { outboxLines } from './outboxLines';
 import { chain, toTransition, type Transition } from './Transition';
 
-/** Sends the head of the line, where this window may and nothing is on its way. */
+/** Sends the head of an outbox if this window may send and no entry is being sent. */
 function sendNext(state: EngineState, channelId: string): Transition {
   const line = state.outbox.get(channelId);
   if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTransition(state);
@@ -59,7 +59,7 @@ interface Retry {
   readonly entryId?: string;
 }
 
-/** The author wants one entry of a patient, or all of them, to be tried again, as far as it can be taken at all. */
+/** The author retries one entry of a patient, or all entries that can be accepted. */
 function retry(state: EngineState, { channelId, entryId }: Retry): Transition {
   const line = state.outbox.get(channelId);
   if (line === undefined) return toTransition(state);
@@ -91,7 +91,7 @@ function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind)
   );
 }
 
-/** Marks an entry as refused; its line waits for the author, unless it can never be taken. */
+/** Marks an entry as refused; its outbox waits for the author, unless the entry can never be accepted. */
 function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Transition {
   const entry = outboxLines.findEntry(state, entryId);
   if (entry === undefined) return toTransition(state);
@@ -117,8 +117,8 @@ function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Tran
 }
 
 /**
- * Whatever the reason of the backend, such a change can never be accepted. A person who is no longer in the chat gets
- * that reason instead.
+ * Whatever the backend's reason, such a change can never be accepted. A user who is no longer in the chat gets that
+ * reason instead.
  */
 function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeId }: OutboxEntry): boolean {
   return (
@@ -128,10 +128,7 @@ function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeI
   );
 }
 
-/**
- * A change of a message that was deleted meanwhile holds up nothing. A text stays for its author; a deletion has
- * nothing left to do.
- */
+/** A change of a deleted message blocks nothing. An edit stays for its author; a deletion has nothing left to do. */
 function setAside(state: EngineState, change: OutboxEntry): Transition {
   if (change.kind === 'edit') return refuseForAll(state, change.id, 'deleted');
   return chain(discard(state, change.id), next =>
@@ -139,7 +136,7 @@ function setAside(state: EngineState, change: OutboxEntry): Transition {
   );
 }
 
-/** The author gives an entry up, and with a message that was never sent its edits and its deletion. */
+/** The author discards an entry; with a message that was never sent, its edits and its deletion go too. */
 function discard(before: EngineState, entryId: string): Transition {
   const entry = outboxLines.findEntry(before, entryId);
   const discarded = entry === undefined ? [] : outboxLines.withItsChanges(before, entry);
@@ -152,7 +149,7 @@ function discard(before: EngineState, entryId: string): Transition {
 }
 
 /**
- * The author discards it in this window: the other windows are notified of each entry, because they may have more
+ * The author discards it in this window. The other windows are notified of each entry, because they may have more
  * changes than this one.
  */
 function discardForAll(state: EngineState, entryId: string): Transition {
@@ -165,14 +162,14 @@ function discardForAll(state: EngineState, entryId: string): Transition {
   return chain(discard(state, entryId), next => toTransition(next, ...update));
 }
 
-/** Another window has given it up. An edit of it that was not known there is still its author's text. */
+/** Another window has discarded it. An edit unknown to that window is kept as its author's text. */
 function discardOne(before: EngineState, entryId: string): Transition {
   const entry = outboxLines.findEntry(before, entryId);
   const state: EngineState = { ...before, discarded: new Set(before.discarded).add(entryId) };
   return entry === undefined ? toTransition(state, { type: 'forget', entryId }) : removeEntry(state, entry);
 }
 
-/** Takes an entry out of its line and out of the vault. */
+/** Removes an entry from its outbox and from the vault. */
 function removeEntry(state: EngineState, entry: OutboxEntry): Transition {
   const entryId = entry.id;
   const line = state.outbox.get(entry.channelId) ?? outboxLines.emptyLine;
@@ -190,7 +187,7 @@ function removeEntry(state: EngineState, entry: OutboxEntry): Transition {
   return chain(notified, after => sendNext(after, entry.channelId));
 }
 
-/** Works off the outbox: sends in order, holds, refuses, tries again and discards. */
+/** Processes the outbox: sends in order, holds, refuses, retries and discards. */
 export const outbox = {
   sendNext,
   sendNextOfAll,

@@ -11,7 +11,7 @@ import { outboxLines } from './outboxLines';
 import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 
-/** Makes an entry of what was written. It is shown and sent only once it is saved. */
+/** Creates an outbox entry. It is shown and sent only after it is saved. */
 function write(state: EngineState, written: Written, moment: HandlingTime): Transition {
   if (state.user === undefined) return toTransition(state);
   const line = channels.linesOf(state, written.channelId);
@@ -55,7 +55,7 @@ function nameOf({ sessions }: EngineState, channelId: string): string | undefine
 const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string =>
   `${author}:${channelId}:${clientTs.toString()}`;
 
-/** Takes entries into their lines; what is there already stays as it is. */
+/** Adds entries to their outboxes; existing ones stay unchanged. */
 function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transition {
   let outbox = state.outbox;
   let lastClientTs = state.lastClientTs;
@@ -82,7 +82,7 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transitio
   return corrected.reduce((turn, entry) => chain(turn, after => correct(after, entry)), notified);
 }
 
-/** It was sent with an older text than its author has left. */
+/** Corrects a message that was sent with an outdated text. */
 function correct(state: EngineState, entry: OutboxEntry): Transition {
   const record = channels.recordOf(state, entry.channelId, entry.timeId);
   const edit = pendingEdit.editBehind(entry, record?.edit?.text ?? record?.sent?.text, record?.timeId ?? entry.timeId);
@@ -91,13 +91,13 @@ function correct(state: EngineState, entry: OutboxEntry): Transition {
     : chain(toTransition(state, { type: 'forget', entryId: entry.id }), next => add(next, edit));
 }
 
-/** A message that is already in its timeline needs no second delivery. */
+/** True if a message is already in its timeline and needs no second delivery. */
 function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
   const sent = channels.recordOf(state, entry.channelId, entry.timeId)?.sent;
   return entry.kind === 'message' && sent?.sender === entry.author && sent.clientTs === entry.clientTs;
 }
 
-/** An entry that follows from a saved one: it is shown at once. */
+/** Adds an entry that results from a saved one; it is shown at once. */
 function add(state: EngineState, entry: OutboxEntry): Transition {
   const added = chain(enqueue(state, [entry]), next =>
     toTransition(next, { type: 'resave', entry }, { type: 'announce', update: { type: 'kept', entry } }),
@@ -105,5 +105,5 @@ function add(state: EngineState, entry: OutboxEntry): Transition {
   return chain(added, next => outbox.sendNext(next, entry.channelId));
 }
 
-/** What was written becomes an entry of the outbox: saved first, then shown, then sent. */
+/** Turns written acts into outbox entries: saved first, then shown, then sent. */
 export const outboxEntries = { write, entryIdOf, enqueue, isConfirmed, add };

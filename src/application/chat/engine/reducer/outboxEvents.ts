@@ -10,9 +10,7 @@ import { outboxEntries } from './outboxEntries';
 import { outboxReconciliation } from './outboxReconciliation';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 
-/**
- * A deletion of a message that waits removes it. Where it may have reached the backend after all, the deletion follows.
- */
+/** Deleting a pending message removes it. If it may have reached the backend after all, the deletion is sent too. */
 function withdrawEntry(
   state: EngineState,
   written: Written & { readonly kind: 'delete' },
@@ -67,5 +65,5 @@ function announced(state: EngineState, update: OutboxUpdate, moment: HandlingTim
   }
 }
 
-/** Events about entries of the outbox, from this window and from the others of the person. */
+/** Events about outbox entries, from this window and the user's other windows. */
 export const outboxEvents = { withdrawEntry, saved, delivered, announced };

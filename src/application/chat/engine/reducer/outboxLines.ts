@@ -14,14 +14,14 @@ function findEntry(state: EngineState, entryId: string): OutboxEntry | undefined
 const unsentOf = (state: EngineState): OutboxEntry[] => [...state.outbox.values()].flatMap(line => line.entries);
 
 /**
- * Edits and deletion of a message that wait behind it. A message whose time id was taken is sent as the next one, and
- * they follow it.
+ * Returns edits and deletion that wait behind a message. A message whose time id was taken is sent under the next one,
+ * and they follow it.
  */
 function changesOf(line: OutboxLine, message: OutboxEntry): OutboxEntry[] {
   return line.entries.filter(({ kind, timeId }) => kind !== 'message' && timeId === message.timeId);
 }
 
-/** The changes first, so that none of them becomes the head of the line. */
+/** The changes come first, so that none of them becomes the head of the outbox. */
 function withItsChanges(state: EngineState, entry: OutboxEntry): OutboxEntry[] {
   if (entry.kind !== 'message') return [entry];
   const line = state.outbox.get(entry.channelId) ?? emptyLine;
@@ -50,7 +50,7 @@ function withLine(state: EngineState, channelId: string, line: OutboxLine): Engi
   return { ...state, outbox };
 }
 
-/** The lines of the outbox: for each patient, what waits for the backend. */
+/** The outboxes of all patients. */
 export const outboxLines = {
   emptyLine,
   findEntry,

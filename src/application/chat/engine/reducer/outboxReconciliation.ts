@@ -8,17 +8,17 @@ import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type Transition } from './Transition';
 
 /**
- * Pause between two reads of the vault, in milliseconds: the windows of a person agree even when an announcement was
- * lost.
+ * Pause between two reads of the vault, in milliseconds. It keeps the user's windows consistent even if an announcement
+ * was lost.
  */
 export const VAULT_CHECK_MS = 5_000;
 /**
- * Looks with a live feed in which it can bring what another window has settled, before an entry that is missing counts
- * as lost by the device.
+ * Reads with a live feed, which may report an act of another window, before a missing entry counts as lost by the
+ * device.
  */
 const READS_BEFORE_LOST = 6;
 /**
- * Reads after it was saved again, during which a window that has discarded it can object, before it is sent from
+ * Reads after an entry was saved again, during which a window that discarded it can object, before it is sent from
  * memory.
  */
 const READS_TO_OBJECT = 2;
@@ -32,7 +32,7 @@ function checkVault(state: EngineState): Transition {
     : chain(toTransition(state, { type: 'readVault' }), planOutboxReconciliation);
 }
 
-/** A text that was replaced may be there still while the new one found no room. */
+/** The replaced text may still be stored if there was no room for the new one. */
 function markOnDisk(
   state: EngineState,
   { entry, isOnDisk }: { readonly entry: OutboxEntry; readonly isOnDisk?: boolean },
@@ -55,7 +55,7 @@ function handleUpdate(state: EngineState, entry: OutboxEntry): Transition {
   return toTransition({ ...state, announced: [...state.announced, entry] }, { type: 'readVault' });
 }
 
-/** Entries of the former leader come first, so the engine waits for a vault that does not answer. */
+/** The former leader's entries come first, so the engine waits for a vault that does not answer. */
 function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
   return reconcile(
     { ...state, leader: true, untried: new Set(), failedVaultReads: entries === undefined ? 1 : 0 },
@@ -63,7 +63,7 @@ function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined
   );
 }
 
-/** Brings the lines into agreement with the vault, which all windows of the person share. */
+/** Reconciles the outboxes with the vault, which all the user's windows share. */
 function vaultRead(before: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
   const failedVaultReads =
     entries === undefined && (before.failedVaultReads > 0 || hasAnnouncedSaved(before))
@@ -72,9 +72,7 @@ function vaultRead(before: EngineState, entries: readonly OutboxEntry[] | undefi
   return reconcile(failedVaultReads === before.failedVaultReads ? before : { ...before, failedVaultReads }, entries);
 }
 
-/**
- * One announcement of the other window has arrived; an earlier one may have been lost, and only the vault shows that.
- */
+/** One announcement of the other window has arrived; an earlier one may have been lost, which only the vault shows. */
 const hasAnnouncedSaved = ({ announced, inVault }: EngineState): boolean => announced.some(({ id }) => inVault.has(id));
 
 function reconcile(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
@@ -116,8 +114,8 @@ function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transi
 }
 
 /**
- * Neither confirmed by the feed nor announced as discarded: the device has lost it, and only memory has it. It is saved
- * again. Sending it a second time changes nothing if another window has delivered it.
+ * The entry was neither confirmed by the feed nor announced as discarded: the device has lost it. It is saved again
+ * from memory. Sending it twice has no further effect if another window has delivered it.
  */
 function saveMissing(state: EngineState): Transition {
   let turn = toTransition(state);
@@ -159,7 +157,7 @@ function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Tr
   return turn;
 }
 
-/** The newer text of the one with what was decided about the other. */
+/** Combines the newer text with the decision about the other copy. */
 function withDecision(
   { refusal: _, ...known }: OutboxEntry,
   { refusal, decidedAt = known.decidedAt, signIn = known.signIn }: OutboxEntry,
@@ -172,13 +170,13 @@ function withDecision(
   };
 }
 
-/** Entries that the device could not save are saved as soon as it can. */
+/** Saves entries that the device could not save before. */
 function saveUnsaved(state: EngineState): Transition {
   const unsaved = outboxLines.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
   return toTransition(state, ...unsaved.map(entry => ({ type: 'resave', entry }) as const));
 }
 
-/** The leader learns of unsaved entries by announcement alone, so they are announced again. */
+/** Announces unsaved entries again, because the leader learns of them only by announcement. */
 function announceUnsaved(state: EngineState): Transition {
   if (state.leader) return toTransition(state);
   const unsaved = outboxLines
@@ -187,7 +185,7 @@ function announceUnsaved(state: EngineState): Transition {
   return toTransition(state, ...unsaved.map(entry => ({ type: 'announce', update: { type: 'kept', entry } }) as const));
 }
 
-/** Reads the vault regularly: another window may have saved, sent or discarded entries. */
+/** Reads the vault regularly, because another window may have saved, sent or discarded entries. */
 export const outboxReconciliation = {
   planOutboxReconciliation,
   checkVault,

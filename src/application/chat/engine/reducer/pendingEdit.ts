@@ -2,7 +2,7 @@ import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** Whose text an edit of this message replaces: the newest change of it that waits, or the message itself. */
+/** Returns the entry whose text an edit replaces: the newest pending change, or the message itself. */
 function waitingText(line: readonly OutboxEntry[], timeId: TimeId): OutboxEntry | undefined {
   return line.findLast(entry => entry.timeId === timeId && entry.kind !== 'delete' && entry.refusal !== 'deleted');
 }
@@ -14,11 +14,11 @@ function reword({ refusal: _, ...entry }: OutboxEntry, text: string, revisedTs: 
 
 const isNewer = (entry: OutboxEntry, known: OutboxEntry): boolean => (entry.revisedTs ?? 0n) > (known.revisedTs ?? 0n);
 
-/** The text that the backend has stored; undefined for events that carry none. */
+/** The text stored by the backend; undefined for events without one. */
 const textOf = (event: ChatEvent): string | undefined =>
   event.type === 'message' || event.type === 'edit' ? event.text : undefined;
 
-/** An older text was on its way when it was replaced: the edit that follows, the same in every window. */
+/** Returns the edit to follow a text that was replaced while being sent; it is the same in every window. */
 function editBehind(entry: OutboxEntry, stored: string | undefined, timeId: TimeId): OutboxEntry | undefined {
   const { author, channelId, patientName, keptAt, decidedAt, signIn, revisedTs, text } = entry;
   if (revisedTs === undefined || stored === undefined || stored === text) return undefined;
@@ -37,5 +37,5 @@ function editBehind(entry: OutboxEntry, stored: string | undefined, timeId: Time
   };
 }
 
-/** Correcting what waits to be sent: its text is replaced, so that the old one is never posted. */
+/** Edits pending entries: the text is replaced, so that the old one is never posted. */
 export const pendingEdit = { waitingText, reword, isNewer, textOf, editBehind };

@@ -25,7 +25,7 @@ import { unread } from './unread';
 import { outboxReconciliation } from './outboxReconciliation';
 import { isListed } from '../../protocol/SessionsPhase';
 
-/** The chat engine: the next state and the effects of an event. Pure: no clock, no randomness, no calls. */
+/** The chat engine as a pure reducer: returns the next state and the effects of an event, without clock, randomness or calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: HandlingTime): Transition {
   const turn = leaderSteps.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
   const update: EngineEffect[] = [];
@@ -151,7 +151,7 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
   }
 }
 
-/** A sign-in in the future was recorded by a clock that has been corrected since; it counts as now. */
+/** A sign-in in the future was recorded with a wrong clock; it counts as now. */
 function atMoment(state: EngineState, { now }: HandlingTime): EngineState {
   const { signIn } = state;
   return signIn !== undefined && signIn.at > now
@@ -159,7 +159,7 @@ function atMoment(state: EngineState, { now }: HandlingTime): EngineState {
     : { ...state, now };
 }
 
-/** The same person continues where the session ended; another person finds nothing of the first. */
+/** The same user continues where the session ended; another user finds nothing of the first. */
 function signedIn(
   state: EngineState,
   { uid, entries, signIn }: Extract<EngineEvent, { type: 'signedIn' }>,
@@ -187,7 +187,7 @@ function signedIn(
   );
 }
 
-/** What could not be loaded while the session was over. */
+/** Reloads everything that failed while the session was over. */
 const reloadAfterReturn = (state: EngineState): Transition =>
   chain(chain(requestChatList(state), membership.requestOfOpen), historyPages.wakePage);
 

@@ -4,11 +4,9 @@ import type { EngineEffect } from './EngineEffect';
 import type { EngineState, OutboxLine } from './EngineState';
 import { toTransition, type HandlingTime, type Transition } from './Transition';
 
-/**
- * A message that has waited so many milliseconds is pointed out to its author, and again each time as many have passed.
- */
+/** Wait after which a message is pointed out to its author, and interval of repeating that, in milliseconds. */
 export const SEND_TIMEOUT_MS = 60_000;
-/** What was found waiting has this many milliseconds to be sent before it is pointed out. */
+/** Time to send a restored message before it is pointed out, in milliseconds. */
 const FIRST_TRY_MS = 5_000;
 
 const headOf = (line: OutboxLine | undefined): OutboxEntry | undefined =>
@@ -18,7 +16,7 @@ const headOf = (line: OutboxLine | undefined): OutboxEntry | undefined =>
 const pauseBefore = ({ keptAt }: OutboxEntry, { now }: HandlingTime): number =>
   Math.min(SEND_TIMEOUT_MS, Math.max(FIRST_TRY_MS, keptAt + SEND_TIMEOUT_MS - now));
 
-/** Timed from the save, in every window, whether or not it may send. */
+/** Timed from the save in every window, even if it may not send. */
 function watch(before: EngineState, after: EngineState, moment: HandlingTime): EngineEffect[] {
   const alarms: EngineEffect[] = [];
   for (const [channelId, line] of after.outbox) {
@@ -30,7 +28,7 @@ function watch(before: EngineState, after: EngineState, moment: HandlingTime): E
   return alarms;
 }
 
-/** The alarm belongs to the present head: another head sets it again. */
+/** The alarm belongs to the current head; a new head sets it again. */
 function due(state: EngineState, channelId: string): Transition {
   if (headOf(state.outbox.get(channelId)) === undefined) return toTransition(state);
   return toTransition(
@@ -40,5 +38,5 @@ function due(state: EngineState, channelId: string): Transition {
   );
 }
 
-/** That a message has waited too long (D2 §8 send timeout). */
+/** Detects messages that have waited too long (D2 §8 send timeout). */
 export const sendTimeout = { watch, due };

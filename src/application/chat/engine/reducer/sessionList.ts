@@ -17,7 +17,7 @@ const SESSIONS_RETRY_MS = 2_000;
 
 type ListAnswer = Extract<EngineEvent, { type: 'sessionsLoaded' }>;
 
-/** Takes the chat list in, and adds what this window knows beyond it. */
+/** Applies the chat list and adds facts that only this window knows. */
 function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
   const { request, sessions, unreadable } = answer;
   if (isOvertaken(state, answer)) return toTransition(state);
@@ -60,8 +60,8 @@ function feedBegins(state: EngineState): Transition {
 }
 
 /**
- * List and feed together know everything, unless the list was counted before the feed's first page begins, or a chat
- * came since.
+ * List and feed together are complete, unless the list was computed before the feed's first page begins, or a chat
+ * arrived since.
  */
 function joinFeed(state: EngineState, loadAnew: (state: EngineState) => Transition): Transition {
   const { listedFrom, ...joined } = state;
@@ -73,7 +73,7 @@ function joinFeed(state: EngineState, loadAnew: (state: EngineState) => Transiti
   return [...state.channels.values()].some(isUnlisted) ? requestChatList(joined) : toTransition(joined);
 }
 
-/** Server order of the newest thing that makes a chat appear on the list. */
+/** Returns the server order of the newest event that lists a chat. */
 function newestSeq({ arrivals, participantsSeq = 0n }: ChannelState): TimeId {
   const arrived = arrivals.newest()?.timeId ?? 0n;
   return arrived > participantsSeq ? arrived : participantsSeq;
@@ -90,12 +90,12 @@ function sessionsFailed(state: EngineState, request: number): Transition {
   );
 }
 
-/** Server order up to which the list is counted; undefined when it is empty. */
+/** Returns the server order up to which the list is computed; undefined if it is empty. */
 const asOfList = (state: EngineState): TimeId | undefined => [...state.sessions.byChannel.values()][0]?.asOf;
 
 /**
- * A slow answer: counted before the known list or, where the counts do not show that, requested before it. An empty
- * list does not contain when it was counted.
+ * True for an outdated answer: computed before the known list or, if the counts do not show that, requested before it.
+ * An empty list does not say when it was computed.
  */
 function isOvertaken(state: EngineState, { request, sessions }: ListAnswer): boolean {
   const asOf = sessions[0]?.asOf;
@@ -120,7 +120,7 @@ function isFurther(listed: ReadMark, known: ReadMark): boolean {
   return listed.timeId > known.timeId;
 }
 
-/** Unread messages that the list has not counted. */
+/** Returns unread messages not included in the list. */
 function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlySet<TimeId> {
   const fresh = new Set<TimeId>();
   for (const record of arrivals.since(channel, asOf))
@@ -128,7 +128,7 @@ function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlyS
   return fresh;
 }
 
-/** Owners and receipts depend on the patient, who is known from the list. */
+/** Notifies the open chat, because owners and receipts depend on the patient from the list. */
 function notifyOpenChat(state: EngineState): EngineEffect[] {
   const { active } = state;
   if (active === undefined || !state.sessions.byChannel.has(active)) return [];
@@ -138,7 +138,7 @@ function notifyOpenChat(state: EngineState): EngineEffect[] {
   ];
 }
 
-/** What becomes of the chat list when it was loaded, or could not be. */
+/** Handles a loaded or failed chat list. */
 export const sessionList = {
   sessionsLoaded,
   sessionsFailed,

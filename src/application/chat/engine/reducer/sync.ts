@@ -11,7 +11,7 @@ import { sessionList } from './sessionList';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 import { unread } from './unread';
 
-/** Pause before a retry of the check whether an event that the list counts is missing, in milliseconds. */
+/** Pause before the check for events missing from the list's count is retried, in milliseconds. */
 const CONFIRM_RETRY_MS = 2_000;
 
 const notifySync = (sync: SyncState): EngineEffect => ({ type: 'notify', update: { type: 'sync', sync } });
@@ -39,14 +39,14 @@ function resubscribe(state: EngineState): Transition {
   return withSync(state, { ...state.sync, phase: 'subscribing' }, { type: 'subscribe' });
 }
 
-/** The session has ended: nothing is listened to or fetched until the same person is back. */
+/** The session has ended: nothing is subscribed or loaded until the same user is back. */
 function pause(state: EngineState): Transition {
   if (state.sync.phase === 'off') return toTransition(state);
   const since = 'since' in state.sync ? state.sync.since : state.now;
   return withSync(state, { phase: 'down', since, attempt: 0 }, { type: 'unsubscribe' });
 }
 
-/** The feed does not say why it ended; the chat list does, and its figures are right without the feed. */
+/** The feed does not say why it ended, but the chat list does, and its figures are right without the feed. */
 function feedDown(state: EngineState, moment: HandlingTime): Transition {
   if (state.user === undefined || state.sessionEnded) return toTransition(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
@@ -110,7 +110,7 @@ function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolea
     : toTransition(state);
 }
 
-/** A complete answer: nothing is missing up to the moment of the request. */
+/** After a complete answer no event is missing up to the time of the request. */
 function assured(state: EngineState): EngineState {
   const { assuring, ...rest } = state;
   return assuring === undefined ? state : { ...rest, knownTo: assuring };
@@ -154,7 +154,7 @@ function retryCatchUp(state: EngineState): Transition {
   return toTransition(state, { type: 'catchUp', since: state.checkpoint });
 }
 
-/** What has to wait for the first live answer. */
+/** Starts loads that had to wait for the first live answer. */
 function firstLoads(state: EngineState): Transition {
   return chain(sessionList.feedBegins(state), next =>
     next.active === undefined ? toTransition(next) : historyPages.firstPage(next, next.active),

@@ -9,14 +9,14 @@ import type { ChannelState, EngineState } from './EngineState';
 import { gapOf } from './gapOf';
 import { toTransition, type Transition } from './Transition';
 
-/** Whether the message is unread; service messages need no reader. */
+/** True if the message is unread; service messages never are. */
 function isUnread({ ownRead }: ChannelState, { timeId, sent, deletedSeq }: MessageRecord, me: string): boolean {
   if (sent === undefined || sent.sender === me || sent.sender === SYSTEM_SENDER || deletedSeq !== undefined)
     return false;
   return !readByMark({ message: { timeId, seq: sent.seq }, ...(ownRead !== undefined && { mark: ownRead }) });
 }
 
-/** The session as the list shows it, with what arrived since the list was loaded. */
+/** Returns the listed session with messages that arrived since the list was loaded. */
 function sessionNow(state: EngineState, session: ChatSession): ChatSession {
   const channel = state.channels.get(session.channelId);
   if (channel === undefined) return session;
@@ -29,20 +29,20 @@ function sessionsNow(state: EngineState): ChatSession[] {
 }
 
 /**
- * Loaded messages that are unread, in order of arrival. If the place of the mark in that order is unknown, all of them
- * are compared.
+ * Returns loaded unread messages, in order of arrival. If the position of the read mark is unknown, all of them are
+ * compared.
  */
 function unreadLoaded(channel: ChannelState, me: string): SentRecord[] {
   return arrivals.since(channel, channel.ownRead?.upTo ?? 0n).filter(record => isUnread(channel, record, me));
 }
 
 /**
- * True unless every unread message is certainly loaded and distinguished from read ones: all that the chat list
- * counted, and nothing missing since.
+ * False only if every unread message is certainly loaded and distinguished from read ones: all that the chat list
+ * counted, and none missing since.
  */
 function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: readonly SentRecord[]): boolean {
   if (state.sync.phase === 'catchingUp' || gapOf(state) !== undefined) return true;
-  // A mark that is known from the list alone, without its place, may be older than a message that it seems to cover.
+  // A mark known only from the list, without its position, may be older than a message that it seems to cover.
   if (channel.history.reachedStart && (channel.ownRead?.isListed !== true || channel.ownRead.upTo !== undefined))
     return false;
   const session = state.sessions.byChannel.get(channel.id);
@@ -50,7 +50,7 @@ function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: r
   return loaded.filter(({ sent }) => sent.seq <= session.asOf).length < session.unread;
 }
 
-/** Otherwise there is nothing to claim, and the chat need not be looked through, which may be long. */
+/** If no unread message is in view there is nothing to report, and a long scan of the chat is avoided. */
 function isUnreadInView(channel: ChannelState, me: string): boolean {
   return [...channel.inView].some(timeId => {
     const record = channel.timeline.get(timeId);
@@ -58,7 +58,7 @@ function isUnreadInView(channel: ChannelState, me: string): boolean {
   });
 }
 
-/** Reports as read what may be claimed now, once. */
+/** Reports messages as read once they have been seen. */
 function claimWhatWasSeen(state: EngineState): Transition {
   const { active, user } = state;
   if (active === undefined || user === undefined || state.sessionEnded || !state.focused || !state.visible)
@@ -79,15 +79,13 @@ function claimWhatWasSeen(state: EngineState): Transition {
   return countsFurther(state, channel) ? assureCount(state, channel) : claim(state, channel, claimed);
 }
 
-/**
- * The list may include a deletion that has not arrived here yet; then an equal number does not mean the same messages.
- */
+/** The list may include a deletion that has not arrived here yet, so equal counts need not mean the same messages. */
 function countsFurther(state: EngineState, channel: ChannelState): boolean {
   const asOf = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
   return !channel.history.reachedStart && asOf > (state.checkpoint ?? 0n) && asOf > (state.knownTo ?? 0n);
 }
 
-/** Requests once what the list includes and the feed has not reported; the mark follows when nothing is missing. */
+/** Requests events that the list includes but the feed has not reported; the read mark follows when none is missing. */
 function assureCount(state: EngineState, channel: ChannelState): Transition {
   const { checkpoint, assuring, sync } = state;
   if (checkpoint === undefined || assuring !== undefined || sync.phase !== 'live') return toTransition(state);
@@ -95,7 +93,7 @@ function assureCount(state: EngineState, channel: ChannelState): Transition {
   return toTransition({ ...state, assuring: asOf }, { type: 'catchUp', since: checkpoint });
 }
 
-/** Everything that arrived up to this message was seen. */
+/** Reports everything up to this message as read. */
 function claim(state: EngineState, channel: ChannelState, { timeId, sent }: SentRecord): Transition {
   return toTransition(channels.withChannel(state, { ...channel, claimed: sent.seq }), {
     type: 'markRead',
@@ -104,7 +102,7 @@ function claim(state: EngineState, channel: ChannelState, { timeId, sent }: Sent
   });
 }
 
-/** What is unread, what the list says of it, and what may be reported as read. */
+/** Unread messages, their count in the list, and reports of reading. */
 export const unread = {
   isUnread,
   sessionNow,

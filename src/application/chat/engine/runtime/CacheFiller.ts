@@ -13,7 +13,7 @@ import type { PageVault } from '../../ports/PageVault';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import { isListed } from '../../protocol/SessionsPhase';
 
-/** Pause between two chats, in milliseconds: requests of the person go first. */
+/** Pause between two chats, in milliseconds: the user's own requests go first. */
 export const FILL_EVERY_MS = 3_000;
 
 /** Pause before a chat whose history could not be loaded is retried, in milliseconds. */
@@ -22,10 +22,7 @@ export const FILL_AGAIN_MS = 60_000;
 /** The newest page of a chat's history. */
 export type LoadNewestPage = (uid: string, channelId: string) => Promise<Result<EventPage, FeedFailure>>;
 
-/**
- * Saves the newest messages of every chat, also of those that were never opened on this device: slowly, one chat after
- * the other.
- */
+/** Saves the newest messages of every chat, even those never opened on this device, slowly and one at a time. */
 export class CacheFiller {
   private uid: string | undefined;
   private open: string | undefined;
@@ -47,7 +44,7 @@ export class CacheFiller {
     this.plan(FILL_EVERY_MS);
   }
 
-  /** The person goes. */
+  /** The user signs out. */
   stop(): void {
     this.cancel();
     this.isPlanned = false;
@@ -83,12 +80,12 @@ export class CacheFiller {
     const isDone = next.channelId === this.open || (await this.isRecent(next)) || (await this.fill(uid, next));
     if (this.uid !== uid) return;
     this.isPlanned = false;
-    // Behind the others: one chat that cannot be loaded holds up no other.
+    // Retried last, so that a chat that cannot be loaded does not block the others.
     if (!isDone && !this.queue.has(next.channelId)) this.queue.set(next.channelId, next);
     this.plan(isDone ? FILL_EVERY_MS : FILL_AGAIN_MS);
   }
 
-  /** What is saved holds the last message already. */
+  /** True if the saved page already has the last message. */
   private async isRecent(session: ChatSession): Promise<boolean> {
     const last = arrivalOfLast(session);
     const page = await this.vault.pageOf(session.channelId);
@@ -97,7 +94,7 @@ export class CacheFiller {
 
   private async fill(uid: string, session: ChatSession): Promise<boolean> {
     const answer = await this.load(uid, session.channelId);
-    // Without access there is nothing to save, now or later.
+    // Without access there is nothing to save.
     if (!answer.ok) return answer.failure.kind === 'notAllowed';
     const messages = shown(answer.value.events, session, uid);
     if (this.uid === uid && messages.length > 0)

@@ -5,14 +5,12 @@ import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { CachedPage, PageVault } from '../../ports/PageVault';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
-/** How long after a change a chat is saved, in milliseconds. */
+/** Delay before a changed chat is saved, in milliseconds. */
 export const SAVE_DELAY_MS = 2_000;
-/** Most messages that are saved of a chat. */
+/** Maximum number of saved messages per chat. */
 const PAGE = 50;
 
-/**
- * Saves the newest confirmed messages of each chat that is opened, and shows them while its history cannot be loaded.
- */
+/** Saves the newest confirmed messages of each opened chat, and shows them while its history cannot be loaded. */
 export class CachedPages {
   private open: { readonly channelId: string; readonly messages: Map<TimeId, ChatMessage> } | undefined;
   private cancel: Unsubscribe = () => undefined;
@@ -46,7 +44,7 @@ export class CachedPages {
     if (channelId !== undefined && page !== undefined) this.notify(channelId, page);
   }
 
-  /** The person goes. */
+  /** The user signs out. */
   async erase(): Promise<void> {
     this.cancel();
     this.open = undefined;

@@ -32,9 +32,9 @@ export class ChatEngineHost {
   private reconnects: ReconnectPolicy | undefined;
   private networkUrl = '';
   private hasNotifiedUnreadable = false;
-  /** How far the server's clock was ahead of the device's at start-up, in milliseconds. */
+  /** Lead of the server's clock over the device's at start-up, in milliseconds. */
   private offset = 0;
-  /** Commands of a person whose sign-in is under way. */
+  /** Commands of a user whose sign-in is in progress. */
   private early: { readonly uid: string; readonly commands: EngineCommand[] } | undefined;
 
   constructor(
@@ -70,14 +70,14 @@ export class ChatEngineHost {
         await this.ports?.unreadable.discardUnreadable(command.id);
         return this.notifyUnreadable();
       case 'watchPresence':
-        // Presence needs a person who has signed in; the page asks again after the sign-in.
+        // Presence needs a signed-in user; the page asks again after the sign-in.
         return this.live?.watchPresence(this.runner?.uid === undefined ? [] : command.userIds);
       case 'network':
         return this.networkChanged(command.online);
     }
   }
 
-  /** After a breakdown of the worker: a window that cannot be relied on does not hold the lead. */
+  /** After a crash of the worker, this window must not keep the lead. */
   resign(): void {
     this.runner?.resign();
   }
@@ -161,7 +161,7 @@ export class ChatEngineHost {
     }
   }
 
-  /** An engine that cannot sign in sends nothing: another window leads. */
+  /** An engine that cannot sign in sends nothing, so another window leads. */
   private signInFailed(cause: EnterFailure['kind']): void {
     if (cause === 'sessionEnded') this.runner?.sessionEnded();
     this.notify({ type: 'unauthorised', cause });
@@ -181,7 +181,7 @@ export class ChatEngineHost {
         ? this.signInFailed('sessionEnded')
         : this.notify({ type: 'profileFailed' });
     const isOpen = await this.vaultKey?.open(uid);
-    // A session knows when it began by the clock that the device had then.
+    // The session's start is in the device's clock at that time.
     const signIn = signedInAt === undefined ? undefined : { id: signedInAt, at: signedInAt + this.offset };
     await runner.signIn(uid, signIn);
     const early = this.early?.commands ?? [];
@@ -197,7 +197,7 @@ export class ChatEngineHost {
     this.live?.start(uid);
   }
 
-  /** What was typed meanwhile is stored first, so that the update has it. The engines read the vault on their own. */
+  /** Stores drafts typed in the meantime first, so that the update includes them. The engines read the vault themselves. */
   private async vaultOpened(uid: string, ports: HostPorts): Promise<void> {
     await this.drafts?.saveUnsaved();
     await this.notifyDrafts(uid, ports);
@@ -213,7 +213,7 @@ export class ChatEngineHost {
     await this.notifyUnreadable();
   }
 
-  /** Says nothing until there has been something to say. */
+  /** Sends no update until there has been an unreadable text. */
   private async notifyUnreadable(): Promise<void> {
     const uid = this.runner?.uid;
     const texts = (await this.ports?.unreadable.unreadable()) ?? [];
@@ -222,7 +222,7 @@ export class ChatEngineHost {
     this.notify({ type: 'unreadableTexts', texts, keyLost: this.vaultKey?.isNew === true });
   }
 
-  /** Loads the key again: it may have been restored. The engines read the vault on their own. */
+  /** Loads the key again, because it may have been restored. The engines read the vault themselves. */
   private async retryUnreadable(): Promise<void> {
     const { ports, runner, vaultKey } = this;
     const uid = runner?.uid;
@@ -241,8 +241,8 @@ export class ChatEngineHost {
   }
 
   /**
-   * The former person is signed out before the next is announced, so that nothing of one is written, sent or saved as
-   * the other's.
+   * Signs the previous user out before the next is announced, so that no text of one is written, sent or saved as the
+   * other's.
    */
   private async signOut(ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
     this.vaultKey?.forget();
@@ -283,7 +283,7 @@ function makeFiller({ pages, clock, feed, v1 }: HostPorts): CacheFiller {
   });
 }
 
-/** Outbox and drafts find room in one vault, up to its limits. */
+/** Applies the shared limits of outbox and drafts to the vault. */
 function withLimits(ports: HostPorts): HostPorts {
   const vault = new QuotaVault(ports.vault, ports.drafts);
   return { ...ports, vault, drafts: vault };

@@ -10,11 +10,11 @@ import { EngineRunner } from './EngineRunner';
 import { EngineUpdateMerger } from './EngineUpdateMerger';
 import type { StorageState } from '../../protocol/StorageState';
 
-/** Looks like one engine and runs two, one for each generation: commands go by channel, updates are merged. */
+/** Runs an engine for each generation behind one interface: routes commands by channel and merges updates. */
 export class ChatEngineRouter {
   private readonly runners: Readonly<Record<ChatGeneration, EngineRunner>>;
   private merger: EngineUpdateMerger;
-  /** Whether the end of the session was reported: one of the engines notices it first, and the other must stop too. */
+  /** The end of the session was reported: one engine notices it first, and the other must stop too. */
   private hasSessionEnded = false;
 
   constructor(
@@ -39,7 +39,7 @@ export class ChatEngineRouter {
     routeCommand(this.runners, command);
   }
 
-  /** Whether the drafts are on the device. */
+  /** Sets whether the drafts are stored on the device. */
   setDrafts(state: StorageState): void {
     if (this.uid !== undefined) this.merger.applyDrafts(state);
   }
@@ -63,13 +63,13 @@ export class ChatEngineRouter {
     for (const runner of this.all) runner.sessionEnded();
   }
 
-  /** Ends the session without an update: the dashboard knows of it already. */
+  /** Ends the session without an update, because the dashboard already knows. */
   pause(): void {
     this.hasSessionEnded = true;
     this.sessionEnded();
   }
 
-  /** After a breakdown; another window takes over. */
+  /** After a crash another window takes over. */
   resign(): void {
     for (const runner of this.all) runner.resign();
   }

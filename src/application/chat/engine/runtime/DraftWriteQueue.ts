@@ -8,9 +8,9 @@ interface Draft {
   readonly key: AnyChatDraftKey;
   readonly text: string;
   readonly patientName: string | undefined;
-  /** Typed before anybody could see here what was kept. */
+  /** Typed before the stored draft was shown in this window. */
   readonly isUnseen: boolean;
-  /** How many messages had been handed over from this place when it was typed. */
+  /** Number of messages submitted under this key when it was typed. */
   readonly turn: number;
 }
 
@@ -19,9 +19,9 @@ interface UnsavedDraft {
   readonly state: StorageState;
 }
 
-/** Saves the drafts of each key one after the other, however long the device takes: the newest text is stored last. */
+/** Saves the drafts of each key in sequence, however slow the device, so the newest text is stored last. */
 export class DraftWriteQueue {
-  /** All by stored id. */
+  /** Running writes, by stored id. */
   private readonly acts = new Map<string, Promise<void>>();
   private readonly newest = new Map<string, Draft>();
   private readonly turns = new Map<string, number>();
@@ -30,17 +30,17 @@ export class DraftWriteQueue {
 
   constructor(
     vault: ChatDraftVault,
-    /** Works when every draft is on the device. */
+    /** Reports `works` while every draft is on the device. */
     private readonly onSaved: (state: StorageState) => void,
-    /** What other windows typed in a place now; empty for nothing. */
+    /** Called with conflicting drafts of other windows; empty for none. */
     onConflicts: (at: AnyChatDraftKey, saved: string) => void = () => undefined,
-    /** Settles once the messages that were handed over before are saved: only then may their draft be deleted. */
+    /** Settles once previously submitted messages are saved: only then may their drafts be deleted. */
     private readonly outboxAtRest: () => Promise<void> = () => Promise.resolve(),
   ) {
     this.own = new WindowDrafts(vault, onConflicts);
   }
 
-  /** Every draft of the person, by stored id. */
+  /** Reads all drafts of the user, by stored id. */
   read(): Promise<ReadonlyMap<string, string>> {
     return this.own.read();
   }
@@ -53,7 +53,7 @@ export class DraftWriteQueue {
     return this.inTurn(id, () => this.saveNewest(id, turn));
   }
 
-  /** Tries again to save what failed, unless something newer has been typed. */
+  /** Retries failed saves, unless a newer text has been typed. */
   async saveUnsaved(): Promise<void> {
     const unsaved = [...this.unsaved].filter(([id]) => !this.newest.has(id));
     await Promise.all(
@@ -61,7 +61,7 @@ export class DraftWriteQueue {
     );
   }
 
-  /** Discards a conflicting draft of this place, unless the draft itself could not be stored. */
+  /** Discards a conflicting draft of this key, unless the draft itself could not be stored. */
   discardConflict(key: AnyChatDraftKey, text: string): Promise<void> {
     const id = storedDraftId(key);
     return this.inTurn(id, async () => {
@@ -75,8 +75,8 @@ export class DraftWriteQueue {
   }
 
   /**
-   * The text of this key was handed over to the outbox. Settles once all earlier writes are done; later writes wait
-   * until the message is saved.
+   * The text of this key was submitted to the outbox. Settles once all earlier writes are done; later writes wait until
+   * the message is saved.
    */
   async handOver(key: ChatDraftKey): Promise<void> {
     const id = storedDraftId(key);
@@ -84,7 +84,7 @@ export class DraftWriteQueue {
     await this.acts.get(id);
   }
 
-  /** Of a person who goes; what is in memory goes with them. */
+  /** Clears the memory when the user signs out. */
   forget(): void {
     this.newest.clear();
     this.unsaved.clear();

@@ -11,7 +11,7 @@ export type CallEffect = Extract<
   { type: 'post' | 'loadSessions' | 'loadParticipants' | 'loadPage' | 'catchUp' | 'markRead' | 'markTyping' }
 >;
 
-/** Carries out the effects that are calls to the backend. Each answers with the events that follow from its answer. */
+/** Performs effects that are calls to the backend. Each returns the resulting events. */
 export class EngineCalls {
   constructor(
     private readonly ports: Pick<EnginePorts, 'gateway' | 'feed'>,

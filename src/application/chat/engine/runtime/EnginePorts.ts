@@ -14,7 +14,7 @@ export interface EnginePorts {
   readonly feed: ChatEventFeed;
   readonly vault: OutboxVault;
   /**
-   * The text of this key is handed over to the outbox. Settles once all of it is saved: saving a message deletes its
+   * The text of this key is submitted to the outbox. Settles once all of it is saved: saving a message deletes its
    * draft.
    */
   readonly draftHandedOver?: (key: ChatDraftKey) => Promise<void>;

@@ -11,19 +11,19 @@ import { newEngineState, type EngineState, type SignInMoment } from '../reducer/
 import { reduceEngine } from '../reducer/reduceEngine';
 import { EngineVault } from './EngineVault';
 
-/** Runs the engine: passes events to the reducer and carries out its effects through the ports. */
+/** Runs the engine: passes events to the reducer and performs its effects through the ports. */
 export class EngineRunner {
   private state: EngineState = newEngineState();
   private feed: Unsubscribe | undefined;
   private listening: Unsubscribe | undefined;
   private campaign: Unsubscribe | undefined;
-  /** Chosen, and not deposed since; the engine leads once the vault was read. */
+  /** True between election and deposition. Sending starts after the vault has been read. */
   private leads = false;
   private readonly alarms = new Map<string, Unsubscribe>();
   private readonly queue: EngineEvent[] = [];
   private gate: Promise<void> | undefined;
   private running = false;
-  /** Rises with every sign-in and sign-out: answers to calls of a former person are dropped. */
+  /** Incremented on sign-in and sign-out, so answers to calls of a previous user are ignored. */
   private epoch = 0;
   private readonly calls: EngineCalls;
   private readonly vault: EngineVault;
@@ -34,7 +34,7 @@ export class EngineRunner {
     private readonly notify: (update: EngineUpdate) => void,
     /** Called when a delivery got no answer: the connection may be gone. */
     onUnreachable: () => void = () => undefined,
-    /** The generation of its chats: what waits in the vault for the other is not sent from here. */
+    /** Generation of its chats; entries of the other generation are not sent from here. */
     generation?: ChatGeneration,
   ) {
     this.calls = new EngineCalls(ports, onUnreachable);
@@ -59,12 +59,12 @@ export class EngineRunner {
     this.dispatch(command);
   }
 
-  /** The backend does not answer: what is shown may be behind. */
+  /** The backend does not answer, so the screen may be stale. */
   connectionLost(): void {
     this.dispatch({ type: 'stale' });
   }
 
-  /** The backend answers again: waiting messages are retried at once, and the feed is subscribed again. */
+  /** The backend answers again: retries waiting messages at once and subscribes to the feed again. */
   connectionFound(): void {
     this.dispatch({ type: 'online' });
   }
@@ -77,9 +77,7 @@ export class EngineRunner {
     return [...this.state.outbox.values()].flatMap(line => line.entries);
   }
 
-  /**
-   * Starts, or continues after the session ended, for this person. Their vault is open already.
-   */
+  /** Starts, or continues after the end of a session, for this user, whose vault is already open. */
   async signIn(uid: string, signIn?: SignInMoment): Promise<void> {
     if (this.state.user !== undefined && this.state.user.uid !== uid) this.signOut();
     const epoch = this.state.user === undefined ? ++this.epoch : this.epoch;
@@ -94,19 +92,19 @@ export class EngineRunner {
     );
   }
 
-  /** The dashboard or the other engine has found out that nothing of this session is accepted. */
+  /** The dashboard or the other engine has found that the session is no longer accepted. */
   sessionEnded(): void {
     this.dispatch({ type: 'sessionEnded' });
   }
 
-  /** This window can send no more; another one takes over. */
+  /** This window can no longer send; another one takes over. */
   resign(): void {
     this.leads = false;
     this.campaign?.();
     this.campaign = undefined;
   }
 
-  /** Forgets everything in memory; what is in the vault stays there. */
+  /** Clears the memory; the vault is kept. */
   signOut(): void {
     this.epoch += 1;
     this.vault.forgetStorage();
@@ -124,8 +122,7 @@ export class EngineRunner {
   }
 
   /**
-   * Holds back all calls until the returned function is called: before that, it is uncertain whose session they would
-   * use.
+   * Holds all calls until the returned function is called: before that, it is uncertain whose session they would use.
    */
   pauseCalls(): Unsubscribe {
     let release = (): void => undefined;
@@ -147,7 +144,7 @@ export class EngineRunner {
     this.leads = true;
     const { campaign } = this;
     const opened = await this.vault.open(uid);
-    // The lead may have gone, and come again, while the vault was read.
+    // The lead may have been lost and regained while the vault was read.
     if (epoch === this.epoch && campaign === this.campaign && this.leads) this.dispatch({ type: 'elected', ...opened });
   }
 
@@ -226,7 +223,7 @@ export class EngineRunner {
     });
   }
 
-  /** Dispatches what came of a call, unless another person has come meanwhile. */
+  /** Dispatches the result of a call, unless the user has changed in the meantime. */
   private async call(effect: CallEffect): Promise<void> {
     const { epoch } = this;
     if (this.gate !== undefined) await this.gate;

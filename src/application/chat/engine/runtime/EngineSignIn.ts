@@ -36,7 +36,7 @@ export class EngineSignIn implements EngineIdentity {
     const made = this.random.bytes(vaultKeyText.BYTES);
     const saved = await this.account.saveFirstDocument(vaultKeyText.DOCUMENT, vaultKeyText.write(made));
     if (!saved.ok) return saved;
-    // Another device or window was quicker: its key is the one.
+    // Another device or window was faster, so its key is used.
     return saved.value ? ok({ bytes: made, isNew: true }) : this.vaultKey();
   }
 
@@ -47,7 +47,7 @@ export class EngineSignIn implements EngineIdentity {
   }
 }
 
-/** A document that holds no key is a bad answer. */
+/** A document without a key is a bad answer. */
 function keyIn(content: string): Result<VaultKeyAnswer, EnterFailure> {
   const key = vaultKeyText.read(content);
   return key === undefined ? fail({ kind: 'unreachable' }) : ok({ bytes: key, isNew: false });

@@ -8,7 +8,7 @@ import type { StorageState } from '../../protocol/StorageState';
 import { worstStorageState } from '../../protocol/StorageState';
 import type { SessionsPhase } from '../../protocol/SessionsPhase';
 
-/** From what needs no word to what is worst. */
+/** From the best state to the worst. */
 const BADNESS: readonly SyncState['phase'][] = ['off', 'live', 'subscribing', 'catchingUp', 'stale', 'down'];
 
 interface SyncOfBoth {
@@ -16,7 +16,7 @@ interface SyncOfBoth {
   readonly delayed: readonly ChatGeneration[];
 }
 
-/** The worse of the two states, late since the earlier of two moments, and which generations are late. */
+/** Returns the worse of two states, with the earlier start of a delay and the delayed generations. */
 export function mergeSync(states: Readonly<Record<ChatGeneration, SyncState>>): SyncOfBoth {
   const delayed = CHAT_GENERATIONS.filter(generation => isLate(states[generation]));
   const [a, b] = [states.v1, states.v2];
@@ -55,7 +55,7 @@ export class EngineUpdateMerger {
     v2: newGenerationState(),
   };
 
-  /** By patient id. */
+  /** Texts that distinguish namesakes, by patient id. */
   private apart: ReadonlyMap<string, string> = new Map();
 
   private readonly drafts: Pick<GenerationState, 'storage'> = { storage: undefined };
@@ -113,7 +113,7 @@ export class EngineUpdateMerger {
     else this.notify({ type: 'session', session: this.named(session) });
   }
 
-  /** With what tells the patient apart from their namesakes in the chats of both generations. */
+  /** Adds the text that distinguishes the patient from namesakes in chats of both generations. */
   private named(session: ChatSession): ChatSession {
     const patient = toldApart(session.patient, this.apart);
     return patient === session.patient ? session : { ...session, patient };

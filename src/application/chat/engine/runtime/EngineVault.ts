@@ -9,29 +9,29 @@ import type { EnginePorts } from './EnginePorts';
 /** An effect that changes or reads the vault. */
 export type VaultEffect = Extract<EngineEffect, { type: 'save' | 'resave' | 'forget' | 'readVault' }>;
 
-/** Without entries the vault did not answer. */
+/** Without entries, the vault did not answer. */
 export interface VaultContent {
   readonly entries?: readonly OutboxEntry[];
 }
 
-/** What the vault has to know of the engine at any moment. */
+/** The engine state that the vault needs. */
 interface VaultOwner {
   readonly uid: () => string | undefined;
-  /** Rises with every sign-in and sign-out. */
+  /** Incremented on sign-in and sign-out. */
   readonly epoch: () => number;
   readonly unsent: () => readonly OutboxEntry[];
   readonly isInVault: (entryId: string) => boolean;
   readonly onStorage: (state: StorageState) => void;
 }
 
-/** The key of the draft that an entry was typed as; nothing is typed to delete a message. */
+/** Returns the key of an entry's draft; a deletion has none. */
 function draftOf({ kind, channelId }: OutboxEntry): ChatDraftKey | undefined {
   return kind === 'delete' ? undefined : { kind, channelId };
 }
 
 /**
- * Carries out the effects on the vault, one after the other: what is written first is stored, shown and sent first.
- * Watches whether everything that waits is on the device.
+ * Performs effects on the vault in sequence, so the first written is the first stored, shown and sent. Watches whether
+ * all pending entries are on the device.
  */
 export class EngineVault {
   private acts: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,7 @@ export class EngineVault {
   constructor(
     private readonly ports: Pick<EnginePorts, 'vault' | 'draftHandedOver'>,
     private readonly owner: VaultOwner,
-    /** The generation of its chats: entries of the other one stay in the vault. */
+    /** Generation of its chats; entries of the other one stay in the vault. */
     private readonly generation?: ChatGeneration,
   ) {}
 
@@ -49,7 +49,7 @@ export class EngineVault {
     return this.inOrder(() => this.read(uid, epoch));
   }
 
-  /** Calls `onEvent` with what came of the effect, unless another person has come meanwhile. */
+  /** Calls `onEvent` with the result of the effect, unless the user has changed in the meantime. */
   run(effect: VaultEffect, onEvent: (event: EngineEvent) => void): void {
     const epoch = this.owner.epoch();
     const work = async (): Promise<void> => {
@@ -66,7 +66,7 @@ export class EngineVault {
     await this.acts;
   }
 
-  /** The person has gone. */
+  /** The user has signed out. */
   forgetStorage(): void {
     this.storage = undefined;
   }
@@ -86,7 +86,7 @@ export class EngineVault {
     }
   }
 
-  /** A former person's vault stays closed, because the present key may belong to another person. */
+  /** The vault of a previous user stays closed, because the current key may belong to another user. */
   private async read(uid: string | undefined, epoch: number): Promise<VaultContent> {
     if (uid === undefined || epoch !== this.owner.epoch()) return {};
     const opened = await this.ports.vault.open(uid);
@@ -106,7 +106,7 @@ export class EngineVault {
     return this.generation === undefined || generationOf(channelId) === this.generation;
   }
 
-  /** As long as something that waits is in memory only, the person has to know, even where the device works again. */
+  /** While a pending entry is only in memory, the user must know, even if the device works again. */
   private storageStateFor(saved: readonly OutboxEntry[]): StorageState {
     const isAllSaved = this.owner
       .unsent()

@@ -1,23 +1,23 @@
 import type { Clock } from '../../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 
-/** Pause between two questions while the backend answers, in milliseconds. */
+/** Interval of probes while the backend answers, in milliseconds. */
 export const BEAT_MS = 15_000;
-/** Pause between two questions while it does not, in milliseconds. */
+/** Interval of probes while it does not answer, in milliseconds. */
 export const LOST_BEAT_MS = 3_000;
 
 interface HeartbeatListener {
-  /** Once when the backend stops answering. */
+  /** Called once when the backend stops answering. */
   onLost(): void;
-  /** Once when it answers again. */
+  /** Called once when it answers again. */
   onFound(): void;
 }
 
-/** Notices that the backend has stopped answering before a message has to be sent, and that it answers again. */
+/** Detects that the backend has stopped answering before a message must be sent, and that it answers again. */
 export class Heartbeat {
   private lost = false;
   private isProbing = false;
-  /** Rises with every stop: the answer to an earlier question says nothing any more. */
+  /** Incremented on stop, so late answers are ignored. */
   private epoch = 0;
   private cancel: Unsubscribe | undefined;
 

@@ -8,7 +8,7 @@ import type { PageVault } from '../../ports/PageVault';
 import type { UnreadableVault } from '../../ports/UnreadableVault';
 import type { EnginePorts } from './EnginePorts';
 
-/** What each generation of chats has of its own; everything else is shared. */
+/** Ports of one generation of chats; all others are shared. */
 export type GenerationPorts = Pick<EnginePorts, 'gateway' | 'feed' | 'signal' | 'leadership'>;
 
 /** The ports of the engines of both generations. Its own gateway and feed are those of V2. */
@@ -16,7 +16,7 @@ export interface BothPorts extends EnginePorts {
   readonly v1: GenerationPorts;
 }
 
-/** Everything that the chat engine uses once the dashboard's settings are known. */
+/** All ports of the chat engine once the dashboard's settings are known. */
 export interface HostPorts extends BothPorts {
   readonly identity: EngineIdentity;
   readonly drafts: ChatDraftVault;
@@ -26,10 +26,10 @@ export interface HostPorts extends BothPorts {
   readonly notifications: NotificationFeed;
   readonly cachedChats: CachedChatFeed;
   readonly serverTime: ServerTime;
-  /** Opens this device's storage; false when there is none. */
+  /** Opens this device's storage; false if there is none. */
   openStorage(): Promise<boolean>;
-  /** Gives the vault its key. Without it, things are held in memory only. */
+  /** Unlocks the vault. Without a key, entries are only in memory. */
   unlockVault(key: Uint8Array<ArrayBuffer> | undefined): Promise<void>;
-  /** Tries broken live connections again at once. */
+  /** Retries broken live connections at once. */
   reconnect(): Promise<void>;
 }

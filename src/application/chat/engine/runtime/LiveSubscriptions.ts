@@ -8,7 +8,7 @@ import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { HostUpdate } from '../../protocol/HostUpdate';
 import type { HostPorts } from './HostPorts';
 
-/** What the engine subscribes to besides chats: notifications, the V1 chat cache and presence. */
+/** The engine's subscriptions besides chats: notifications, the V1 chat cache and presence. */
 export class LiveSubscriptions {
   private stops: Unsubscribe[] = [];
   private presenceStops: Unsubscribe[] = [];
@@ -19,7 +19,7 @@ export class LiveSubscriptions {
     private readonly notify: (update: HostUpdate) => void,
   ) {}
 
-  /** A person who signs in again keeps their subscriptions. */
+  /** A user who signs in again keeps their subscriptions. */
   start(uid: string): void {
     if (this.stops.length > 0) return;
     const { notifications, cachedChats, clock } = this.ports;
@@ -59,7 +59,7 @@ export class LiveSubscriptions {
     );
   }
 
-  /** Without a live subscription nothing is known of people: old presence would look as if they had gone offline. */
+  /** Without a live subscription presence is unknown: old presence would look as if users had gone offline. */
   private applyPresence(userIds: readonly string[], state: LiveState<readonly Presence[]>): void {
     for (const userId of userIds) this.presences.delete(userId);
     if (state.status === 'live') for (const presence of state.value) this.presences.set(presence.userId, presence);

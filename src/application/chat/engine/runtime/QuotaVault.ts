@@ -6,13 +6,10 @@ import type { ChatDraftVault } from '../../../drafts/ports/ChatDraftVault';
 import type { ChangedDraft } from '../../../drafts/ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '../../ports/OutboxVault';
 
-/** Length by id: what of one kind the person has on the device, as far as this window knows. */
+/** Lengths of the user's stored items of one kind, by id, as known to this window. */
 type Lengths = Map<string, number>;
 
-/**
- * The person's vault with room for so much and no more. What is there already may always be replaced, but not by
- * something that is too long.
- */
+/** The user's vault with a quota. Existing items may always be replaced, but not by one that is too long. */
 export class QuotaVault implements OutboxVault, ChatDraftVault {
   private acts: Lengths = new Map();
   private texts: Lengths = new Map();

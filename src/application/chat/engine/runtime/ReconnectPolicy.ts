@@ -1,12 +1,9 @@
 import type { Clock } from '../../../kernel/ports/Clock';
 
-/**
- * Shortest time between two reconnects, in milliseconds: a network that comes and goes every second is not tried more
- * often.
- */
+/** Minimum time between two reconnects, in milliseconds, for a network that comes and goes every second. */
 export const RECONNECT_WINDOW_MS = 2_000;
 
-/** Tries broken live connections again: at once, but no more often than once in a window. */
+/** Retries broken live connections at once, but at most once per time window. */
 export class ReconnectPolicy {
   private isResting = false;
   private isRequested = false;
@@ -28,7 +25,7 @@ export class ReconnectPolicy {
     this.onDone();
   }
 
-  /** The network is gone again, or the person has signed out: a postponed reconnect is dropped. */
+  /** Drops a postponed reconnect: the network is gone again, or the user has signed out. */
   cancel(): void {
     this.isRequested = false;
   }

@@ -5,30 +5,27 @@ import { retryPause } from '../reducer/retryPause';
 type KeyPorts = Pick<HostPorts, 'identity' | 'unlockVault' | 'pages' | 'clock' | 'random'>;
 
 /**
- * Gives the vault the key of the signed-in person. A key is kept while the person stays; a failed request is retried
- * until it succeeds.
+ * Unlocks the vault with the key of the signed-in user. The key is kept while the user stays; a failed request is
+ * retried until it succeeds.
  */
 export class VaultKey {
-  /** The person had no key, and one was made: what this device stored under a former key cannot be read. */
+  /** The user had no key and a new one was created: data stored under a former key cannot be read. */
   isNew = false;
   private openFor: string | undefined;
   private cancel: Unsubscribe = () => undefined;
-  /** Rises when asking ends: an answer on its way is dropped, for it may be another person's. */
+  /** Incremented when requests end, so a late answer, which may belong to another user, is ignored. */
   private epoch = 0;
 
   constructor(private readonly ports: KeyPorts) {}
 
-  /** Requests the key once if it is not present; answers whether it is now. */
+  /** Requests the key once if it is missing; returns whether it is available. */
   async open(uid: string): Promise<boolean> {
     if (this.openFor === uid) return true;
     this.forget();
     return this.requestKey(uid);
   }
 
-  /**
-   * Requests the key once although there may be one, because it may be the wrong one. Without an answer the present one
-   * stays.
-   */
+  /** Requests the key once even if there is one, because it may be wrong. Without an answer the current one stays. */
   async renew(uid: string): Promise<boolean> {
     this.stopRetrying();
     const wasOpen = this.openFor === uid;
@@ -53,14 +50,14 @@ export class VaultKey {
     this.cancel();
   }
 
-  /** The person has gone. */
+  /** The user has signed out. */
   forget(): void {
     this.stopRetrying();
     this.openFor = undefined;
     this.isNew = false;
   }
 
-  /** `keepsCurrent`: without an answer the vault keeps its present key. */
+  /** `keepsCurrent`: without an answer the vault keeps its current key. */
   private async requestKey(uid: string, keepsCurrent = false): Promise<boolean> {
     const { epoch } = this;
     const key = await this.ports.identity.vaultKey();

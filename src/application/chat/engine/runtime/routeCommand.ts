@@ -9,7 +9,7 @@ export interface GenerationEngine {
 
 export type GenerationEngines = Readonly<Record<ChatGeneration, GenerationEngine>>;
 
-/** Gives a command to the engine of its chat's generation, and to both where it is about no chat. */
+/** Routes a command to the engine of its chat's generation, or to both if it concerns no chat. */
 export function routeCommand(engines: GenerationEngines, command: EngineCommand): void {
   switch (command.type) {
     case 'select':
@@ -27,7 +27,7 @@ export function routeCommand(engines: GenerationEngines, command: EngineCommand)
 
 const all = ({ v1, v2 }: GenerationEngines): readonly GenerationEngine[] => [v2, v1];
 
-/** One chat is open in a window: opening one of a generation closes one of the other. */
+/** A window has one open chat: opening one of a generation closes one of the other. */
 function select(engines: GenerationEngines, channelId: string | undefined): void {
   const opened = channelId === undefined ? undefined : generationOf(channelId);
   for (const generation of CHAT_GENERATIONS)
