@@ -1,6 +1,6 @@
 import { readsAs, type NamedPatient } from './patientName';
 import { plainText } from './plainText';
-import { rule, says } from './rule';
+import { rule } from './rule';
 
 interface Apart {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { rule, says } from '../../kernel/rule';
+import { rule } from '../../kernel/rule';
 
 export interface SeriesPoint {
   /** Milliseconds since 1970. */
