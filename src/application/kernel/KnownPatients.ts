@@ -5,51 +5,51 @@ import type { Unsubscribe } from './Unsubscribe';
 
 type PatientList = 'chats' | 'assigned' | 'requests v1' | 'requests v2';
 
-/** The patients on the lists of the person signed in, so that namesakes are told apart on every screen. */
+/** Patients on the lists of the signed-in user, to distinguish namesakes on every screen. */
 export class KnownPatients {
   private readonly lists = new Map<PatientList, readonly NamedPatient[]>();
-  /** All of them, to see whether they have changed. */
+  /** All of them as text, to detect changes. */
   private known = '';
   private apart: ReadonlyMap<string, string> = new Map();
   private readonly listeners = new Listeners();
 
-  /** A list was loaded; it replaces what it held before. */
+  /** Replaces the patients of a list after it was loaded. */
   learn(list: PatientList, patients: readonly NamedPatient[]): void {
-    // Who could not be read is nobody in particular.
+    // An unreadable patient cannot be a namesake.
     const readable = patients.filter(({ id }) => id !== '');
     this.lists.set(list, readable);
     this.compare();
   }
 
-  /** The person has gone. */
+  /** Clears the lists when the user signs out. */
   forget(): void {
     this.lists.clear();
     this.compare();
   }
 
-  /** The patients with what tells them apart from each other and from all on the lists. */
+  /** Adds texts that distinguish these patients from each other and from all on the lists. */
   named<P extends NamedPatient>(patients: readonly P[]): readonly P[] {
     const apart = apartById([...this.all(), ...patients]);
     return patients.map(patient => toldApart(patient, apart));
   }
 
-  /** A patient on one of the lists, with what tells them apart. */
+  /** Adds the text that distinguishes a listed patient from namesakes. */
   toldApart<P extends NamedPatient>(patient: P): P {
     return toldApart(patient, this.apart);
   }
 
-  /** All of them, each once, with what tells them apart. */
+  /** All patients without duplicates, with texts that distinguish namesakes. */
   get patients(): readonly NamedPatient[] {
     return [...new Map(this.all().map(patient => [patient.id, this.toldApart(patient)])).values()];
   }
 
-  /** Who a patient on one of the lists is; undefined for others. */
+  /** Returns the name of a listed patient; undefined for others. */
   nameOf(patientId: string): string | undefined {
     const patient = this.all().find(({ id }) => id === patientId);
     return patient && patientName(this.toldApart(patient));
   }
 
-  /** Runs whenever the lists hold other patients, or other names. */
+  /** Calls the listener when patients or names on the lists change. */
   watch(listener: () => void): Unsubscribe {
     return this.listeners.add(listener);
   }

@@ -4,15 +4,15 @@ export type LiveState<T> =
   | { readonly status: 'live'; readonly value: T }
   /** The last known value; the connection is lost, and changes may be missing. */
   | { readonly status: 'delayed'; readonly value: T }
-  /** Could not be had so far; it is tried on and on. */
+  /** Could not be loaded so far; retries continue. */
   | { readonly status: 'failed' };
 
 /** The listener of a live subscription. */
 export interface LiveSubscriber<T> {
-  /** The whole of it, from the server. */
+  /** The complete value from the server. */
   readonly onValue: (value: T) => void;
   /** The connection is lost; the subscription reconnects automatically. */
   readonly onStale: () => void;
-  /** The listener is dead; nothing more comes from it. */
+  /** The subscription has ended; no further calls follow. */
   readonly onDown: () => void;
 }

@@ -1,12 +1,12 @@
 import { changeAuthor, type ChangeAuthor, type RecordedChange } from '@/domain/kernel/changeAuthor';
 import type { Clock } from './ports/Clock';
 
-/** `changes`: of what was acted on, the newest first. */
+/** `changes`: history of the item, newest first. */
 type AuthorOf = (changes: readonly RecordedChange[]) => ChangeAuthor;
 
 /**
- * Distinguishes one's own acts from those of colleagues. A browser sends a call again by itself when its connection
- * ends before the answer, and the second call is refused for what the first one did: the history says whose work it is.
+ * Distinguishes the user's own acts from those of colleagues. A browser may repeat a call by itself when its connection
+ * ends before the answer, and the second call is refused because of the first: the history shows the author.
  */
 export class OwnActs {
   constructor(
@@ -15,7 +15,7 @@ export class OwnActs {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** Right before an act is sent. Gives who has made what a history describes as it is now. */
+  /** Called right before an act is sent. Returns a function that finds the author of the current state in a history. */
   begin(reason: string | undefined): AuthorOf {
     const act = { uid: this.uid(), reason, since: this.clock.now() };
     return changes => changeAuthor(changes, act);

@@ -1,17 +1,17 @@
 import type { Clock } from './ports/Clock';
 import type { Unsubscribe } from './Unsubscribe';
 
-/** The greatest age of what is shown, in milliseconds. */
+/** Maximum age of shown data, in milliseconds. */
 export const FRESH_FOR_MS = 30_000;
 /**
- * When the person returns to the window, what is older than this is reloaded, so that they see changes by colleagues;
- * in milliseconds.
+ * Age from which data are reloaded when the user returns to the window, in milliseconds, so that they see changes by
+ * colleagues.
  */
 export const FRESH_ON_RETURN_MS = 10_000;
 
 /**
- * Reloads something while it is shown to a person. Changes without an event, such as a colleague's change of the
- * high-risk flag, appear within half a minute, and at once when the person returns to the window.
+ * Reloads data while they are shown. Changes without an event, such as a colleague's change of the high-risk flag,
+ * appear within half a minute, and at once when the user returns to the window.
  */
 export class RefreshWhileShown {
   private loadedAt: number | undefined;
@@ -23,7 +23,7 @@ export class RefreshWhileShown {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether this screen is seen by a person, now and at each change. Several screens share one reload. */
+  /** Reports whether the user can see this screen, now and at each change. Several screens share one reload. */
   execute(screen: object, isWatching: boolean): void {
     const wasWatched = this.watchers.size > 0;
     if (isWatching) this.watchers.add(screen);
@@ -32,7 +32,7 @@ export class RefreshWhileShown {
     else if (!wasWatched) this.begin();
   }
 
-  /** It has just been loaded for another reason. */
+  /** The data have just been loaded for another reason. */
   loaded(): void {
     this.loadedAt = this.clock.now();
   }

@@ -2,12 +2,12 @@ import { doublingPause } from './doublingPause';
 import type { Clock } from './ports/Clock';
 import type { Unsubscribe } from './Unsubscribe';
 
-/** Pause before the first retry, twice as long before each further one, up to the longest; in milliseconds. */
+/** Pause before the first retry, doubled for each further one up to the maximum; in milliseconds. */
 export const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
 const PAUSES = { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS };
 
-/** Asks again, with back-off, for something that could not be had. One retry is planned at a time. */
+/** Retries with back-off. One retry is planned at a time. */
 export class RetryDelays {
   private failures = 0;
   private cancel: Unsubscribe = () => undefined;
@@ -25,7 +25,7 @@ export class RetryDelays {
     this.failures = 0;
   }
 
-  /** The next pause is as long as it would have been. */
+  /** Stops without resetting the pause. */
   stop(): void {
     this.cancel();
   }

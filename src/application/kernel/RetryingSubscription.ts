@@ -3,7 +3,7 @@ import type { LiveState, LiveSubscriber } from './LiveState';
 import type { Clock } from './ports/Clock';
 import type { Unsubscribe } from './Unsubscribe';
 
-/** A dead listener is attached again after so many milliseconds, twice as many the next time, up to the most. */
+/** Delay before an ended subscription is renewed, in milliseconds, doubled each time up to the maximum. */
 export const FIRST_RETRY_MS = 2_000;
 export const LAST_RETRY_MS = 60_000;
 const PAUSES = { firstMs: FIRST_RETRY_MS, longestMs: LAST_RETRY_MS };

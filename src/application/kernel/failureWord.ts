@@ -4,8 +4,8 @@ import type { CallFailure } from './ports/CallFailure';
 const BUSY = 429;
 
 /**
- * The key of the text for a failure: no answer, a busy server, a server error and an answer that cannot be read have
- * different texts. Only where no answer came is it advice to check the connection.
+ * Returns the text key of a failure: no answer, a busy server, a server error and an unreadable answer have different
+ * texts. Only the text for no answer advises checking the connection.
  */
 export function failureWord<K extends string>(
   failure: CallFailure | { readonly kind: K },

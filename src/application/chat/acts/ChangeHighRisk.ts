@@ -13,9 +13,9 @@ import type { OpenRiskChange, RiskChangeCommand } from './OpenRiskChange';
 export type ChangeHighRiskFailure =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLong' }
-  /** Nothing has changed, neither the flag nor the notes. */
+  /** Neither the flag nor the notes have changed. */
   | { readonly kind: 'refused'; readonly cause: ActFailure['kind'] }
-  /** Only a part may have been done: it has to be finished. */
+  /** Only a part may have been done, and it must be finished. */
   | { readonly kind: 'unconfirmed'; readonly open: OpenRiskChange };
 
 /**
@@ -25,7 +25,7 @@ export type ChangeHighRiskFailure =
  * can still finish it.
  */
 export class ChangeHighRisk {
-  /** Patients whose flag is being changed at this moment. */
+  /** Patients whose flag is being changed. */
   private readonly underWay = new Set<string>();
 
   constructor(
@@ -43,12 +43,12 @@ export class ChangeHighRisk {
     return this.follow(open, () => this.write(open, reason.note));
   }
 
-  /** A change for this patient whose outcome is unknown, perhaps begun by an earlier page. */
+  /** Returns a change for this patient with an unknown outcome, perhaps begun by an earlier page. */
   left(patientId: string): OpenRiskChange | undefined {
     return this.underWay.has(patientId) ? undefined : this.draft.of(patientId);
   }
 
-  /** Continues a change that was not confirmed; the note has the id of the act, so that it is there once. */
+  /** Continues an unconfirmed change; the note has the id of the act, so it is written only once. */
   async finish(open: OpenRiskChange): Promise<Result<void, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
@@ -56,8 +56,7 @@ export class ChangeHighRisk {
   }
 
   /**
-   * Gives the act up: its note is taken back unless the flag turns out to be as the act wanted it, of which it is the
-   * reason.
+   * Discards the act: its note is deleted unless the flag turns out to be as requested, because the note is its reason.
    */
   async abandon(open: OpenRiskChange): Promise<Result<AbandonedRiskChange, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
@@ -66,7 +65,7 @@ export class ChangeHighRisk {
       const found = await this.gateway.findNote(open.patientId, reason.note);
       const flagged = await this.gateway.isHighRisk(open.patientId);
       if (!found.ok || !flagged.ok) return fail({ kind: 'unconfirmed', open });
-      // A note that was not found may be one that could not be read: where the flag is not as wanted, it goes by its id.
+      // A note that was not found may be unreadable: if the flag is not as requested, it is deleted by its id.
       const momentId = found.value ?? (flagged.value === open.highRisk ? null : noteIdOf(open));
       const { isDone, takesNoteBack } = revertedRisk({
         wanted: open.highRisk,
@@ -114,10 +113,10 @@ export class ChangeHighRisk {
   }
 }
 
-/** A UUID, as notes have it; the act's own id is twelve hexadecimal digits, short enough for people to compare. */
+/** Notes need a UUID; the act's own id is twelve hexadecimal digits, short enough for users to compare. */
 const noteIdOf = ({ actId }: OpenRiskChange): string => `00000000-0000-4000-8000-${actId}`;
 
-/** A session that ended is renewed and the same act finished; everything else that was refused was refused for good. */
+/** After an ended session is renewed, the same act is finished; any other refusal is final. */
 const mayHaveBeenDone = ({ kind }: ActFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';
 
 function outcomeOf(open: OpenRiskChange, failure: ActFailure): Result<void, ChangeHighRiskFailure> {

@@ -4,7 +4,7 @@ import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { ChatActGateway } from '../ports/ChatActGateway';
 
-/** Ends the chat for everybody in it. */
+/** Ends the chat for all participants. */
 export class EndChat {
   constructor(
     private readonly gateway: Pick<ChatActGateway, 'end' | 'find'>,
@@ -15,7 +15,7 @@ export class EndChat {
     return actOnChat(target, patientId => this.end(patientId), this.engine);
   }
 
-  /** The chat may have ended by the same call, which the browser has sent before. */
+  /** The chat may have been ended by an earlier attempt of the browser to send the same call. */
   private async end(patientId: string): Promise<Result<void, ActFailure>> {
     const answer = await this.gateway.end(patientId);
     if (answer.ok || answer.failure.kind !== 'notInChat') return answer;

@@ -7,10 +7,7 @@ import type { ColleagueRequest, ColleagueRequestAnswer } from '../ports/ChatActG
 
 export type HandOverFailure = ActFailure | WordsTooLong | { readonly kind: 'noMessage' };
 
-/**
- * Requests that a colleague becomes the lead. A note is required, because without it the colleague would not know the
- * reason.
- */
+/** Asks a colleague to become the lead. A note is required, because the colleague needs to know the reason. */
 export class HandOverChat {
   constructor(
     private readonly gateway: ColleagueGateway,

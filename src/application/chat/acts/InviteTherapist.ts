@@ -7,7 +7,6 @@ import type { ColleagueRequest, ColleagueRequestAnswer } from '../ports/ChatActG
 
 export type InviteFailure = ActFailure | WordsTooLong;
 
-/** Invites a colleague into the chat with a patient. */
 export class InviteTherapist {
   constructor(
     private readonly gateway: ColleagueGateway,

@@ -4,7 +4,7 @@ import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { ChatActGateway } from '../ports/ChatActGateway';
 
-/** Takes the person out of the chat; the others go on. */
+/** Removes the user from the chat; the others stay. */
 export class LeaveChat {
   constructor(
     private readonly gateway: Pick<ChatActGateway, 'leave'>,
@@ -15,7 +15,7 @@ export class LeaveChat {
     return actOnChat(target, patientId => this.leave(patientId), this.engine);
   }
 
-  /** The person is out of the chat already, perhaps by the same call that the browser has sent before. */
+  /** The user may already have left by an earlier attempt of the browser to send the same call. */
   private async leave(patientId: string): Promise<Result<void, ActFailure>> {
     const answer = await this.gateway.leave(patientId);
     return !answer.ok && answer.failure.kind === 'notInChat' ? ok(undefined) : answer;

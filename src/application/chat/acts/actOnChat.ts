@@ -11,7 +11,7 @@ export interface ChatAddress {
 
 export type ActOnChatFailure = ActFailure | { readonly kind: 'noChannel' } | { readonly kind: 'noPatient' };
 
-/** Carries out an act that removes a chat from the person's list, and reloads the list whenever it may have changed. */
+/** Performs an act that removes a chat from the user's list, and reloads the list if it may have changed. */
 export async function actOnChat(
   target: ChatAddress,
   act: (patientId: string) => Promise<Result<void, ActFailure>>,

@@ -3,12 +3,12 @@ import type { OwnActs } from '../../kernel/OwnActs';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatActGateway, ColleagueRequest, ColleagueRequestAnswer } from '../ports/ChatActGateway';
 
-/** What asks colleagues into a chat. */
+/** Calls that ask colleagues to join a chat. */
 export type ColleagueGateway = Pick<ChatActGateway, 'invite' | 'handOver' | 'colleagues'>;
 
 /**
- * Asks a colleague. A request that waits already may be the own one, which the browser has sent twice: the request is
- * read and compared before anything is said of it.
+ * Asks a colleague. A pending request may be the user's own, sent twice by the browser, so it is read and compared
+ * before it is reported.
  */
 export async function requestOnce(
   gateway: ColleagueGateway,
@@ -22,7 +22,7 @@ export async function requestOnce(
   const listed = await gateway.colleagues(request.patientId, act);
   if (!listed.ok) return fail(listed.failure.kind === 'notInChat' ? { kind: 'unreachable' } : listed.failure);
   const asked = listed.value.items.find(({ therapistId }) => therapistId === request.therapistId);
-  // Whose request it is cannot be said of a colleague who could not be read.
+  // The author of the request to an unreadable colleague is unknown.
   if (asked === undefined && listed.value.unreadable > 0) return fail({ kind: 'unreachable' });
   const pending = asked?.pending;
   if (pending?.act !== act) return answer;

@@ -5,17 +5,17 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineCommand } from '../protocol/EngineCommand';
 import type { ChatEngine } from '../ports/ChatEngine';
 
-/** How often a typing indicator is sent while the person types, in milliseconds: well before the last one expires. */
+/** Interval of typing signals, in milliseconds: well before the last one expires. */
 const TYPING_EVERY_MS = 4_000;
 
-/** Loads the list of chats once more. */
+/** Reloads the list of chats. */
 export function reloadChats(engine: Pick<ChatEngine, 'command'>): void {
   engine.command({ type: 'command', command: { type: 'reloadSessions' } });
 }
 
 /**
- * Commands of the screens to the chat engine. They return nothing; updates follow. One instance for each window,
- * because it records which chat is open and who was sent a typing indicator.
+ * Commands of the screens to the chat engine. They return nothing; updates follow. One instance per window, because it
+ * records the open chat and the recipient of the typing signal.
  */
 export class ChatCommands {
   private readonly openings = latest();
@@ -26,7 +26,7 @@ export class ChatCommands {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** Puts one chat on the screen until it is closed; a chat that was opened since stays open. */
+  /** Opens a chat until it is closed; a chat opened since then stays open. */
   open(channelId: string): Unsubscribe {
     const isLatest = this.openings.begin();
     this.send({ type: 'select', channelId });
@@ -43,17 +43,17 @@ export class ChatCommands {
     this.send({ type: 'reloadParticipants', channelId });
   }
 
-  /** Loads the next older page. Asking while one is loading changes nothing. */
+  /** Loads the next older page, unless one is loading. */
   loadOlder(channelId: string): void {
     this.send({ type: 'loadMore', channelId });
   }
 
-  /** Loads messages that are missing between others at once, without waiting for the next try. */
+  /** Loads the messages of a gap at once, without waiting for the next attempt. */
   loadGap(channelId: string): void {
     this.send({ type: 'loadGap', channelId });
   }
 
-  /** Whether the person can see the window: only then is anything read. */
+  /** Sets whether the user can see the window; only then are messages marked as read. */
   setFocus(focused: boolean, visible: boolean): void {
     this.send({ type: 'focus', focused, visible });
   }
@@ -63,7 +63,7 @@ export class ChatCommands {
     this.send({ type: 'seen', channelId, timeIds });
   }
 
-  /** Sends a typing indicator, or its end, to the others in a chat; seldom enough not to burden the backend. */
+  /** Sends a typing signal, or its end, to the others in a chat; throttled to spare the backend. */
   setTyping(channelId: string, isTyping: boolean): void {
     const now = this.clock.now();
     const sentAt = this.typingSentAt.get(channelId);
@@ -73,27 +73,27 @@ export class ChatCommands {
     this.send({ type: 'typing', channelId, isTyping });
   }
 
-  /** Deletes an own message; everybody sees that something was deleted. */
+  /** Deletes an own message; all participants see that it was deleted. */
   deleteMessage(channelId: string, timeId: TimeId): void {
     this.send({ type: 'delete', channelId, timeId });
   }
 
-  /** Sends one message that was refused or held. The patient's other ones wait until their author decides. */
+  /** Sends one refused or held message. The patient's other messages wait until their author decides. */
   retry(channelId: string, entryId: string): void {
     this.send({ type: 'retry', channelId, entryId });
   }
 
-  /** Discards one entry of the outbox that the backend has not confirmed. */
+  /** Discards an unconfirmed outbox entry. */
   discard(entryId: string): void {
     this.send({ type: 'discard', entryId });
   }
 
-  /** Sends what waits from this window, whichever window of the person leads. */
+  /** Sends pending entries from this window, whichever window of the user leads. */
   sendFromHere(): void {
     this.send({ type: 'sendHere' });
   }
 
-  /** Tries again to read the texts on this device that could not be read. */
+  /** Retries reading unreadable texts on this device. */
   retryUnreadable(): void {
     this.engine.command({ type: 'retryUnreadable' });
   }

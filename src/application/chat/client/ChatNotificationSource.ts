@@ -39,7 +39,7 @@ export class ChatNotificationSource implements NotificationSource {
         cleared: () => apply({ status: 'unknown' }),
       }),
       this.known.watch(() => {
-        // Each notice has requests loaded, so there is none without a change.
+        // Each notice reloads requests, so it is sent only on a change.
         if (namesIn(this.named(last)) !== namesIn(shown)) apply(last);
       }),
     ];
@@ -70,7 +70,7 @@ export class ChatNotificationSource implements NotificationSource {
     });
   }
 
-  /** Patients on a list of the person are named as there, where namesakes are told apart. */
+  /** Patients on a list of the user are named as in the list, which distinguishes namesakes. */
   private named(state: LiveState<NotificationPage>): LiveState<NotificationPage> {
     return mapState(state, page => ({
       ...page,
@@ -87,7 +87,7 @@ export class ChatNotificationSource implements NotificationSource {
     return { chatSessionId, generation: 'v1', patient: name, unread };
   }
 
-  /** The V2 chats of the list. They are behind while the list cannot be loaded or the feed of V2 is late. */
+  /** Watches the listed V2 chats. They are stale while the list cannot be loaded or the V2 feed is delayed. */
   private watchNewChats(notify: WatchChats): Unsubscribe {
     const { chatState } = this;
     let isLive = true;

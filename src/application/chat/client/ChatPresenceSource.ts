@@ -8,7 +8,7 @@ interface Watch {
   readonly userIds: readonly string[];
 }
 
-/** Presence, from the updates of the chat engine. The engine watches the people of all screens. */
+/** Presence from the updates of the chat engine, which watches the users of all screens. */
 export class ChatPresenceSource implements PresenceSource {
   private readonly watches = new Set<Watch>();
   private requested = '';
@@ -24,7 +24,7 @@ export class ChatPresenceSource implements PresenceSource {
     this.watches.add(watch);
     const stop = this.chatState.watch({
       presence: ({ presences }) => onPresence(presences.filter(({ userId }) => wanted.has(userId))),
-      // After a new sign-in the engine watches nobody; the first of all watches requests everybody.
+      // After a new sign-in the engine watches no users; the first watch requests all of them.
       profile: () => {
         if (this.watches.values().next().value === watch) this.request();
       },

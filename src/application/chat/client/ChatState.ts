@@ -21,14 +21,14 @@ import { DraftCache } from '../../drafts/DraftCache';
 import type { SessionsPhase } from '../protocol/SessionsPhase';
 import { isBlank } from '@/domain/kernel/isBlank';
 
-/** The chat as screens see it: what is known now, and word of every change. */
+/** The chat for screens: the current state and its changes. */
 export type ObservedChat = Pick<
   ChatState,
   'watch' | 'subscribe' | 'sessions' | 'sessionsPhase' | 'whyClosed' | 'whyGone' | 'knownPatients'
 >;
 
 /**
- * What the chat engine last said, for the screens that come later. One for the window; holds one person's things only.
+ * The latest state from the chat engine, for screens that open later. One per window; contains only one user's data.
  */
 export class ChatState implements ChatDrafts {
   uid: string | undefined;
@@ -38,7 +38,7 @@ export class ChatState implements ChatDrafts {
   private mask: number | undefined;
   /** Only `known` makes an empty list of sessions mean that there are none. */
   sessionsPhase: SessionsPhase = 'unknown';
-  /** By channel; another map after each change. */
+  /** By channel; a new map after each change. */
   sessions: ReadonlyMap<string, ChatSession> = new Map();
   private participants = new Map<string, ParticipantsState>();
   private readonly closed = new InaccessibleChats();
@@ -50,18 +50,18 @@ export class ChatState implements ChatDrafts {
   private notifications: Extract<HostUpdate, { type: 'notifications' }> | undefined;
   private cachedChats: Extract<HostUpdate, { type: 'cachedChats' }> | undefined;
   private readonly drafts = new DraftCache();
-  /** By channel: the names of all patients that were listed here or saved with a text. */
+  /** Names of all patients listed here or saved with a text, by channel. */
   private names = new Map<string, string>();
   private readonly listeners = new Listeners<[update: ChatUpdate]>();
   private readonly named: NamedSessions;
 
-  /** `knownPatients`: of every list of the person signed in; the chats add theirs. */
+  /** `knownPatients`: patients on all lists of the signed-in user; the chats add theirs. */
   constructor(readonly knownPatients = new KnownPatients()) {
     this.named = new NamedSessions(knownPatients);
     knownPatients.watch(() => this.nameAgain());
   }
 
-  /** Gives the listener what is known so far, then every update. */
+  /** Calls the listener with the current state, then with every update. */
   subscribe(listener: (update: ChatUpdate) => void): Unsubscribe {
     for (const update of this.known()) listener(update);
     return this.listeners.add(listener);
@@ -78,7 +78,7 @@ export class ChatState implements ChatDrafts {
 
   post(update: ChatUpdate): void {
     if (update.type === 'authorised' && this.uid !== undefined && this.uid !== update.uid) this.clear();
-    // While nobody is signed in, no personal update is accepted.
+    // While no user is signed in, personal updates are ignored.
     if (this.uid === undefined && isPersonal(update)) return;
     const named = update.type === 'update' ? { ...update, update: this.withNames(update.update) } : update;
     this.publish(named);
@@ -90,24 +90,24 @@ export class ChatState implements ChatDrafts {
     return update.type === 'session' ? { ...update, session: this.named.one(update.session, this.sessions) } : update;
   }
 
-  /** Another list may have made namesakes of the patients here. */
+  /** Updates names, because another list may contain namesakes. */
   private nameAgain(): void {
     const sessions = [...this.sessions.values()].map(session => this.named.again(session));
     if (sessions.every(session => this.sessions.get(session.channelId) === session)) return;
     this.publish({ type: 'update', update: { type: 'sessions', phase: this.sessionsPhase, sessions } });
   }
 
-  /** Everything that waits for the backend. */
+  /** All pending entries. */
   get unsent(): readonly OutboxEntry[] {
     return this.outbox.entries;
   }
 
-  /** What waits for the backend in one chat, in the order in which it was written. */
+  /** Pending entries of one chat, in order of writing. */
   unsentIn(channelId: string): readonly OutboxEntry[] {
     return this.outbox.in(channelId);
   }
 
-  /** What is typed for a patient and not sent; empty when there is nothing. */
+  /** The unsent draft for a patient; empty if there is none. */
   draftOf(key: AnyChatDraftKey): string {
     return this.drafts.of(key);
   }
@@ -116,7 +116,7 @@ export class ChatState implements ChatDrafts {
     return this.drafts.isRead;
   }
 
-  /** Everywhere that something was typed, sent since or not. */
+  /** Keys of all drafts, sent or not. */
   get draftKeys(): readonly AnyChatDraftKey[] {
     return this.drafts.keys;
   }
@@ -133,22 +133,22 @@ export class ChatState implements ChatDrafts {
     this.outbox.handOver(channelId, text);
   }
 
-  /** Undefined as long as nothing has closed the chat to this person. */
+  /** Undefined while the chat is open to this user. */
   whyClosed(channelId: string): ChatClosing | undefined {
     return this.closed.whyClosed(channelId);
   }
 
-  /** The same of a chat that may not be listed any more. */
+  /** The same for a chat that may no longer be listed. */
   whyGone(chatSessionId: string): ChatClosing | undefined {
     return this.closed.whyGone(chatSessionId);
   }
 
-  /** How the patient of a chat is called, listed or not; empty when that is not known. */
+  /** Name of a chat's patient, listed or not; empty if unknown. */
   nameOf(channelId: string): string {
     return this.names.get(channelId) ?? '';
   }
 
-  /** Everything written that the backend may not have, by channel: waiting messages first, then drafts. */
+  /** All texts that the backend may not have, by channel: pending messages first, then drafts. */
   unsentTexts(): UnsentText[] {
     const drafts = this.draftKeys.map(key => ({
       channelId: channelOfDraft(key) ?? '',
@@ -157,13 +157,13 @@ export class ChatState implements ChatDrafts {
     return [...this.outbox.all, ...drafts].filter(({ text }) => !isBlank(text));
   }
 
-  /** Something that was written is on no disk: closing the page now would lose it. */
+  /** A written text is not on disk, so closing the page would lose it. */
   get hasUnsaved(): boolean {
     if (this.outbox.hasHandedOver) return true;
     return this.storage !== undefined && this.storage !== 'works' && this.unsentTexts().length > 0;
   }
 
-  /** Forgets everything of the person. */
+  /** Clears all data of the user. */
   clear(): void {
     this.uid = undefined;
     this.outbox.clear();
@@ -251,7 +251,7 @@ export class ChatState implements ChatDrafts {
     for (const { channelId, patient } of sessions) this.names.set(channelId, patientName(patient));
   }
 
-  /** What the list says is newer. */
+  /** The name from the list is newer. */
   private rememberName(channelId: string, name: string | undefined): void {
     const storedName = keptPatientName(name);
     if (storedName !== undefined && !this.names.has(channelId)) this.names.set(channelId, storedName);

@@ -2,14 +2,14 @@ import type { EngineUpdate } from '../protocol/EngineUpdate';
 import type { HostUpdate } from '../protocol/HostUpdate';
 import type { StartUpState } from '../startUp/StartUpState';
 
-/** A change of what the window knows of its chats. */
+/** A change of the chats known to the window. */
 export type ChatUpdate =
   | HostUpdate
   | { readonly type: 'startUp'; readonly startUp: StartUpState }
-  /** Everything that belonged to the person before is to be forgotten. */
+  /** All data of the previous user must be cleared. */
   | { readonly type: 'cleared' };
 
-/** What can be listened to, by type: an update of the engine comes without the message that carried it. */
+/** Topics of subscriptions; updates of the engine come without their envelope. */
 export type Topic = Exclude<ChatUpdate, { type: 'update' }> | EngineUpdate;
 
 /** Listeners by topic; updates of other topics are ignored. */
@@ -26,5 +26,5 @@ const personal: readonly ChatUpdate['type'][] = [
   'cachedChats',
 ];
 
-/** Whether an update belongs to one person, so that it is dropped while nobody is signed in. */
+/** True if an update belongs to a user and is dropped while no user is signed in. */
 export const isPersonal = ({ type }: ChatUpdate): boolean => personal.includes(type);

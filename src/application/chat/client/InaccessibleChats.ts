@@ -1,7 +1,7 @@
 import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 import type { EngineUpdate } from '../protocol/EngineUpdate';
 
-/** Why nothing can be sent to a patient: their chat has ended, or this person is not in it or no longer in it. */
+/** Reasons why messages cannot be sent: the chat has ended, or this user is not in it. */
 export type ChatClosing = 'ended' | 'notInChat';
 
 interface ClosedChat {
@@ -11,11 +11,11 @@ interface ClosedChat {
   readonly update: EngineUpdate;
 }
 
-/** Which chats the backend has said to be closed to this person, until it says otherwise: the one memory of it. */
+/** Chats that the backend has reported as closed to this user, until it says otherwise. */
 export class InaccessibleChats {
   /** By channel. */
   private readonly closed = new Map<string, ClosedChat>();
-  /** What a whole list held last: the chat session by its channel. */
+  /** The last complete list: chat sessions by channel. */
   private listed: ReadonlyMap<string, string> = new Map();
 
   get update(): readonly EngineUpdate[] {
@@ -30,7 +30,7 @@ export class InaccessibleChats {
     return [...this.closed.values()].find(chat => chat.chatSessionId === chatSessionId)?.why;
   }
 
-  /** `me` is this person's user id. */
+  /** `me`: this user's id. */
   apply(update: EngineUpdate, me: string | undefined): void {
     switch (update.type) {
       case 'chatEnded':
@@ -57,7 +57,7 @@ export class InaccessibleChats {
     this.listed = new Map();
   }
 
-  /** A chat that has ended is not entered again, whatever else is said of who is in it. */
+  /** A chat that has ended stays closed, whatever its participants. */
   private close(channelId: string, why: ChatClosing, update: EngineUpdate): void {
     if (this.whyClosed(channelId) === 'ended') return;
     this.closed.set(channelId, {

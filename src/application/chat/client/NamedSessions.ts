@@ -3,11 +3,11 @@ import type { KnownPatients } from '../../kernel/KnownPatients';
 
 type Patient = ChatSession['patient'];
 
-/** Chats whose patients are told apart from namesakes on all lists of the person signed in, not in the chats alone. */
+/** Distinguishes the patients of chats from namesakes on all lists of the signed-in user. */
 export class NamedSessions {
   constructor(private readonly known: Pick<KnownPatients, 'learn' | 'toldApart'>) {}
 
-  /** Every chat that there is. */
+  /** Names all chats. */
   all(sessions: readonly ChatSession[]): readonly ChatSession[] {
     this.known.learn(
       'chats',
@@ -16,14 +16,14 @@ export class NamedSessions {
     return sessions.map(session => this.again(session));
   }
 
-  /** One of them that has changed; `before`: all of them, by channel. */
+  /** Names a changed chat; `before`: all chats, by channel. */
   one(session: ChatSession, before: ReadonlyMap<string, ChatSession>): ChatSession {
     if (!isNamedAlike(before.get(session.channelId)?.patient, session.patient))
       this.all([...new Map(before).set(session.channelId, session).values()]);
     return this.again(session);
   }
 
-  /** The lists may hold other patients now; the same object where the name is the same. */
+  /** Renames after a change of the lists; returns the same object if the name is unchanged. */
   again(session: ChatSession): ChatSession {
     const patient = this.known.toldApart(session.patient);
     return patient === session.patient ? session : { ...session, patient };

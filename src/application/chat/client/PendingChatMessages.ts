@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/ports/Clock';
 import type { ChatState } from './ChatState';
 import type { ChatEngine } from '../ports/ChatEngine';
 
-/** What the sign-out needs of the chat: wait for messages on their way, list what is left, and save or discard it. */
+/** Chat operations for the sign-out: waits for messages being sent, lists the rest, and saves or discards them. */
 export class PendingChatMessages implements PendingMessages {
   constructor(
     private readonly engine: ChatEngine,
@@ -42,21 +42,21 @@ export class PendingChatMessages implements PendingMessages {
     return this.logOut();
   }
 
-  /** Only what Send was pressed on: drafts wait, encrypted, for the next sign-in. */
+  /** Discards only submitted messages; drafts stay encrypted until the next sign-in. */
   discard(): Promise<void> {
     for (const { id } of this.chatState.unsent)
       this.engine.command({ type: 'command', command: { type: 'discard', entryId: id } });
     return this.logOut();
   }
 
-  /** A line that was stopped by a refusal waits for its author, not for the network. */
+  /** An outbox blocked by a refusal waits for its author, not for the network. */
   private somethingMoves(): boolean {
     const { unsent } = this.chatState;
     const channels = new Set(unsent.map(({ channelId }) => channelId));
     return [...channels].some(channelId => nextToSend({ line: this.chatState.unsentIn(channelId) }) !== undefined);
   }
 
-  /** Settles when the engine has signed out; at once if nobody was signed in to it. */
+  /** Settles when the engine has signed out; at once if no user was signed in. */
   private logOut(): Promise<void> {
     if (this.chatState.uid === undefined) return Promise.resolve();
     return new Promise(resolve => {
@@ -72,5 +72,5 @@ export class PendingChatMessages implements PendingMessages {
   }
 }
 
-/** Longest wait for the engine to let the person go, in milliseconds. */
+/** Time limit for the engine's sign-out, in milliseconds. */
 const LOGOUT_LIMIT_MS = 5_000;

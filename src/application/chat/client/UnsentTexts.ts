@@ -6,18 +6,18 @@ export interface UnsentText {
   readonly text: string;
 }
 
-/** What was sent and is not confirmed: the outbox, and texts on their way into it. */
+/** Submitted but unconfirmed texts: the outbox, and texts not yet in it. */
 export class UnsentTexts {
   entries: readonly OutboxEntry[] = [];
   /** Send was pressed, and the engine has not reported the entry yet. */
   private handedOver: UnsentText[] = [];
 
-  /** False once the engine has put everything into its outbox. */
+  /** False once the engine has added all texts to its outbox. */
   get hasHandedOver(): boolean {
     return this.handedOver.length > 0;
   }
 
-  /** Waiting messages first, then texts on their way into the outbox. */
+  /** Pending messages first, then texts not yet in the outbox. */
   get all(): readonly UnsentText[] {
     const waiting = this.entries
       .filter(({ kind }) => kind !== 'delete')
@@ -25,7 +25,7 @@ export class UnsentTexts {
     return [...waiting, ...this.handedOver];
   }
 
-  /** What waits for the backend in one chat, in the order in which it was written. */
+  /** Pending entries of one chat, in order of writing. */
   in(channelId: string): readonly OutboxEntry[] {
     return this.entries.filter(entry => entry.channelId === channelId);
   }
@@ -45,7 +45,7 @@ export class UnsentTexts {
     this.handedOver = [];
   }
 
-  /** Of several equal texts, one. */
+  /** Removes one of several equal texts. */
   private forgetHandedOver({ channelId, text }: OutboxEntry): void {
     const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
     if (at !== -1) this.handedOver.splice(at, 1);

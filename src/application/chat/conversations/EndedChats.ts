@@ -7,13 +7,13 @@ import type { SessionsPhase } from '../protocol/SessionsPhase';
 export interface LostChat {
   readonly chatSessionId: string;
   readonly patientName: string;
-  /** The backend has reported that this person is no longer in it; otherwise the reason is unknown. */
+  /** The backend has reported that this user is no longer in it; otherwise the reason is unknown. */
   readonly isOut: boolean;
 }
 
-/** Notices chats that leave the list without an update, so that a screen that shows one can explain it. */
+/** Detects chats that leave the list without an update, so that a screen can explain it. */
 export class EndedChats {
-  /** What a whole list held last, by channel. */
+  /** The last complete list, by channel. */
   private listed: ReadonlyMap<string, ChatSession> = new Map();
 
   constructor(
@@ -25,7 +25,7 @@ export class EndedChats {
     this.listed = new Map();
   }
 
-  /** A list that is not whole says nothing of what it lacks. */
+  /** An incomplete list does not show that a chat is missing. */
   compare({ phase, sessions }: { readonly phase: SessionsPhase; readonly sessions: readonly ChatSession[] }): void {
     if (phase !== 'known') return;
     const now = new Map(sessions.map(session => [session.channelId, session]));

@@ -2,7 +2,7 @@ import { reloadChats } from '../client/ChatCommands';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { ChatSummaryGateway } from '../ports/ChatSummaryGateway';
 
-/** Logged only (D2 §8): the person learns that the conversation is not among theirs. */
+/** Logged only (D2 §8): the user learns that the conversation is not theirs. */
 class ChatSummaryNotFound extends Error {
   override readonly name = 'CHAT_SUMMARY_NOT_FOUND';
 }
@@ -15,7 +15,7 @@ export class FindChat {
     private readonly log: (error: Error) => void,
   ) {}
 
-  /** Whether there is such a chat; undefined where that could not be found out. */
+  /** Returns whether the chat exists; undefined if unknown. */
   async execute(chatSessionId: string): Promise<boolean | undefined> {
     const found = await this.gateway.patientOf(chatSessionId);
     if (found.ok) reloadChats(this.engine);

@@ -10,25 +10,23 @@ import type { SessionsPhase } from '../protocol/SessionsPhase';
 import { EndedChats, type LostChat } from './EndedChats';
 import { isBlank } from '@/domain/kernel/isBlank';
 
-/** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */
+/** Badges of a conversation outside the chat: on its tab, on Home, in the palette. */
 export interface ChatMark {
   readonly chatSessionId: string;
   readonly generation: ChatGeneration;
   readonly patientName: string;
   readonly unread: number;
-  /**
-   * Since when the patient waits for an answer, in milliseconds since 1970; null: unknown; absent: they do not wait.
-   */
+  /** Start of the patient's wait, in milliseconds since 1970; null: unknown; absent: not waiting. */
   readonly waitingSince?: number | null;
-  /** They may have begun to wait before. */
+  /** The wait may have begun earlier. */
   readonly waitsAtLeast?: boolean;
-  /** Their accepted request is, or may be, an emergency that nobody has answered. */
+  /** Their accepted request is, or may be, an unanswered emergency. */
   readonly emergency?: EmergencySign;
   readonly highRisk: boolean;
-  /** Something could not be read that may say that the patient needs somebody. */
+  /** An unreadable part may show that the patient needs attention. */
   readonly mayHideNeed?: boolean;
   readonly hasDraft: boolean;
-  /** Messages that are not sent before their author decides about them. */
+  /** Messages that wait for their author's decision. */
   readonly undecided: number;
 }
 
@@ -44,7 +42,7 @@ export interface ChatMarkListener {
   onLost(chat: LostChat): void;
 }
 
-/** Follows what all conversations need, and which of them end. */
+/** Watches the needs and the end of all conversations. */
 export class WatchChatBadges {
   constructor(private readonly chatState: ChatState) {}
 
@@ -67,7 +65,7 @@ export class WatchChatBadges {
       },
       session: refresh,
       unsent: refresh,
-      // The list may no longer have the chat; the channel's name shows which it was.
+      // The list may no longer have the chat, but its channel identifies it.
       chatEnded: ({ channelId }) =>
         listener.onEnded(chatState.sessions.get(channelId)?.chatSessionId ?? chatSessionIdOf(channelId)),
     });

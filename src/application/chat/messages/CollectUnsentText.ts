@@ -1,12 +1,12 @@
 import type { ChatState } from '../client/ChatState';
 
 export interface UnsentText {
-  /** Empty when the patient is not known. */
+  /** Empty if the patient is unknown. */
   readonly patientName: string;
   readonly text: string;
 }
 
-/** Everything the person wrote that may not have reached the backend, to take along when the page has to go. */
+/** Collects all texts that may not have reached the backend, to copy before the page closes. */
 export class CollectUnsentText {
   constructor(private readonly chatState: ChatState) {}
 

@@ -6,12 +6,12 @@ import type { PhraseVault } from '../ports/PhraseVault';
 /** `full`: there is no room for another phrase. */
 export type SavePhrasesFailure = { readonly kind: 'unreachable' } | { readonly kind: 'full' };
 
-/** How often a change is applied to what other windows have saved in between. */
+/** Maximum attempts to apply a change after concurrent saves by other windows. */
 const MOST_ATTEMPTS = 5;
 
 /**
- * Saves one change of a person's ready phrases, applied to the present phrases, which another window may have changed;
- * returns them as saved.
+ * Saves one change of the user's ready phrases, applied to the current phrases, which another window may have changed;
+ * returns the saved phrases.
  */
 export class SaveReadyPhrases {
   constructor(private readonly vault: PhraseVault) {}

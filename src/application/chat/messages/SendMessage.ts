@@ -10,12 +10,12 @@ export interface SendMessageCommand {
   readonly typedFor: string;
   readonly onScreen: string;
   readonly draft: string;
-  /** The message that is answered. */
+  /** The message being answered. */
   readonly replyTo?: TimeId;
 }
 export type SendMessageFailure = MessageTextFailure | { readonly kind: 'notSignedIn' };
 
-/** Gives what was typed to the engine's outbox, for the patient it was typed for. */
+/** Submits a draft to the engine's outbox, for the patient it was typed for. */
 export class SendMessage {
   constructor(
     private readonly engine: ChatEngine,

@@ -5,12 +5,12 @@ import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatState } from '../client/ChatState';
 
-/** So long the author can take a discard back, in milliseconds. */
+/** Time to undo a discard, in milliseconds. */
 export const UNDO_MS = 10_000;
 
 /**
- * Unsent messages that their author has discarded a moment ago. What was refused is not deleted before the time to undo
- * is over.
+ * Unsent messages that their author has just discarded. A refused message is deleted only after the time to undo is
+ * over.
  */
 export class UndoableDiscards {
   private readonly pending = new Map<string, { readonly uid: string | undefined; readonly stop: Unsubscribe }>();
@@ -24,7 +24,7 @@ export class UndoableDiscards {
     private readonly clock: Clock,
   ) {}
 
-  /** A message that may be sent at any moment is deleted at once; undo writes it again. */
+  /** Deletes a message that may be sent at any moment at once; undo writes it again. */
   discardWaiting(entry: OutboxEntry): void {
     this.commands.discard(entry.id);
     this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));
@@ -32,14 +32,14 @@ export class UndoableDiscards {
     this.notifyDeleted();
   }
 
-  /** Gives what was deleted back to its author, once; undefined when it is too late. */
+  /** Returns a deleted message to its author, once; undefined if it is too late. */
   removeDeleted(entryId: string): OutboxEntry | undefined {
     const found = this.deleted.find(({ entry, uid }) => entry.id === entryId && uid === this.chatState.uid);
     this.dropDeleted(entryId);
     return found?.entry;
   }
 
-  /** Reports what was deleted and can be restored: at once and on every change. */
+  /** Reports deleted messages that can be restored: at once and on every change. */
   watchDeleted(notify: (entries: readonly OutboxEntry[]) => void): Unsubscribe {
     notify(this.ownDeleted());
     return this.deletedListeners.add(notify);
@@ -57,7 +57,7 @@ export class UndoableDiscards {
     if (this.pending.delete(entryId)) this.notify();
   }
 
-  /** Carries all of them out now: whatever sends again must not send what was discarded. */
+  /** Completes all discards now, before messages are sent again. */
   finish(): void {
     for (const entryId of [...this.pending.keys()]) this.carryOut(entryId);
   }
@@ -73,7 +73,7 @@ export class UndoableDiscards {
     discarded?.stop();
     this.pending.delete(entryId);
     this.notify();
-    // The next person decides for themselves.
+    // The next user decides for themselves.
     if (discarded !== undefined && discarded.uid === this.chatState.uid) this.commands.discard(entryId);
   }
 

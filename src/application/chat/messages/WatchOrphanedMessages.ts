@@ -4,12 +4,9 @@ import type { ChatState } from '../client/ChatState';
 import type { ChatUpdate } from '../client/ChatUpdate';
 import { listedChannels } from '../../drafts/listedChannels';
 
-/**
- * Something that was to be sent in a chat that is not listed any more: it ended, moved to the other generation, or was
- * left.
- */
+/** An unsent entry of a chat that is no longer listed: it ended, moved to the other generation, or was left. */
 export interface OrphanedMessage extends Pick<OutboxEntry, 'id' | 'kind' | 'text' | 'refusal'> {
-  /** Empty when it was never known on this device. */
+  /** Empty if never known on this device. */
   readonly patientName: string;
 }
 
@@ -17,7 +14,7 @@ export interface OrphanedMessage extends Pick<OutboxEntry, 'id' | 'kind' | 'text
 export class WatchOrphanedMessages {
   constructor(private readonly chatState: ChatState) {}
 
-  /** Reports nothing as long as there is none. */
+  /** Reports nothing while there is none. */
   execute(onMessages: (messages: readonly OrphanedMessage[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
     let lastCount = 0;

@@ -12,13 +12,13 @@ export interface ColleagueRequest {
   readonly message: string;
 }
 
-/** `pendingAlready` and `inChatAlready` are answers for the person, not failures of the call. */
+/** `pendingAlready` and `inChatAlready` are answers for the user, not failures of the call. */
 export type ColleagueRequestAnswer = Exclude<RequestResult, 'refused'>;
 
-/** `tooManyLookUps`: the person looked up too many patients in a short time. */
+/** `tooManyLookUps`: the user looked up too many patients in a short time. */
 export type LookUpFailure = ActFailure | { readonly kind: 'noChat' } | { readonly kind: 'tooManyLookUps' };
 
-/** What therapists do with chats besides talking. Every act is a command: carried out at most once a call. */
+/** Acts of therapists on chats. Every act is a command, performed at most once per call. */
 export interface ChatActGateway {
   /** Therapists who can be invited or handed the chat; the caller is not among them. */
   colleagues(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<ReadList<Colleague>, ActFailure>>;

@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { HostCommand } from '../protocol/HostCommand';
 import type { HostUpdate } from '../protocol/HostUpdate';
 
-/** The chat engine, wherever it runs. Commands are carried out in order; updates arrive in order. */
+/** The chat engine, wherever it runs. Commands are performed and updates arrive in order. */
 export interface ChatEngine {
   command(command: HostCommand): void;
   listen(onHostUpdate: (hostUpdate: HostUpdate) => void): Unsubscribe;

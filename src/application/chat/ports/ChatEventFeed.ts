@@ -3,22 +3,22 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Result } from '@/domain/kernel/Result';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** Most events in the live window and in one page. The security rules allow no more. */
+/** Maximum events in the live window and in one page. The security rules allow no more. */
 export const EVENT_PAGE = 50;
-/** How long one page may take, in milliseconds. */
+/** Time limit for one page, in milliseconds. */
 export const PAGE_LIMIT_MS = 10_000;
 
 export interface EventPage {
   /** Newest first. */
   readonly events: readonly ChatEvent[];
-  /** False when there may be more. */
+  /** False if there may be more. */
   readonly complete: boolean;
 }
 
 export type FeedFailure = { readonly kind: 'unreachable' } | { readonly kind: 'notAllowed' };
 
 export interface ChatEventWatcher {
-  /** `isFull`: there may be older events than these, even where some of the page could not be read. */
+  /** `isFull`: there may be older events, even if some of the page could not be read. */
   readonly onEvents: (events: readonly ChatEvent[], isFull: boolean) => void;
   /** The connection is lost; it reconnects automatically, and `onEvents` follows. */
   readonly onStale: () => void;
@@ -26,10 +26,10 @@ export interface ChatEventWatcher {
   readonly onDown: () => void;
 }
 
-/** The events of all chats of one generation of the person signed in. */
+/** The events of the signed-in user's chats of one generation. */
 export interface ChatEventFeed {
   /**
-   * Reports the newest events, at most a page, newest first: once with what the server has now, then after every
+   * Reports the newest events, at most a page, newest first: once with the server's current state, then after every
    * change. Repetitions are normal.
    */
   subscribe(uid: string, watcher: ChatEventWatcher): Unsubscribe;

@@ -6,26 +6,26 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ReadList } from '@/domain/kernel/ReadList';
 import type { Result } from '@/domain/kernel/Result';
 
-/** `unreachable`: it may or may not have been stored; asking again is safe. */
+/** `unreachable`: it may or may not have been stored; a retry is safe. */
 export type DeliveryFailure =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'sessionEnded' }
   | { readonly kind: 'notInChat' }
   | { readonly kind: 'notAllowed' }
-  /** The message that was to be changed is not there. */
+  /** The message to change does not exist. */
   | { readonly kind: 'unknownMessage' }
-  /** The message that was to be changed has been deleted. */
+  /** The message to change has been deleted. */
   | { readonly kind: 'deletedMessage' }
   | { readonly kind: 'invalid' };
 
-/** Loads the chats of one generation from the backend, and sends it what a person did. */
+/** Loads the chats of one generation and delivers the user's acts. */
 export interface ChatGateway {
   /**
-   * Delivers one outbox entry. An entry that is already stored is accepted again, changes nothing and answers the
-   * stored event.
+   * Delivers one outbox entry. An entry that is already stored is accepted again without effect and returns the stored
+   * event.
    */
   deliver(entry: OutboxEntry): Promise<Result<ChatEvent, DeliveryFailure>>;
-  /** Every conversation of the person, pinned ones first, then the one with the newest message. */
+  /** All conversations of the user, pinned ones first, then by newest message. */
   sessions(): Promise<Result<ReadList<ChatSession>, DeliveryFailure>>;
   participants(channelId: string): Promise<Result<ReadList<Participant>, DeliveryFailure>>;
   /** Never moves back. */

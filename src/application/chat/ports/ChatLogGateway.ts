@@ -2,8 +2,8 @@ import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
 import type { Result } from '@/domain/kernel/Result';
 
 /**
- * `tooManyLookUps`: the person looked up too many patients in a short time. `notStored`: a chat began, but nothing
- * of it is in the realtime database. `refused`: for another reason, which says nothing of the patient.
+ * `tooManyLookUps`: the user looked up too many patients in a short time. `notStored`: a chat began, but none of it is
+ * in the realtime database. `refused`: for another reason, which reveals nothing about the patient.
  */
 export type ChatLogFailure =
   | { readonly kind: 'noSuchPatient' }

@@ -11,15 +11,15 @@ export interface AcceptedChat {
 
 export type AcceptFailure =
   | ActFailure
-  /** Another therapist was quicker. */
+  /** Another therapist was faster. */
   | { readonly kind: 'taken'; readonly by: string }
-  /** The request waits no more: it was withdrawn, or its chat has ended. */
+  /** The request is gone: it was withdrawn, or its chat has ended. */
   | { readonly kind: 'gone' };
 
 /** Chat requests at the backend. */
 export interface ChatRequestGateway {
-  /** Every request that this person may accept, in no particular order. */
+  /** All requests that this user may accept, in no particular order. */
   waiting(generation: ChatGeneration): Promise<Result<ReadList<ChatRequest>, ActFailure>>;
-  /** A command: carried out at most once a call. For a therapist who has won already it answers the same chat. */
+  /** A command, performed at most once per call. Returns the same chat to the therapist who already accepted. */
   accept(requestId: string): Promise<Result<AcceptedChat, AcceptFailure>>;
 }

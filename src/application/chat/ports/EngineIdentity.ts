@@ -11,11 +11,11 @@ export type EnterFailure = { readonly kind: 'sessionEnded' } | { readonly kind: 
 export interface VaultKeyAnswer {
   /** 32 bytes. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** There was no key: what was sealed under an earlier one does not open with this. */
+  /** A new key was created: it does not open data encrypted with an earlier one. */
   readonly isNew: boolean;
 }
 
-/** Lets the chat engine act for the person signed in to the dashboard. */
+/** Lets the chat engine act for the signed-in user. */
 export interface EngineIdentity {
   /**
    * Signs the engine in to the realtime services with the dashboard's session; a second call continues with a newer
@@ -23,7 +23,7 @@ export interface EngineIdentity {
    */
   enter(sessionCookie: string): Promise<Result<{ readonly uid: string }, EnterFailure>>;
   profile(): Promise<Result<EngineProfile, EnterFailure>>;
-  /** The key that opens the person's vault, made on first use. */
+  /** The key of the user's vault, created on first use. */
   vaultKey(): Promise<Result<VaultKeyAnswer, EnterFailure>>;
   leave(): Promise<void>;
 }

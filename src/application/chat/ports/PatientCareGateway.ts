@@ -1,24 +1,24 @@
 import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from './ActFailure';
 
-/** What a therapist records about a patient they have a chat with. */
+/** Records of a therapist about a patient in a chat. */
 export interface PatientCareGateway {
-  /** Whether the patient is flagged at this moment. */
+  /** Returns the current high-risk flag of the patient. */
   isHighRisk(patientId: string): Promise<Result<boolean, ActFailure>>;
-  /** Setting what is set already changes nothing. */
+  /** Has no effect if the flag already has that value. */
   setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>>;
   /**
-   * Gives the id of the new note moment. A second call with the same `momentId`, a UUID, writes no second note; without
-   * it every call writes one.
+   * Returns the id of the new note moment. A second call with the same `momentId`, a UUID, writes no second note;
+   * without it every call writes one.
    */
   writeNote(patientId: string, note: string, momentId?: string): Promise<Result<string, ActFailure>>;
   /**
-   * The id of a note with exactly this text among the patient's newest; null when there is none that can be read. A note
-   * that cannot be read holds up nothing: at worst a reason is there twice.
+   * Returns the id of a note with exactly this text among the patient's newest; null if none is readable. An unreadable
+   * note blocks nothing: at worst a reason is written twice.
    */
   findNote(patientId: string, note: string): Promise<Result<string | null, ActFailure>>;
-  /** Removing a note that is gone changes nothing. */
+  /** Has no effect if the note is gone. */
   removeNote(patientId: string, momentId: string): Promise<Result<void, ActFailure>>;
-  /** A command: carried out at most once a call. */
+  /** A command, performed at most once per call. */
   discharge(patientId: string): Promise<Result<void, ActFailure>>;
 }

@@ -5,16 +5,16 @@ interface PhraseVaultFailure {
 }
 
 export interface StoredPhrases {
-  /** In their order, as last saved; empty when none was ever saved. */
+  /** In order, as last saved; empty if none were ever saved. */
   readonly phrases: readonly string[];
-  /** The version that was read; a save names the version that it is based on. */
+  /** The version that was read; a save names the version it is based on. */
   readonly version: number;
 }
 
-/** Stores a person's own ready phrases, for that person alone, on every device. */
+/** Stores a user's own ready phrases, for that user only, on all devices. */
 export interface PhraseVault {
   read(): Promise<Result<StoredPhrases, PhraseVaultFailure>>;
-  /** `changed`: the version is outdated, and nothing was saved. A repeat after a lost answer may return it too. */
+  /** `changed`: the version is outdated and nothing was saved. A retry after a lost answer may also return it. */
   save(
     phrases: readonly string[],
     version: number,

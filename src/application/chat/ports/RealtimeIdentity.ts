@@ -1,11 +1,11 @@
 import type { Result } from '@/domain/kernel/Result';
 
-/** Who the engine is to the document store and the realtime database. */
+/** The engine's identity for the document store and the realtime database. */
 export interface RealtimeIdentity {
-  /** Gives the person's identity id. */
+  /** Returns the user's identity id. */
   signIn(customToken: string): Promise<Result<string, { readonly kind: 'unreachable' } | { readonly kind: 'refused' }>>;
   /** Ends the live connections too. */
   signOut(): Promise<void>;
-  /** Tries broken connections again at once; a sign-out ends that quietly. */
+  /** Retries broken connections at once; a sign-out ends that silently. */
   reconnect(): Promise<void>;
 }

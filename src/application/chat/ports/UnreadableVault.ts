@@ -1,31 +1,31 @@
 import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** A stored text of the person that does not open with their key. */
+/** A stored text of the user that cannot be decrypted with their key. */
 export interface UnreadableText {
   readonly id: string;
   readonly kind: 'message' | 'draft';
-  /** The draft, or for a message the draft that it was typed as. */
+  /** The draft's key, or for a message that of the draft it was typed as. */
   readonly key: AnyChatDraftKey;
-  /** Milliseconds since 1970, where it is known. */
+  /** Milliseconds since 1970, if known. */
   readonly writtenAt?: number;
   /**
-   * The person's key is not available (yet): the text stays in place, and is read as soon as there is a key. It cannot
-   * be discarded.
+   * The user's key is not available (yet): the text stays in place and is read as soon as there is a key. It cannot be
+   * discarded.
    */
   readonly isLocked?: true;
 }
 
-/** Texts that cannot be read are quarantined and never deleted automatically: they may open with another key. */
+/** Quarantines unreadable texts without ever deleting them automatically: another key may open them. */
 export interface UnreadableVault {
-  /** Of the person whose vault is open. */
+  /** Unreadable texts of the user whose vault is open. */
   unreadable(): Promise<readonly UnreadableText[]>;
   /**
-   * Tries all of them with the present key. Those that open return to the outbox and the drafts; a draft that was saved
-   * there meanwhile stays.
+   * Retries all of them with the current key. Readable ones return to the outbox and the drafts; a newer draft there is
+   * kept.
    */
   readAgain(): Promise<void>;
   discardUnreadable(id: string): Promise<void>;
-  /** Says that something was set aside, not what. */
+  /** Reports that a text was quarantined, but not which. */
   watchUnreadable(onChange: () => void): Unsubscribe;
 }

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '../ports/ChatRequestGateway';
 
-/** Accepts a request, once for each press. The person learns the outcome; nothing is retried automatically. */
+/** Accepts a request, once per click. The user learns the outcome; nothing is retried automatically. */
 export class AcceptChatRequest {
   private readonly underWay = new Map<string, Promise<Result<AcceptedChat, AcceptFailure>>>();
 

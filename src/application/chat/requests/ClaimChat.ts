@@ -6,7 +6,7 @@ import type { ChatActGateway, LookUpFailure } from '../ports/ChatActGateway';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { AcceptedChat } from '../ports/ChatRequestGateway';
 
-/** `changed`: the lead is no longer the displayed one; `now` has to be displayed before a claim. */
+/** `changed`: the lead is no longer the displayed one; `now` must be displayed before a claim. */
 export type ClaimFailure =
   | LookUpFailure
   | { readonly kind: 'noReason' }
@@ -14,8 +14,8 @@ export type ClaimFailure =
   | { readonly kind: 'changed'; readonly now: ClaimableChat };
 
 /**
- * Makes the person the lead of a patient's chat. Checks the displayed lead once more right before, so that no chat is
- * claimed from a therapist who was not displayed.
+ * Makes the user the lead of a patient's chat. Checks the displayed lead again first, so that no chat is claimed from a
+ * therapist who was not displayed.
  */
 export class ClaimChat {
   constructor(

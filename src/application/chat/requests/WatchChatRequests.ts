@@ -11,15 +11,12 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatRequestGateway } from '../ports/ChatRequestGateway';
 import type { ReadList } from '@/domain/kernel/ReadList';
 
-/** How often the list is fetched though no notification says that it changed, in milliseconds. */
+/** Interval at which the list is reloaded without a notification, in milliseconds. */
 export const REQUESTS_POLL_MS = 15_000;
 
 type State = LiveState<ReadList<ChatRequest>>;
 
-/**
- * Follows who waits for a therapist, in the order in which they are to be answered. However many look, a list is
- * fetched once.
- */
+/** Watches waiting requests, in the order in which they should be answered. All watchers share one load. */
 export class WatchChatRequests {
   private readonly watches = new Map<ChatGeneration, RequestsWatch>();
 
@@ -30,7 +27,7 @@ export class WatchChatRequests {
     private readonly known: KnownPatients,
   ) {}
 
-  /** `refresh` fetches at once. */
+  /** `refresh` reloads at once. */
   execute(
     generation: ChatGeneration,
     notify: (state: State) => void,
@@ -90,7 +87,7 @@ class RequestsWatch {
     };
   }
 
-  /** The next watcher starts without a list: the known one may be outdated or another person's. */
+  /** The next watcher starts without a list: the known one may be outdated or another user's. */
   private rest(): void {
     this.latest.cancel();
     this.cancelPoll();
@@ -114,7 +111,7 @@ class RequestsWatch {
     );
   }
 
-  /** With what tells the patients apart from namesakes. */
+  /** Adds texts that distinguish patients from namesakes. */
   private named(): State {
     const { state } = this;
     if (!('value' in state)) return state;

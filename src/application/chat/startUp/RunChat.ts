@@ -15,7 +15,7 @@ export interface RunChatPorts {
   readonly engine: ChatEngine;
   readonly vault: SessionVault;
   readonly scopes: ScopeCache;
-  /** Says that the access of the session was changed, also where it holds the same scopes as before. */
+  /** Reports a change of the session's access, even if its scopes stayed the same. */
   readonly accessChanges: Pick<ScopeResetSignal, 'subscribe'>;
   readonly reauthentication: Pick<Reauthentication, 'renew'>;
   /** Reports now and on each change whether the session of this window has ended and waits for a new sign-in. */
@@ -24,16 +24,15 @@ export interface RunChatPorts {
 }
 
 /**
- * Runs the chat engine for the signed-in person if they may chat: start-up, renewed sign-in, sign-out. Once for each
- * window.
+ * Runs the chat engine for the signed-in user if they may chat: start-up, renewed sign-in, sign-out. Once per window.
  */
 export class RunChat {
   private state: StartUpState | undefined;
   private person: string | undefined;
   private isRenewing = false;
-  /** The scopes that the engine has signed in with; a text, so that they compare by content. */
+  /** The scopes that the engine has signed in with, as text for comparison by content. */
   private scopes: string | undefined;
-  /** The token of the engine is from before a change of access, so that the databases may refuse it. */
+  /** The engine's token predates a change of access, so the databases may refuse it. */
   private isOutdated = false;
   private cancelAlarm: Unsubscribe = () => undefined;
 
@@ -61,29 +60,26 @@ export class RunChat {
     return () => stops.forEach(stop => stop());
   }
 
-  /** Tries the step that failed once more. */
+  /** Retries the failed step. */
   retry(): void {
     this.signal({ type: 'retry' });
   }
 
-  /**
-   * A sign-in that was pending when its person left ends before their sign-out; without this check, its updates would
-   * belong to nobody.
-   */
+  /** A pending sign-in ends before the sign-out of its user; without this check its updates would belong to no user. */
   private handleUpdate(hostUpdate: HostUpdate): void {
     if (hostUpdate.type === 'authorised' && hostUpdate.uid !== this.person) return;
     this.chatState.post(hostUpdate);
     this.signal(hostUpdate);
   }
 
-  /** Starts with the first person who may chat; a running engine is notified of every sign-in and sign-out. */
+  /** Starts with the first user who may chat; a running engine is notified of every sign-in and sign-out. */
   private refresh(): void {
     const session = this.ports.vault.current();
     const rights = this.ports.scopes.read();
     if (session === undefined || session.user.uid !== this.person) this.endSession();
     if (session === undefined) return;
     this.person = session.user.uid;
-    // Rights that could not be checked end nothing: the backend refuses what has ended.
+    // A failed check of permissions ends nothing: the backend refuses calls without permission.
     if (rights.status !== 'known') return;
     if (!canChat(rights.scopes)) return this.endSession();
     if (this.state === undefined) this.apply(beginStartUp(this.settings));
@@ -99,7 +95,7 @@ export class RunChat {
     });
   }
 
-  /** Nothing of the person before is shown to the next one, however long the engine takes to forget. */
+  /** No data of the previous user are shown to the next one, however slow the engine's sign-out. */
   private endSession(): void {
     this.person = undefined;
     this.scopes = undefined;
@@ -130,7 +126,7 @@ export class RunChat {
         : this.ports.clock.wakeIn(limitMs, () => this.signal({ type: 'timedOut', at }));
   }
 
-  /** A session renewed meanwhile by another part of the dashboard comes through the vault. */
+  /** A session renewed in the meantime by another part of the dashboard arrives through the vault. */
   private async requireSignIn(): Promise<void> {
     if (this.isRenewing) return;
     this.isRenewing = true;

@@ -12,6 +12,6 @@ export interface StartUpState extends Pick<StartUpPlace, 'at' | 'entered' | 'ope
   readonly config: EngineConfig;
   /** The session that the dashboard has now. */
   readonly cookie?: string;
-  /** When the person signed in, by the device’s clock, in milliseconds since 1970; a renewed session keeps it. */
+  /** Time of the sign-in by the device’s clock, in milliseconds since 1970; a renewed session keeps it. */
   readonly since?: number;
 }

@@ -15,16 +15,16 @@ export type StartUpSignal =
   | HostUpdate
   | { readonly type: 'timedOut'; readonly at: StartUpState['at'] }
   | { readonly type: 'retry' }
-  /** `since`: when it was opened, by the device's clock. */
+  /** `since`: time of opening, by the device's clock. */
   | { readonly type: 'sessionKnown'; readonly cookie: string; readonly since?: number }
-  /** The same session may do something else than before: its tokens of before are refused. */
+  /** The permissions of the session have changed: its earlier tokens are refused. */
   | { readonly type: 'scopesChanged' }
   | { readonly type: 'sessionGone' };
 
 export interface StartUpTurn {
   readonly state: StartUpState;
   readonly commands: readonly HostCommand[];
-  /** Milliseconds after which the place that was reached has to be signalled as `timedOut`; null: never. */
+  /** Milliseconds after which the reached state must be signalled as `timedOut`; null: never. */
   readonly limitMs: number | null;
 }
 
@@ -34,7 +34,8 @@ export function beginStartUp(settings: StartUpSettings): StartUpTurn {
 }
 
 /**
- * Takes the start-up one signal further, as the rule says. A signal that does not fit the present step changes nothing.
+ * Applies one signal to the start-up according to the rule. A signal that does not belong to the current step changes
+ * nothing.
  */
 export function advanceStartUp(state: StartUpState, signal: StartUpSignal): StartUpTurn {
   const event = eventOf(state, signal);
@@ -46,7 +47,7 @@ export function advanceStartUp(state: StartUpState, signal: StartUpSignal): Star
   return { state: next, commands: commandsOf(next, say), limitMs };
 }
 
-/** What the signal is to the rule; undefined where the start-up has nothing to do with it. */
+/** Converts a signal to an event of the rule; undefined if the start-up ignores it. */
 function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | undefined {
   switch (signal.type) {
     case 'core':
@@ -101,7 +102,7 @@ const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartU
   opened,
 });
 
-/** What else the signal contains: settings for the next step, and the session as long as the rule counts it. */
+/** Stores other content of the signal: settings for the next step, and the session while the rule accepts it. */
 function learn(state: StartUpState, signal: StartUpSignal, to: StartUpPlace): StartUpState {
   if (signal.type === 'config' && to.at === 'keys' && state.at !== 'keys') return { ...state, config: signal.config };
   const { cookie, since: _, ...rest } = state;

@@ -30,7 +30,7 @@ export const textsIn = (item: BulkItem, name: string): readonly string[] => {
 export interface BulkReading<B extends BulkItem = BulkItem> {
   /** Whether the action has something to do, judged by what was read. */
   readonly judged: BulkRow['judged'];
-  /** Changes with every change by anybody; null where there is no such thing. */
+  /** Changes with every change by any user; null if the item does not exist. */
   readonly version: string | null;
   /** How the thing is now, as far as undo has to know. */
   readonly before: B;
@@ -40,18 +40,18 @@ export interface BulkReading<B extends BulkItem = BulkItem> {
 
 export type BulkTrouble =
   /**
-   * No answer came: what was requested may or may not have been done. `status`: of an answer that reports a fault.
-   * `unreadable`: an answer came, and it is not what the contract says.
+   * No answer arrived, so the change may or may not have been made. `status`: of an answer that reports an error.
+   * `unreadable`: an answer violated the contract.
    */
   | { readonly kind: 'unreachable'; readonly status?: number; readonly unreadable?: true }
-  /** The backend did nothing. `busy`: too many calls came at once. */
+  /** The backend changed nothing. `busy`: too many calls at once. */
   | { readonly kind: 'sessionEnded' | 'busy' | 'notAllowed' }
-  /** The backend did nothing: only somebody who signed in a moment ago may do it. */
+  /** The backend changed nothing: a recent sign-in is required. */
   | { readonly kind: 'recentLoginRequired' }
-  /** The backend did nothing. `reason`: a word for which the area has a text. */
+  /** The backend changed nothing. `reason`: key of a text of the area. */
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Why a dry run gives nothing. `busy`: the backend does no further call for now. */
+/** Failures of a dry run. `busy`: the backend accepts no further calls for now. */
 export type ReadFailure = { readonly kind: 'unreachable' | 'busy' | 'sessionEnded' | 'cancelled' };
 
 export interface ReadWatch {
@@ -62,7 +62,7 @@ export interface ReadWatch {
 /** The bulk action that a row belongs to. */
 export interface BulkOfRow {
   readonly id: string;
-  /** How many rows were to be done when it began. */
+  /** Number of rows to change at the start. */
   readonly rows: number;
 }
 
@@ -74,8 +74,8 @@ export interface BulkAction<I extends BulkItem = BulkItem, B extends BulkItem = 
   /** Stored with what was begun, so it never changes. */
   readonly kind: string;
   /**
-   * Finds what the rows name, before they are compared; changes nothing. Absent where a row itself says it. One item for
-   * each that was given, in their order.
+   * Looks up the items that the rows name, before they are compared; changes nothing. Absent if the rows contain them.
+   * Returns one item per row, in order.
    */
   resolve?(items: readonly I[], watch: ReadWatch): Promise<Result<readonly I[], ReadFailure>>;
   /** What the row names, in the one spelling by which two rows are the same thing. */
@@ -83,8 +83,8 @@ export interface BulkAction<I extends BulkItem = BulkItem, B extends BulkItem = 
   /** Changes nothing. `sentSince`: from when on the row may have been sent, by server time; asks for the author. */
   read(item: I, sentSince?: number): Promise<Result<BulkReading<B>, BulkTrouble>>;
   /**
-   * One call, which changes one thing; a repeated call has no further effect. `version`: as it was read by the dry run;
-   * `bulk`: what the row is a part of. Gives what the backend holds now, where its answer says so.
+   * One call that changes one item; repeating it has no further effect. `version`: from the dry run; `bulk`: the action
+   * the row belongs to. Returns the backend's new state, if its answer contains it.
    */
   change(item: I, version: string | null, bulk: BulkOfRow): Promise<Result<BulkReading<B> | undefined, BulkTrouble>>;
   /** Whether the backend refuses to change a thing that is no longer in that version. */

@@ -1,17 +1,17 @@
 import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import type { BulkItem } from './BulkAction';
 
-/** How far a row that is to be done has come. */
+/** Progress of a row to be changed. */
 export type RowProgress =
   | { readonly kind: 'waiting' }
   /**
-   * A call may have been sent, and its answer was not recorded: the thing is read before anything else.
-   * `answered`: the backend said that it did it.
+   * A call may have been sent without a recorded answer, so the item is read first. `answered`: the backend confirmed
+   * the change.
    */
   | { readonly kind: 'sent'; readonly answered?: true }
   /**
-   * `version`: after the action; null where there is no such thing now, and with either mark. `authorUnknown`: the
-   * answer was lost, so that a colleague may have done the same.
+   * `version`: after the action; null if the item no longer exists, and with either flag. `authorUnknown`: the answer
+   * was lost, so a colleague may have made the same change.
    */
   | {
       readonly kind: 'done';
@@ -19,52 +19,52 @@ export type RowProgress =
       readonly changedSince?: true;
       readonly authorUnknown?: true;
     }
-  /** Somebody else did the same since the dry run. */
+  /** Another user has made the same change since the dry run. */
   | { readonly kind: 'alreadyDone' }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** Nothing more is sent, and whether it was done could not be read. */
+  /** No further call is sent, and the outcome could not be read. */
   | { readonly kind: 'unconfirmed'; readonly answered?: true }
-  /** The action was stopped before it. */
+  /** The action was stopped before this row. */
   | { readonly kind: 'notReached' };
 
 export interface RunRow {
   readonly planned: PlannedRow;
   readonly item: BulkItem;
-  /** As the dry run read it. */
+  /** As read by the dry run. */
   readonly version: string | null;
   readonly before: BulkItem;
-  /** Changes where the plan is `willBeDone`. */
+  /** Changes only if the plan is `willBeDone`. */
   readonly progress: RowProgress;
 }
 
-/** What a bulk action is about. */
+/** The subject of a bulk action. */
 export interface BulkSubject {
-  /** In words of the screen: the name of an organisation. */
+  /** As shown on screen: the name of an organisation. */
   readonly subject: string;
-  /** Absent where it is about no single thing. */
+  /** Absent without a single subject. */
   readonly subjectId?: string;
 }
 
-/** A bulk action that was confirmed. */
+/** A confirmed bulk action. */
 export interface BulkRun extends BulkSubject {
   readonly id: string;
-  /** Of its action. */
+  /** Kind of its action. */
   readonly kind: string;
   /** Server time in milliseconds since 1970. */
   readonly startedAt: number;
-  /** Every row of the list in its order. */
+  /** Every row in list order. */
   readonly rows: readonly RunRow[];
 }
 
 export const WAITING: RowProgress = { kind: 'waiting' };
 
-/** The backend did it, and somebody has changed the thing again before it was read. */
+/** The backend made the change, and the item was changed again before it was read. */
 export const DONE_AND_CHANGED: RowProgress = { kind: 'done', version: null, changedSince: true };
 
-/** It is done now, and nothing says by whom: undoing could take back what a colleague did. */
+/** The change was made by an unknown author: undoing could revert a colleague's change. */
 export const DONE_BY_SOMEONE: RowProgress = { kind: 'done', version: null, authorUnknown: true };
 
-/** Somebody else has done it. */
+/** Another user has made the change. */
 export const DONE_BY_OTHER: RowProgress = { kind: 'alreadyDone' };
 
 export const isSent = ({ progress }: RunRow): boolean => progress.kind === 'sent';
@@ -78,14 +78,14 @@ export const toUnconfirmed = (progress: RowProgress): RowProgress => ({
 
 export const failed = (reason: string): RowProgress => ({ kind: 'failed', reason });
 
-/** What became of a row, whether it was to be done or not. */
+/** The outcome of any row. */
 export type RowOutcome = RowProgress['kind'] | 'cannot' | 'repeated';
 
 export function outcomeOf({ planned, progress }: RunRow): RowOutcome {
   return planned.plan === 'willBeDone' ? progress.kind : planned.plan;
 }
 
-/** How many rows have each outcome. */
+/** Counts rows by outcome. */
 export function countOutcomes(rows: readonly RunRow[]): Readonly<Record<RowOutcome, number>> {
   const counts: Record<RowOutcome, number> = {
     ...{ waiting: 0, sent: 0, done: 0, alreadyDone: 0, failed: 0 },
@@ -95,12 +95,12 @@ export function countOutcomes(rows: readonly RunRow[]): Readonly<Record<RowOutco
   return counts;
 }
 
-/** Whether a row is still to be done or to be read. */
+/** True if a row still has to be changed or read. */
 export const isOpen = (row: RunRow): boolean => ['waiting', 'sent'].includes(outcomeOf(row));
 
 export const isOver = ({ rows }: BulkRun): boolean => !rows.some(isOpen);
 
-/** How many rows are stored together. */
+/** Number of rows stored together. */
 export const ROWS_OF_PART = 20;
 
 /** The progress of the rows of one part. */

@@ -11,10 +11,10 @@ import type { Halt } from './Halt';
 import { isShownBy, type BeginCommand, type BeginFailure, type BulkActivity, type BulkStatus } from './BulkStatus';
 import type { BulkVault } from './ports/BulkVault';
 
-/** How often the progress of another window is read, in milliseconds. */
+/** Interval at which the progress of another window is read, in milliseconds. */
 export const ELSEWHERE_MS = 2_000;
 
-/** The bulk action of one area in this window: one at a time, which outlives the pages on which it is shown. */
+/** Runs one bulk action of an area in this window; it outlives the pages that show it. */
 export class BulkRunner {
   readonly status = new ObservableValue<BulkStatus>({ kind: 'unknown' });
   private work: BulkWork | undefined;
@@ -23,7 +23,7 @@ export class BulkRunner {
   private release: Unsubscribe | undefined;
   private endPolling: Unsubscribe = () => undefined;
   private readonly retries: RetryDelays;
-  /** Of the person for whom something was loaded; what was begun for a former one changes nothing any more. */
+  /** Identifies the user's visit; work begun for a previous user has no further effect. */
   private visit = {};
 
   constructor(
@@ -35,19 +35,19 @@ export class BulkRunner {
     this.retries = new RetryDelays(clock);
   }
 
-  /** Whether calls go out or a row waits for an answer. */
+  /** True while calls are sent or a row waits for an answer. */
   get isWorking(): boolean {
     return this.is('running', 'pausing', 'stopping', 'unreachable', 'busy');
   }
 
-  /** Finds what the person has begun, in whichever window. */
+  /** Finds an action that the user has begun in any window. */
   async load(): Promise<void> {
     if (this.work !== undefined) return;
     const { visit } = this;
     const stored = await this.vault.load();
     if (visit !== this.visit || this.work !== undefined) return;
     if (stored.kind !== 'run') return this.status.write(stored);
-    // Begun by another version of the product: what it would do is not known here.
+    // Begun by another version of the product, so its effect is unknown here.
     if (!this.isKnown(stored.run)) return this.status.write({ kind: 'unreadable' });
     if (isOver(stored.run)) return this.show(stored.run, 'over');
     const release = await this.vault.claim();
@@ -57,7 +57,7 @@ export class BulkRunner {
     if (release === null) this.pollElsewhere();
   }
 
-  /** Begins what was checked and confirmed: exactly that, and nothing where the device does not store it. */
+  /** Begins exactly the checked and confirmed action, and nothing if the device cannot store it. */
   async begin({ action, checked, confirmed, ...about }: BeginCommand): Promise<Result<void, BeginFailure>> {
     if (confirmed !== checked.plan.willBeDone || confirmed === 0) return fail({ kind: 'notConfirmed' });
     const { visit } = this;
@@ -83,7 +83,7 @@ export class BulkRunner {
     return ok(undefined);
   }
 
-  /** Calls that are on the wire come to their end. */
+  /** Running calls are completed. */
   pause(): void {
     if (this.work === undefined || !this.is('running', 'unreachable', 'busy')) return;
     this.work.halt('paused');
@@ -92,7 +92,7 @@ export class BulkRunner {
     void this.working.then(() => this.showHalted('paused'));
   }
 
-  /** Goes on where it was paused or interrupted; where another window does, it stays there. */
+  /** Continues a paused or interrupted action, unless another window does. */
   async resume(): Promise<void> {
     const { visit } = this;
     await this.working;
@@ -100,12 +100,12 @@ export class BulkRunner {
     if (this.work === undefined) await this.adopt(run => !isOver(run));
     const { work } = this;
     if (visit !== this.visit || work === undefined || this.is('running')) return;
-    // The device did not store that it was stopped: that is all there is to go on with.
+    // The device did not store the stop, so only that is left to do.
     if (!work.isEnded) this.drive(work);
     else if (this.is('notStored')) await this.stop();
   }
 
-  /** Ends it for good: the rows that were not reached stay as they are. */
+  /** Ends the action for good; rows that were not reached stay unchanged. */
   async stop(): Promise<void> {
     const { visit } = this;
     if (this.work === undefined) await this.adopt(run => !isOver(run));
@@ -121,7 +121,7 @@ export class BulkRunner {
     this.finish(work.run);
   }
 
-  /** Reads the rows of an action that is over whose outcome is not known. */
+  /** Reads rows with an unknown outcome of a finished action. */
   async checkUnconfirmed(): Promise<void> {
     const { visit } = this;
     if (!this.is('over')) return;
@@ -132,7 +132,7 @@ export class BulkRunner {
     if (visit === this.visit && this.work === work) this.finish(work.run);
   }
 
-  /** Forgets an action that is over, or what cannot be read. */
+  /** Deletes a finished or unreadable action. */
   async dismiss(): Promise<void> {
     const status = this.status.read();
     if (status.kind !== 'unreadable' && (status.kind !== 'run' || status.activity !== 'over')) return;
@@ -144,16 +144,16 @@ export class BulkRunner {
     release?.();
     if (visit !== this.visit) return;
     if (isForgotten) this.status.write({ kind: 'none' });
-    // Another window has begun or forgotten one meanwhile.
+    // Another window has begun or deleted one in the meantime.
     else if (!isShown) await this.load();
   }
 
-  /** The network is back, or the same person has signed in again. */
+  /** The network is back, or the same user has signed in again. */
   continueAfter(reason: 'unreachable' | 'sessionEnded' | 'busy'): void {
     if (this.is(reason)) void this.resume();
   }
 
-  /** The person has signed out: no further call is made and nothing of theirs is shown. */
+  /** The user has signed out: no further call is made and none of their data are shown. */
   forgetPerson(): void {
     this.visit = {};
     this.work?.halt('left');
@@ -196,7 +196,7 @@ export class BulkRunner {
     this.show(run, 'over');
   }
 
-  /** Makes what is stored the work of this window, without beginning a row. */
+  /** Adopts the stored action in this window, without beginning a row. */
   private async adopt(isWanted: (run: BulkRun) => boolean): Promise<void> {
     if (this.isAdopting) return;
     const { visit } = this;
@@ -216,7 +216,7 @@ export class BulkRunner {
     this.work = this.workOn(run, action);
   }
 
-  /** Whether this version of the product can show it, or go on with it. */
+  /** True if this version of the product can show or continue it. */
   private readonly isKnown = (run: BulkRun): boolean => isOver(run) || this.actionOf(run) !== undefined;
 
   private actionOf(run: BulkRun): BulkAction | undefined {

@@ -6,13 +6,13 @@ import type { StoredBulk } from './ports/BulkVault';
 
 export type BulkActivity =
   | 'running'
-  /** No row is begun any more; some calls are on the wire. */
+  /** No further row is begun; some calls are still running. */
   | 'pausing'
   | 'stopping'
   | Exclude<Halt, 'left' | 'stopped'>
-  /** Begun on a page that is gone, or before the sign-in: it goes on when the person says so. */
+  /** Begun on a closed page or before the sign-in; it continues when the user says so. */
   | 'interrupted'
-  /** In another window of the person. */
+  /** Running in another window of the user. */
   | 'elsewhere'
   | 'over';
 
@@ -20,11 +20,11 @@ export type BulkStatus =
   | { readonly kind: 'unknown' | 'none' | 'unreadable' | 'unavailable' }
   | { readonly kind: 'run'; readonly run: BulkRun; readonly activity: BulkActivity };
 
-/** Whether a row is still to be done or to be read, or may be. */
+/** True if a row has, or may have, to be changed or read. */
 export const isUnfinished = (status: BulkStatus): boolean =>
   status.kind === 'unreadable' || (status.kind === 'run' && status.activity !== 'over');
 
-/** Whether what is stored is what a window shows. `isKnown`: whether this version of the product can read the run. */
+/** True if a window shows the stored action. `isKnown`: this version of the product can read it. */
 export function isShownBy(status: BulkStatus, stored: StoredBulk, isKnown: (run: BulkRun) => boolean): boolean {
   if (status.kind === 'run') return stored.kind === 'run' && stored.run.id === status.run.id;
   return stored.kind === status.kind || (status.kind === 'unreadable' && stored.kind === 'run' && !isKnown(stored.run));
@@ -33,9 +33,9 @@ export function isShownBy(status: BulkStatus, stored: StoredBulk, isKnown: (run:
 export interface BeginCommand extends BulkSubject {
   readonly action: BulkAction;
   readonly checked: CheckedRows;
-  /** How many rows the person has confirmed. */
+  /** Number of rows that the user has confirmed. */
   readonly confirmed: number;
 }
 
-/** `unreadable`: what is stored of an earlier one cannot be read, and is discarded on purpose first. */
+/** `unreadable`: a stored earlier action cannot be read and must be discarded first. */
 export type BeginFailure = { readonly kind: 'notConfirmed' | 'unfinished' | 'unreadable' | 'elsewhere' | 'notStored' };

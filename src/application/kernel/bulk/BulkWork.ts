@@ -22,14 +22,14 @@ import { inLanes, MOST_CALLS } from './inLanes';
 import { PartWriter } from './PartWriter';
 import type { BulkVault } from './ports/BulkVault';
 
-/** How often a row is sent that the backend answers and does not do. */
+/** Maximum attempts for a row that the backend answers but does not change. */
 const MOST_TRIES = 3;
 
-/** Does the rows of one bulk action, at most four at once, and records each before it is sent and after its answer. */
+/** Processes the rows of one bulk action, at most four at once, and records each before sending and after its answer. */
 export class BulkWork {
   private readonly rows: RunRow[];
   private readonly begun = new Set<number>();
-  /** Rows of which a call may have been carried out without an answer. */
+  /** Rows with a call that may have been performed without an answer. */
   private readonly unanswered = new Set<number>();
   private readonly forbidden = new Set<number>();
   private readonly tries = new Map<number, number>();
@@ -47,7 +47,7 @@ export class BulkWork {
       if (progress.kind === 'sent') this.unanswered.add(place);
     });
     this.parts = new PartWriter(part =>
-      // Another person may be signed in by now.
+      // Another user may be signed in by now.
       this.hasLeft ? Promise.resolve(false) : vault.savePart(origin, part, progressOfPart(this.rows, part)),
     );
   }
@@ -56,24 +56,24 @@ export class BulkWork {
     return { ...this.origin, rows: [...this.rows] };
   }
 
-  /** It was stopped for good, or its person has left: no row is begun again. */
+  /** It was stopped for good, or its user has left, so no further row is begun. */
   get isEnded(): boolean {
     return this.halted === 'stopped' || this.hasLeft;
   }
 
-  /** Settles when every row is over, and when the calls on the wire are over after a halt. */
+  /** Settles when every row is finished or, after a halt, when running calls are finished. */
   async work(): Promise<Halt | 'over'> {
     if (!this.isEnded) this.halted = undefined;
     await inLanes(Array.from({ length: MOST_CALLS }), () => this.lane());
     return this.halted ?? 'over';
   }
 
-  /** No further row is begun. What has left stays left. */
+  /** Begins no further row. A halt because the user left is final. */
   halt(reason: Halt): void {
     if (!this.isEnded || reason === 'left') this.halted = reason;
   }
 
-  /** Ends the rows that were not reached, once no call is on the wire, and reads those that have no answer. */
+  /** Ends rows that were not reached once no call is running, and reads those without an answer. */
   async end(): Promise<boolean> {
     this.rows.forEach(row => {
       const place = row.planned.row - 1;
@@ -85,7 +85,7 @@ export class BulkWork {
     return !saved.includes(false);
   }
 
-  /** Reads the rows whose outcome is not known, and changes nothing. */
+  /** Reads rows with an unknown outcome; changes nothing. */
   async readUnconfirmed(): Promise<void> {
     const open = this.rows.filter(({ progress }) => progress.kind === 'unconfirmed');
     await inLanes(open, async ({ planned, item, progress }) => {
@@ -99,7 +99,7 @@ export class BulkWork {
     });
   }
 
-  /** With the author: what is found may be the work of a call whose answer was lost. */
+  /** Includes the author, because the state may result from a call whose answer was lost. */
   private read(item: BulkItem): Promise<Result<BulkReading, BulkTrouble>> {
     return this.action.read(item, this.origin.startedAt);
   }
@@ -121,7 +121,7 @@ export class BulkWork {
     }
   }
 
-  /** The next row, those that may have been done first; undefined where none is to be begun. */
+  /** Returns the next row, first those that may have been changed; undefined if none may be begun. */
   private next(): number | undefined {
     if (this.halted !== undefined) return undefined;
     const free = this.rows.filter(row => isOpen(row) && !this.begun.has(row.planned.row - 1));
@@ -139,13 +139,13 @@ export class BulkWork {
       this.change(place, WAITING);
       return this.halt('notStored');
     }
-    // What the person did meanwhile comes before the call.
+    // A decision of the user in the meantime takes precedence over the call.
     if (this.halted !== undefined) return this.withdraw(place);
     const answer = await this.action.change(row.item, row.version, this.bulk);
     if (!this.hasLeft) await this.settle(place, row, answer);
   }
 
-  /** A row that was recorded and not sent. */
+  /** Withdraws a row that was recorded but not sent. */
   private async withdraw(place: number): Promise<void> {
     if (this.hasLeft || this.unanswered.has(place) || isAnswered(this.rows[place]?.progress ?? WAITING)) return;
     await this.record(place, WAITING);
@@ -165,7 +165,7 @@ export class BulkWork {
     return false;
   }
 
-  /** One thing that the backend cannot read does not stop the others for ever. */
+  /** An item that the backend cannot read must not block the others for ever. */
   private async handleUndone(
     place: number,
     trouble: BulkTrouble,
@@ -179,11 +179,11 @@ export class BulkWork {
     }
     const isFault = trouble.status !== undefined || trouble.unreadable === true;
     if (isFault && this.countTry(place) >= MOST_TRIES) await this.record(place, toEnding('couldNotCheck'));
-    // The backend answers: the row is read again and the others go on.
+    // The backend answers, so the row is read again and the others continue.
     else if (trouble.unreadable !== true) this.halt('unreachable');
   }
 
-  /** What is forbidden stops the action; a row that is still forbidden when the person goes on is over. */
+  /** A forbidden row stops the action; if it is still forbidden after continuing, it is finished. */
   private async handleForbidden(place: number, toEnding: (reason: string) => RowProgress): Promise<void> {
     if (this.forbidden.has(place)) return void (await this.record(place, toEnding('notAllowed')));
     this.forbidden.add(place);
@@ -216,12 +216,12 @@ export class BulkWork {
       return this.readBack(place, row);
     }
     if (answer.failure.kind === 'refused') return this.settleRefused(place, row, answer.failure.reason);
-    // An earlier call may have been the one that did it.
+    // An earlier call may have made the change.
     if (this.unanswered.has(place) && answer.failure.kind === 'notAllowed') return this.readBack(place, row);
     return this.handleUndone(place, answer.failure, failed);
   }
 
-  /** The refused call may be the repeat of one that the browser has sent, and of which no answer came. */
+  /** The refused call may be the browser's repeat of a call without an answer. */
   private async settleRefused(place: number, row: RunRow, reason: string): Promise<void> {
     const found = await this.read(row.item);
     if (this.hasLeft) return;
@@ -235,7 +235,7 @@ export class BulkWork {
     await this.record(place, failed(reason));
   }
 
-  /** What the backend said that it did is never done again. */
+  /** A change confirmed by the backend is never repeated. */
   private async readBack(place: number, row: RunRow): Promise<void> {
     const found = await this.read(row.item);
     if (this.hasLeft) return;
@@ -269,7 +269,7 @@ export class BulkWork {
   }
 }
 
-/** One's own is what the backend said that it did, and what the history says that one did. */
+/** A change is the user's own if the backend confirmed it or the history says so. */
 function doneAs(progress: RowProgress, { version, author = 'unknown' }: BulkReading): RowProgress {
   if (isAnswered(progress) || author === 'self') return { kind: 'done', version };
   return author === 'other' ? DONE_BY_OTHER : DONE_BY_SOMEONE;

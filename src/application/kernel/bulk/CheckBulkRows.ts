@@ -4,22 +4,22 @@ import type { BulkAction, BulkItem, BulkReading, BulkTrouble, ReadFailure, ReadW
 import { WAITING, type RunRow } from './BulkRun';
 import { readEach } from './readEach';
 
-/** What a dry run found. */
+/** Result of a dry run. */
 export interface CheckedRows {
   readonly plan: Extract<BulkPlan, { kind: 'plan' }>;
-  /** Every row of the list in its order. */
+  /** Every row in list order. */
   readonly rows: readonly RunRow[];
 }
 
 export type CheckFailure = ReadFailure | { readonly kind: 'tooMany'; readonly rows: number };
 
 export interface CheckCommand extends ReadWatch {
-  /** A dry run has no use for what changes anything. */
+  /** Only the parts of the action that change nothing. */
   readonly action: Pick<BulkAction, 'keyOf' | 'read' | 'resolve'>;
   readonly items: readonly BulkItem[];
 }
 
-/** The dry run of a bulk action: reads what each row names, and changes nothing. */
+/** The dry run of a bulk action: reads each row's item and changes nothing. */
 export class CheckBulkRows {
   async execute({ action, items: given, ...watch }: CheckCommand): Promise<Result<CheckedRows, CheckFailure>> {
     if (given.length > MOST_ROWS) return fail({ kind: 'tooMany', rows: given.length });
@@ -40,7 +40,7 @@ export class CheckBulkRows {
   }
 }
 
-/** What is not known is not done. */
+/** An unknown item is not changed. */
 const notRead = (trouble: BulkTrouble): BulkReading => ({
   judged: { cannot: reasonOf(trouble) },
   version: null,

@@ -12,11 +12,11 @@ interface UndoCommand extends ReadWatch {
   readonly run: BulkRun;
 }
 
-/** The dry run of an undo: compares what the bulk action left with what there is now, and changes nothing. */
+/** The dry run of an undo: compares the state after the bulk action with the current one and changes nothing. */
 export class CheckBulkUndo {
   constructor(private readonly actions: readonly BulkAction[]) {}
 
-  /** Whether anything brings back what the action changed. */
+  /** True if any change of the action can be undone. */
   canUndo({ kind, rows }: BulkRun): boolean {
     return (
       this.undoOf(kind) !== undefined && rows.some(row => outcomeOf(row) === 'done' && reasonAgainst(row) === undefined)
@@ -36,14 +36,14 @@ export class CheckBulkUndo {
   }
 }
 
-/** Why a row is not undone whatever is read now; undefined for no reason. */
+/** Returns why a row cannot be undone whatever its current state; undefined if it may be. */
 function reasonAgainst({ progress }: RunRow): 'changedSince' | 'authorUnknown' | undefined {
   if (progress.kind !== 'done') return undefined;
   if (progress.changedSince === true) return 'changedSince';
   return progress.authorUnknown === true ? 'authorUnknown' : undefined;
 }
 
-/** A row that could not be read is not compared. */
+/** An unreadable row is not compared. */
 function nowOf(reading: Result<BulkReading, BulkTrouble> | undefined): OutcomeRow['now'] {
   if (reading?.ok !== true) return { kind: 'couldNotCheck' };
   const { version } = reading.value;

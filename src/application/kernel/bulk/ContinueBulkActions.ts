@@ -3,13 +3,13 @@ import type { SessionEvents } from '../../session/SessionEvents';
 import type { Unsubscribe } from '../Unsubscribe';
 import type { BulkRunner } from './BulkRunner';
 
-/** Ends the calls of bulk actions with the sign-out, and goes on when the network or the same person is back. */
+/** Stops calls of bulk actions at sign-out, and continues when the network or the same user is back. */
 export class ContinueBulkActions {
   constructor(
     private readonly runner: Pick<BulkRunner, 'continueAfter' | 'forgetPerson' | 'load'>,
     private readonly events: SessionEvents,
     private readonly connectivity: Connectivity,
-    /** Forgets whose records they are. */
+    /** Closes the vault of the user. */
     private readonly closeVault: () => void,
   ) {}
 

@@ -1,17 +1,17 @@
-/** Why no further row is begun. */
+/** Reasons to begin no further row. */
 export type Halt =
   | 'paused'
   | 'stopped'
-  /** No answer comes. */
+  /** No answer arrives. */
   | 'unreachable'
   | 'sessionEnded'
-  /** The backend does no further call for now. */
+  /** The backend accepts no further calls for now. */
   | 'busy'
-  /** The person has not signed in again for a change that demands it. */
+  /** The user has not signed in again for a change that requires it. */
   | 'recentLoginRequired'
-  /** The person may not do it, or no longer. */
+  /** The user lacks permission, or has lost it. */
   | 'notAllowed'
-  /** The device does not store how far it has come. */
+  /** The device cannot store the progress. */
   | 'notStored'
-  /** The person is no longer signed in. */
+  /** The user is no longer signed in. */
   | 'left';

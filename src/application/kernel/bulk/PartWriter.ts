@@ -1,9 +1,9 @@
-/** Writes each part of a record in turn; what asks for a part that waits to be written shares that write. */
+/** Writes parts of a record in sequence; requests for a part that is already queued share its write. */
 export class PartWriter {
   private readonly last = new Map<number, Promise<boolean>>();
   private readonly waiting = new Map<number, Promise<boolean>>();
 
-  /** `write` reads what there is when its turn comes. */
+  /** `write` reads the current content when it runs. */
   constructor(private readonly write: (part: number) => Promise<boolean>) {}
 
   save(part: number): Promise<boolean> {

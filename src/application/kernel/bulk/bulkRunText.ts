@@ -3,7 +3,7 @@ import { isObject, parseJson } from '@/domain/kernel/parseJson';
 import type { BulkItem, StoredRow } from './BulkAction';
 import { WAITING, type BulkRun, type RowProgress, type RunRow } from './BulkRun';
 
-/** The stored text of a run as it began; how far its rows have come is stored apart. */
+/** Serialises a run at its start; the progress of its rows is stored separately. */
 export const bulkRunText = (run: BulkRun): string =>
   JSON.stringify({ ...run, rows: run.rows.map(({ progress: _progress, ...row }) => row) });
 
@@ -23,14 +23,14 @@ export function parseBulkRun(text: string, parseStored: ParseRow = (_kind, row) 
 
 export const progressText = (progress: readonly RowProgress[]): string => JSON.stringify(progress);
 
-/** Undefined for anything that is no progress of so many rows. */
+/** Undefined for anything else than the progress of this number of rows. */
 export function parseProgress(text: string, rows: number): readonly RowProgress[] | undefined {
   const value = parseJson(text);
   if (!Array.isArray(value) || value.length !== rows || !value.every(isProgress)) return undefined;
   return value;
 }
 
-/** What cannot be read may have been sent. */
+/** An unreadable row may have been sent. */
 export const unknownProgress = (rows: readonly RunRow[]): readonly RowProgress[] =>
   rows.map(({ planned }) => (planned.plan === 'willBeDone' ? { kind: 'sent' } : WAITING));
 

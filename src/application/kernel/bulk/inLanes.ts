@@ -1,7 +1,7 @@
-/** Calls that a bulk action has on the wire at once, at most. */
+/** Maximum concurrent calls of a bulk action. */
 export const MOST_CALLS = 4;
 
-/** Works on the things in their order, on at most `MOST_CALLS` of them at once. */
+/** Processes items in order, at most `MOST_CALLS` at once. */
 export async function inLanes<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
   const rest = things[Symbol.iterator]();
   const lane = async (): Promise<void> => {

@@ -2,15 +2,15 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BulkReading, BulkTrouble, ReadFailure, ReadWatch } from './BulkAction';
 import { inLanes, MOST_CALLS } from './inLanes';
 
-/** After so many things in turn without an answer the backend counts as unreachable. */
+/** Consecutive items without an answer after which the backend counts as unreachable. */
 const MOST_UNANSWERED = MOST_CALLS;
 
-/** What was read of each thing, or why it could not be read. */
+/** The reading of each item, or its failure. */
 export type Readings<T> = ReadonlyMap<T, Result<BulkReading, BulkTrouble>>;
 
 /**
- * Reads things in their order and changes nothing. It stops at once where no further reading makes sense: the session
- * has ended, the backend gives no answers, or the caller has no use for them any more.
+ * Reads items in order and changes nothing. Stops at once when further reading is pointless: the session has ended, the
+ * backend does not answer, or the caller no longer needs them.
  */
 export async function readEach<T>(
   things: readonly T[],
@@ -35,7 +35,7 @@ export async function readEach<T>(
   return problem === undefined ? ok(readings) : fail(problem);
 }
 
-/** A thing that cannot be read says nothing of the others. */
+/** An unreadable item does not affect the others. */
 function silenceOf(trouble: BulkTrouble): 'unreachable' | 'busy' | undefined {
   if (trouble.kind === 'busy') return 'busy';
   return trouble.kind === 'unreachable' && trouble.unreadable !== true ? 'unreachable' : undefined;

@@ -2,22 +2,22 @@ import { isRecord, parseRecord } from '@/domain/kernel/parseJson';
 import { blankForm, fieldNames, type FormFields } from './FormFields';
 import { isDecided, isUnsaved, type FormState } from './FormState';
 
-/** What is entered in a form and not known to be saved, as it is kept on the device. */
+/** Unsaved entries of a form, as stored on the device. */
 export interface FormDraft<F extends object> {
-  /** Id of something new, chosen once; every attempt to save it names it. */
+  /** Id of a new item, chosen once and used in every attempt to save it. */
   readonly id: string;
-  /** Version that the person began from; null where there is none, or where it has to be read first. */
+  /** Version that the user started from; null if there is none or it must be read first. */
   readonly version: string | null;
-  /** What the server held when the person began. */
+  /** The server's state when the user started. */
   readonly base: F;
   readonly mine: F;
-  /** What was sent without an answer: the server may hold any of it. */
+  /** Sent without an answer: the server may hold any of them. */
   readonly sent: readonly F[];
-  /** Former drafts that could not be read, as they were stored; kept until the person discards them. */
+  /** Earlier unreadable drafts, as stored; kept until the user discards them. */
   readonly unreadable: readonly string[];
 }
 
-/** `lost`: the fields whose stored value could not be read; they are empty, as if nothing had been entered. */
+/** `lost`: fields with an unreadable stored value; they are empty. */
 export interface ReadDraft<F extends object> extends FormDraft<F> {
   readonly lost: readonly (keyof F & string)[];
 }
@@ -25,18 +25,18 @@ export interface ReadDraft<F extends object> extends FormDraft<F> {
 /** A draft before its fields were checked. */
 export type StoredDraft = Readonly<Partial<Record<keyof FormDraft<object>, unknown>>>;
 
-/** Turns what an earlier version of a form stored into today's parts; undefined where it is not of that kind. */
+/** Converts a draft stored by an earlier version; undefined if it is not one. */
 export type ReadFormerDraft = (text: string) => StoredDraft | undefined;
 
-/** Distinguishes present drafts from those of earlier versions. */
+/** Distinguishes current drafts from those of earlier versions. */
 const FORMAT = 2;
 
 export const formDraftText = <F extends object>({ id, version, base, mine, sent, unreadable }: FormDraft<F>): string =>
   JSON.stringify({ format: FORMAT, id, version, base, mine, sent, unreadable });
 
 /**
- * The text to store for a form; empty where it holds nothing unsaved. While a conflict is undecided, the draft keeps
- * the base from before both changes and no version, so that the conflict is found again.
+ * Serialises a form for storage; empty if it has no unsaved entries. During an undecided conflict the draft keeps the
+ * base from before both changes and no version, so that the conflict is found again.
  */
 export function storedFormText<F extends object>(
   state: FormState<F>,
@@ -56,8 +56,8 @@ export function storedFormText<F extends object>(
 }
 
 /**
- * Reads what was stored, field by field. A text that is no draft at all is given back as unreadable; undefined where
- * nothing was stored.
+ * Parses a stored draft, field by field. A text that is not a draft is returned as unreadable; undefined if nothing was
+ * stored.
  */
 export function readFormDraft<F extends object>(
   text: string,

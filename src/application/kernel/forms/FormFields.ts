@@ -1,8 +1,8 @@
 /** One field of a form. */
 export interface FormField<T> {
-  /** The value of the field before a person enters one: never a value that a person could have meant. */
+  /** The value before input: never one that a user could have meant. */
   readonly blank: T;
-  /** Reads a value that was stored; undefined where it cannot be a value of this field. */
+  /** Reads a stored value; undefined if invalid for this field. */
   readonly read: (value: unknown) => T | undefined;
 }
 
@@ -13,19 +13,19 @@ export const textField: FormField<string> = {
   read: value => (typeof value === 'string' ? value : undefined),
 };
 
-/** A text, or nothing. */
+/** An optional text. */
 export const optionalField: FormField<string | null> = {
   blank: null,
   read: value => (typeof value === 'string' || value === null ? value : undefined),
 };
 
-/** One of a few values. It is null until a person chooses, so that nothing is saved that nobody chose. */
+/** A choice of one value. Null until the user chooses, so that no unchosen value is saved. */
 export const choiceField = <T extends string | number>(choices: readonly T[]): FormField<T | null> => ({
   blank: null,
   read: value => (value === null ? null : choices.find(choice => choice === value)),
 });
 
-/** Any number of a few values. */
+/** A choice of any number of values. */
 export const choicesField = <T extends string>(choices: readonly T[]): FormField<readonly T[]> => ({
   blank: [],
   read: value => (Array.isArray(value) ? choices.filter(choice => value.includes(choice)) : undefined),

@@ -1,22 +1,22 @@
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
 
-/** What a person entered in a form, together with what the server has. Changed by the functions below only. */
+/** The user's entries in a form, with the server's state. Changed only by the functions below. */
 export interface FormState<F extends object> {
-  /** What the server held when the person began. */
+  /** The server's state when the user started. */
   readonly base: F;
-  /** What is on the screen. */
+  /** The values on the screen. */
   readonly mine: F;
-  /** What was sent without an answer: the server may hold any of it. */
+  /** Sent without an answer: the server may hold any of them. */
   readonly sent: readonly F[];
   readonly conflicts: readonly FormConflict<F>[];
   readonly status: FormStatus;
 }
 
 /**
- * `draft`: nothing was sent. `saved`: the server has what is on the screen. `savedEarlier`: it has what was on the
- * screen when the person saved, and not what was entered since. `unanswered`: it is unknown whether it was saved.
- * `heldOtherwise`: the server has an earlier attempt, and not what is on the screen. `conflict`: another person changed
- * the same. `refused`: nothing was saved.
+ * `draft`: nothing was sent. `saved`: the server has the values on the screen. `savedEarlier`: it has the values that
+ * were saved, but not later input. `unanswered`: it is unknown whether they were saved. `heldOtherwise`: the server has
+ * an earlier attempt instead of the values on the screen. `conflict`: another user changed the same fields. `refused`:
+ * nothing was saved.
  */
 export type FormStatus =
   | 'draft'
@@ -29,8 +29,8 @@ export type FormStatus =
   | 'refused';
 
 /**
- * A field that two people changed differently. `choice` is undefined until the person decides; `edited`: they entered
- * something else.
+ * A field that two users changed differently. `choice` is undefined until the user decides; `edited`: they entered
+ * another value.
  */
 export interface FormConflict<F extends object> {
   readonly field: keyof F & string;
@@ -40,7 +40,7 @@ export interface FormConflict<F extends object> {
   readonly choice: 'mine' | 'theirs' | 'edited' | undefined;
 }
 
-/** What came of a save. `held` is what the server holds now, as far as the form shows it. */
+/** Outcome of a save. `held`: the server's current state of the form's fields. */
 export type FormAnswer<F extends object, X> =
   | { readonly kind: 'saved'; readonly held: F; readonly version?: string }
   | {
@@ -52,15 +52,15 @@ export type FormAnswer<F extends object, X> =
   | { readonly kind: 'unanswered'; readonly failure?: X }
   | { readonly kind: 'refused'; readonly failure: X };
 
-/** The form holds something that the server is not known to hold. */
+/** True if the form has values that the server is not known to have. */
 export const isUnsaved = <F extends object>({ base, mine, sent, conflicts }: FormState<F>): boolean =>
   changedFields(base, mine).length > 0 || conflicts.length > 0 || sent.length > 0;
 
-/** The person has decided every conflict. */
+/** True if the user has decided every conflict. */
 export const isDecided = <F extends object>({ conflicts }: FormState<F>): boolean =>
   conflicts.every(({ choice }) => choice !== undefined);
 
-/** Most attempts without an answer that are remembered; more than a person makes. */
+/** Maximum of remembered attempts without an answer; more than a user makes. */
 const MOST_SENT = 5;
 
 export function changedFields<F extends object>(base: F, mine: F): readonly (keyof F & string)[] {
@@ -87,7 +87,7 @@ export function editForm<F extends object, K extends keyof F & string>(
   return { ...state, mine: { ...state.mine, [field]: value }, conflicts, status };
 }
 
-/** Editing one's own version counts as "keep mine"; editing the other one leaves one's own unchanged. */
+/** Editing the own version counts as "keep mine"; editing the other one leaves the own unchanged. */
 const editedConflict = <F extends object>(
   conflict: FormConflict<F>,
   before: unknown,
@@ -109,14 +109,14 @@ export function decideConflict<F extends object>(
   return { ...state, mine: { ...state.mine, [field]: conflict[choice] }, conflicts };
 }
 
-/** From now on the server may hold what is on the screen. */
+/** Records that the server may hold the values on the screen from now on. */
 export const submitForm = <F extends object>(state: FormState<F>): FormState<F> => ({
   ...state,
   sent: [...state.sent.filter(one => !isSameValue(one, state.mine)), state.mine].slice(-MOST_SENT),
   status: 'submitting',
 });
 
-/** `submitted`: what was on the screen when the person saved; `before`: the state that they saved from. */
+/** `submitted`: values on the screen when the user saved; `before`: the state they saved from. */
 export function settleForm<F extends object, X>(
   state: FormState<F>,
   before: FormState<F>,
@@ -138,7 +138,7 @@ export function settleForm<F extends object, X>(
   }
 }
 
-/** Saved is said only after what the server holds was compared with what was sent. */
+/** Reports "saved" only after comparing the server's state with the sent values. */
 function settleSaved<F extends object>(state: FormState<F>, before: FormState<F>, held: F): FormState<F> {
   const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));
   if (!isHeld)
@@ -159,16 +159,13 @@ function settleSaved<F extends object>(state: FormState<F>, before: FormState<F>
   };
 }
 
-/**
- * Fields that the person changed, in this attempt or in one without an answer: one that was changed back is touched
- * too.
- */
+/** Fields that the user changed, in this attempt or in one without an answer, including those changed back. */
 export function touchedFields<F extends object>({ base, mine, sent }: FormState<F>): readonly (keyof F & string)[] {
   const touched = new Set([mine, ...sent].flatMap(one => changedFields(base, one)));
   return [...touched];
 }
 
-/** What was entered after the save stays; in every other field `shown` replaces what was sent. */
+/** Keeps input after the save; in all other fields `shown` replaces the sent values. */
 function withTypedSince<F extends object>(now: F, sent: F, shown: F): F {
   return { ...shown, ...pick(now, changedFields(sent, now)) };
 }

@@ -3,30 +3,29 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../ports/CallFailure';
 import type { Versioned } from '../ports/Versioned';
 
-/** So often a record may change under the person's hands until they are asked to try again. */
+/** Maximum concurrent changes of a record before the user is asked to try again. */
 const MOST_TRIES = 3;
 
-/** What somebody made of a versioned record. */
+/** A user's changes to a versioned record. */
 export interface MergeDraft<T> {
   /**
-   * What the person began from; `fields` alone where that has no version that the server knows: it is read before
-   * anything is written.
+   * The record that the user started from; only `fields` if the server knows no version of it: it is then read first.
    */
   readonly base: Versioned<T> | { readonly fields: Fields };
   /** All fields on the screen. */
   readonly mine: Fields;
-  /** Own attempts without an answer: what the server holds of them nobody else wrote. */
+  /** Own attempts without an answer: matching values on the server are the user's own. */
   readonly sent?: readonly Fields[];
-  /** Where `base` has no version that the server knows: the record is read before anything is written. */
+  /** `base` has no version known to the server: the record is read before anything is written. */
   readonly readFirst?: boolean;
 }
 
-/** The record is in another version than the change named, and nothing was done. */
+/** The record has a different version than the change named, and nothing was changed. */
 interface ChangedMeanwhile {
   readonly kind: 'changedMeanwhile';
 }
 
-/** Where the record is. `X`: why a change may be refused besides. */
+/** Storage of the record. `X`: further reasons for refusing a change. */
 export interface MergeStore<T, X = never> {
   fieldsOf(value: T): Fields;
   read(): Promise<Result<Versioned<T>, CallFailure>>;
@@ -38,7 +37,7 @@ export interface MergeStore<T, X = never> {
 
 export interface MergedSave<T> {
   readonly saved: Versioned<T>;
-  /** Fields that somebody else changed meanwhile and that are now on the screen too; empty where nobody did. */
+  /** Fields changed by another user in the meantime and merged into the screen; empty if none. */
   readonly takenOver: readonly string[];
 }
 
@@ -46,8 +45,8 @@ export type SaveMergedFailure<T, X = never> =
   | CallFailure
   | X
   /**
-   * Both changed the same fields differently; nothing was saved. `theirs` is what to begin from next, `mine` what is on
-   * the screen.
+   * Both changed the same fields differently; nothing was saved. `theirs` is the next base, `mine` the values on the
+   * screen.
    */
   | {
       readonly kind: 'conflict';
@@ -58,15 +57,15 @@ export type SaveMergedFailure<T, X = never> =
   | { readonly kind: 'keepsChanging' };
 
 /**
- * Saves the fields that the person changed. When the record was changed meanwhile the two are merged field by field and
- * saved, unless they contradict each other. A save whose answer was lost may be repeated, with other content too: what
- * is there already is not a change, and what arrived of an earlier attempt is no colleague's.
+ * Saves the fields that the user changed. If the record was changed in the meantime, both changes are merged field by
+ * field and saved, unless they conflict. A save whose answer was lost may be repeated, even with other content: values
+ * already on the server are not a change, and those of an earlier own attempt are not a colleague's.
  */
 export async function saveMerged<T, X extends { readonly kind: string } = never>(
   { base, mine, sent = [], readFirst = false }: MergeDraft<T>,
   store: MergeStore<T, NoInfer<X>>,
 ): Promise<Result<MergedSave<T>, SaveMergedFailure<T, X>>> {
-  // After a lost answer the server may hold another value than the one that the person began from.
+  // After a lost answer the server may hold a different value than the one the user started from.
   const first = 'fields' in base || readFirst || sent.length > 0 ? await store.read() : ok(base);
   if (!first.ok) return first;
   const baseFields = 'fields' in base ? base.fields : store.fieldsOf(base.value);
@@ -94,7 +93,7 @@ export async function saveMerged<T, X extends { readonly kind: string } = never>
 const isChangedMeanwhile = (failure: { readonly kind: string }): failure is ChangedMeanwhile =>
   failure.kind === 'changedMeanwhile';
 
-/** What the person began from, with what arrived of their own attempts: putting that back is a change as well. */
+/** The user's base with their own attempts that arrived; reverting those is a change too. */
 function withOwnAttempts(base: Fields, held: Fields, sent: readonly Fields[]): Fields {
   const isOwn = (field: string): boolean => sent.some(attempt => isUnchanged(field, attempt, held));
   return { ...base, ...Object.fromEntries(Object.entries(held).filter(([field]) => isOwn(field))) };
@@ -107,7 +106,7 @@ const isUnchanged = (field: string, one: Fields, other: Fields): boolean =>
     theirs: { [field]: one[field] ?? null },
   }).toSave.length === 0;
 
-/** Fields of theirs that differ from what the person began from, and from what the person has on the screen. */
+/** Fields of the other user that differ from both the user's base and the screen. */
 function changedFields(base: Fields, theirs: Fields, mine: Fields): readonly string[] {
   const foreign = mergeFields({ base, mine: theirs, theirs: base }).toSave;
   const onScreen = mergeFields({ base: mine, mine: theirs, theirs: mine }).toSave;

@@ -4,26 +4,26 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../ports/CallFailure';
 import { saveMerged, type MergedSave, type SaveMergedFailure } from './saveMerged';
 
-/** What somebody made of fields that have no version. */
+/** A user's changes to fields without a version. */
 export interface UnversionedDraft {
-  /** What the person began from. */
+  /** The values that the user started from. */
   readonly base: Fields;
   readonly mine: Fields;
   /** Own attempts without an answer. */
   readonly sent: readonly Fields[];
 }
 
-/** Where the fields are. `X`: why a change may be refused besides. */
+/** Storage of the fields. `X`: further reasons for refusing a change. */
 export interface UnversionedStore<T, X = never> {
   fieldsOf(value: T): Fields;
   read(): Promise<Result<T, CallFailure>>;
-  /** Sends the changed fields; gives what the server holds then. */
+  /** Sends the changed fields; returns the server's new state. */
   change(changes: Readonly<Record<string, FieldValue>>, held: T): Promise<Result<T, CallFailure | X>>;
 }
 
 /**
- * Saves fields that have no version: what the server holds is read right before, and merged with what the person
- * changed. After a lost answer it is read again, and saved only where it holds what was sent.
+ * Saves fields without a version: reads the server's state right before and merges it with the user's changes. After a
+ * lost answer it is read again and saved only if it contains the sent values.
  */
 export async function saveUnversioned<T, X extends { readonly kind: string } = never>(
   { base, mine, sent }: UnversionedDraft,

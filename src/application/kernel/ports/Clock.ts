@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../Unsubscribe';
 
-/** The time of this device, and alarms set by it. */
+/** The time and timers of this device. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number;

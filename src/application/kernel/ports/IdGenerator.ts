@@ -1,4 +1,4 @@
-/** Makes ids that have never been used before. */
+/** Generates unique ids. */
 export interface IdGenerator {
   next(): string;
 }

@@ -1,4 +1,4 @@
-/** Keeps what developers and support need. Never message text, names, emails, codes or tokens. */
+/** Logs facts for developers and support. Never message text, names, emails, codes or tokens. */
 export interface Logger {
   info(message: string): void;
   warn(message: string): void;

@@ -1,4 +1,4 @@
-/** Chance. Production draws from the platform's cryptographic source. */
+/** Randomness. Production uses the platform's cryptographic source. */
 export interface Random {
   /** Uniform in [0, 1). */
   unit(): number;

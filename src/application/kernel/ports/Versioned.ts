@@ -1,4 +1,4 @@
-/** A value of one version; a change names the version that it is based on. */
+/** A value with its version; a change names the version it is based on. */
 export interface Versioned<T> {
   readonly value: T;
   readonly etag: string;
