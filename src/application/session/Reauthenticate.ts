@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { Reauthentication, ReauthenticationOutcome, ReauthenticationReason } from './ports/Reauthentication';
 import type { SessionVault } from './ports/SessionVault';
 
-/** Whom the dialog asks, and why. */
+/** The user and the reason of the dialog. */
 export interface ReauthenticationPrompt {
   readonly user: User;
   readonly reason: ReauthenticationReason;
@@ -16,7 +16,7 @@ interface Question {
   settle(outcome: ReauthenticationOutcome): void;
 }
 
-/** One question for any number of refused calls: the first asks, the others wait for the same answer. */
+/** One prompt for any number of refused calls: the first asks, the others wait for the same answer. */
 export class Reauthenticate implements Reauthentication {
   private question: Question | undefined;
   private readonly watchers = new Set<(prompt: ReauthenticationPrompt | undefined) => void>();
@@ -25,7 +25,7 @@ export class Reauthenticate implements Reauthentication {
 
   renew(reason: ReauthenticationReason = 'sessionEnded'): Promise<ReauthenticationOutcome> {
     const question = (this.question ??= this.openQuestion());
-    // The session may end while the person is asked for what they could decline.
+    // The session may end during an optional prompt.
     if (question.reason !== 'sessionEnded' && question.reason !== reason) {
       question.reason = reason;
       this.notifyAll();
@@ -44,7 +44,7 @@ export class Reauthenticate implements Reauthentication {
     return () => this.watchers.delete(notify);
   }
 
-  /** The person would rather leave than sign in again. */
+  /** The user chooses to leave instead of signing in again. */
   abandon(): void {
     this.question?.settle('abandoned');
   }

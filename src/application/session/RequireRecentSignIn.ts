@@ -5,7 +5,7 @@ interface Failure {
   readonly kind: string;
 }
 
-/** Has the person sign in again where the backend wants a recent sign-in, and then does once more what was refused. */
+/** Asks the user to sign in again if the backend requires a recent sign-in, then retries the refused call. */
 export class RequireRecentSignIn {
   constructor(private readonly reauthentication: Reauthentication) {}
 

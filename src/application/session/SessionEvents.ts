@@ -3,11 +3,11 @@ import type { User } from '@/domain/session/User';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 export type SessionEvent =
-  /** Another person than before, or the first one. */
+  /** A different user than before, or the first one. */
   | { readonly kind: 'signedIn'; readonly user: User }
-  /** The same person signed in again; everything of theirs stays. */
+  /** The same user signed in again; all their data stay. */
   | { readonly kind: 'renewed'; readonly user: User }
-  /** Whatever belongs to the person must go. When another person takes over, this comes before their `signedIn`. */
+  /** All data of the user must be removed. If another user signs in, this comes before their `signedIn`. */
   | { readonly kind: 'signedOut'; readonly user: User | undefined };
 
 /**

@@ -1,7 +1,7 @@
 import { Listeners } from '../kernel/Listeners';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-/** What the backend last reported about the end of the session: written with every answer, read by watchers. */
+/** The end of the session as last reported by the backend with an answer. */
 export class SessionLifeNotes {
   private latest: { readonly cookie: string; readonly endsAt: number } | undefined;
   private readonly listeners = new Listeners();

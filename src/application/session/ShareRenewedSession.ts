@@ -5,8 +5,7 @@ import type { SessionEvents } from './SessionEvents';
 import type { SessionVault } from './ports/SessionVault';
 
 /**
- * A person who signs in again in one window is signed in again in all their windows, and in no window of another
- * person.
+ * A user who signs in again in one window is signed in again in all their windows, but not in those of another user.
  */
 export class ShareRenewedSession {
   private uid: string | undefined;

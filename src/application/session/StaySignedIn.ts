@@ -3,7 +3,7 @@ import { fail, type Result } from '@/domain/kernel/Result';
 import type { OpenSession, OpenSessionFailure } from './signIn/OpenSession';
 import type { IdentityProvider } from './ports/IdentityProvider';
 
-/** Opens another session for the same person while the present one is still good. */
+/** Opens a new session for the same user while the current one is still valid. */
 export class StaySignedIn {
   constructor(
     private readonly identity: IdentityProvider,

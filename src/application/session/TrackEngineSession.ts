@@ -4,8 +4,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 
 /**
- * The chat engine's calls prolong the session too: the end that they report counts as much as that of the dashboard's
- * calls.
+ * The chat engine's calls extend the session too: the end that they report counts like that of the dashboard's calls.
  */
 export class TrackEngineSession {
   constructor(

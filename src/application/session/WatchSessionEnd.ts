@@ -6,11 +6,11 @@ import type { SessionEndSignal } from './ports/SessionEndSignal';
 import type { SessionVault } from './ports/SessionVault';
 import type { Reauthenticate } from './Reauthenticate';
 
-/** A window that is looked at asks no more often than this, in milliseconds. */
+/** Minimum interval of checks when the window gets attention, in milliseconds. */
 export const CHECK_PAUSE_MS = 5_000;
-/** A window in view asks this often, in milliseconds: a server may end a session early, and nobody may touch it. */
+/** Interval of checks in a visible window, in milliseconds: a server may end a session early without any input. */
 export const CHECK_EVERY_MS = 30_000;
-/** At the end that was announced a window waits no longer for an answer, in milliseconds. */
+/** Time limit for an answer at the announced end, in milliseconds. */
 export const ANSWER_WITHIN_MS = 3_000;
 
 export interface WatchSessionEndPorts {
@@ -18,11 +18,11 @@ export interface WatchSessionEndPorts {
   readonly reauthenticate: Pick<Reauthenticate, 'execute' | 'renew'>;
   readonly signal: SessionEndSignal;
   readonly clock: Clock;
-  /** May rest while the window is out of sight. */
+  /** A clock that may pause while the window is hidden. */
   readonly clockInView: Pick<Clock, 'wakeIn'>;
   /**
-   * Asks the server something that prolongs nothing; a session that has ended shows in the answer. Gives whether an
-   * answer came.
+   * Makes a call that does not extend the session; an ended session shows in its answer. Returns whether an answer
+   * arrived.
    */
   readonly check: () => Promise<boolean>;
   /** Reports when the window gets or loses the focus, and when it is shown or hidden. */
@@ -30,8 +30,8 @@ export interface WatchSessionEndPorts {
 }
 
 /**
- * Finds the end of the session where no call and no timer of this window does: when another window of the person has
- * found an end, and when the window is looked at again. Each window has a session of its own, so each asks for itself.
+ * Detects the end of the session without a call or timer of this window: when another window of the user has detected
+ * an end, and when the window gets attention. Each window has its own session, so each checks for itself.
  */
 export class WatchSessionEnd {
   private uid: string | undefined;
@@ -90,11 +90,11 @@ export class WatchSessionEnd {
 
   private checkAgain(): void {
     const since = this.ports.clock.now() - this.checkedAt;
-    // A clock that was set back holds nothing up.
+    // A clock that was set back must not delay the check.
     if (since < 0 || since >= CHECK_PAUSE_MS) this.check();
   }
 
-  /** Repeated until an answer came: a window that is not used asks for nothing else. */
+  /** Repeated until an answer arrives, because an unused window makes no other calls. */
   check(): void {
     if (this.hasEnded || this.uid === undefined) return;
     this.checkedAt = this.ports.clock.now();
@@ -107,7 +107,7 @@ export class WatchSessionEnd {
     });
   }
 
-  /** The session ends now, as it was announced: without an answer that says otherwise it has ended. */
+  /** At the announced end the session has ended unless an answer says otherwise. */
   checkEnd(): void {
     if (this.hasEnded || this.uid === undefined) return;
     const { clock, reauthenticate } = this.ports;

@@ -25,7 +25,7 @@ import type { BulkVault } from './ports/BulkVault';
 /** Maximum attempts for a row that the backend answers but does not change. */
 const MOST_TRIES = 3;
 
-/** Processes the rows of one bulk action, at most four at once, and records each before sending and after its answer. */
+/** Processes the rows of a bulk action, at most four at once; records each before sending and after its answer. */
 export class BulkWork {
   private readonly rows: RunRow[];
   private readonly begun = new Set<number>();

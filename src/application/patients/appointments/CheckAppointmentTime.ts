@@ -16,14 +16,14 @@ export interface AppointmentTimeCheck {
   readonly end: number;
   /** The appointment that is being changed; null for a new one. */
   readonly momentId: string | null;
-  /** The next appointments of the therapist's other patients, as the list of patients has them. */
+  /** Next appointments of the therapist's other patients, from the list of patients. */
   readonly others: Checked<readonly BookedSpan[]>;
 }
 
-/** More appointments of one patient than a day holds. */
+/** More appointments than one patient can have in a day. */
 const NEAR = 100;
 
-/** Finds out what conflicts with an appointment at a time: the therapist's weekly times, and other appointments. */
+/** Finds conflicts of an appointment with the therapist's weekly hours and other appointments. */
 export class CheckAppointmentTime {
   constructor(
     private readonly calendar: AvailabilityGateway,
@@ -35,7 +35,7 @@ export class CheckAppointmentTime {
       this.calendar.availability(),
       this.moments.page({ patientId, types: ['appointment'], startFrom: start - LONGEST_APPOINTMENT_MS, limit: NEAR }),
     ]);
-    // Newest first: what does not fit on one page would be the nearest.
+    // Newest first, so the nearest ones would be cut off by a full page.
     const isWhole = page.ok && page.value.cursor === null && (page.value.unreadable ?? 0) === 0;
     const own = page.ok && isWhole ? page.value.moments.flatMap(spanOf) : 'couldNotCheck';
     const booked = own === 'couldNotCheck' || others === 'couldNotCheck' ? 'couldNotCheck' : [...own, ...others];

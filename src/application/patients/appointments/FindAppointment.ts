@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 
-/** Finds the appointment that is to be changed; one that was deleted, or something else, is `notFound`. */
+/** Finds the appointment to change; a deleted one, or another kind of moment, is `notFound`. */
 export class FindAppointment {
   constructor(private readonly moments: Pick<MomentArchive, 'find'>) {}
 

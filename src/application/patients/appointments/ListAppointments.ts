@@ -5,13 +5,13 @@ import type { MomentArchive } from '../ports/MomentArchive';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface LoadedAppointments {
-  /** The latest first. */
+  /** Latest first. */
   readonly moments: readonly Moment[];
-  /** How many more there are that could not be read. */
+  /** Number of further unreadable ones. */
   readonly unreadable: number;
 }
 
-/** Lists every appointment of a patient; part of them is never given for the whole. */
+/** Lists all appointments of a patient; never returns a part as the whole. */
 export class ListAppointments {
   constructor(private readonly moments: Pick<MomentArchive, 'page'>) {}
 

@@ -8,24 +8,24 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface Settlement {
   readonly momentId: string;
-  /** As the person saw it. */
+  /** As seen by the user. */
   readonly from: AppointmentStatus;
   readonly to: AppointmentStatus;
 }
 
 /**
- * `changedMeanwhile`: a colleague recorded one of them as something else. `notYet`: one of them has not begun. Nothing
- * was recorded.
+ * `changedMeanwhile`: a colleague recorded a different outcome for one of them. `notYet`: one of them has not begun.
+ * Nothing was recorded.
  */
 export type SettleFailure = CallFailure | { readonly kind: 'changedMeanwhile' | 'notYet' };
 
-/** The way back from what was recorded. */
+/** Returns the settlements that undo the given ones. */
 export const undone = (settlements: readonly Settlement[]): readonly Settlement[] =>
   settlements.map(({ momentId, from, to }) => ({ momentId, from: to, to: from }));
 
 /**
- * Records what became of appointments: attended, missed, cancelled, or scheduled again. All of them, or none. Each is
- * read just before, so that what a colleague recorded meanwhile is not overwritten unseen.
+ * Records the outcome of appointments: attended, missed, cancelled, or rescheduled. All of them, or none. Each is read
+ * just before, so that a colleague's record is not overwritten unseen.
  */
 export class RecordAttendance {
   constructor(

@@ -15,34 +15,34 @@ import { saveMerged, type SaveMergedFailure } from '../../kernel/forms/saveMerge
 
 export interface AppointmentInput extends Omit<AppointmentTimesInput, 'now'> {
   readonly patientId: string;
-  /** Chosen once for the form; the id of the appointment where one is changed. */
+  /** Chosen once per form; for a change, the id of the appointment. */
   readonly momentId: string;
-  /** What the person began to change; null for a new one. */
+  /** The appointment that the user started from; null for a new one. */
   readonly begun: AppointmentPlan | null;
   readonly kind: AppointmentKind;
   readonly place: string;
   /** Earlier attempts without an answer. */
   readonly sent?: readonly AppointmentPlan[];
-  /** As the person saw it last; absent where nothing is compared. */
+  /** The status last seen by the user; absent if it is not compared. */
   readonly shownStatus?: AppointmentStatus;
 }
 
 export interface SavedAppointment {
-  /** As the server holds it. */
+  /** As stored on the server. */
   readonly appointment: Appointment;
-  /** Parts that a colleague changed meanwhile. */
+  /** Parts changed by a colleague in the meantime. */
   readonly takenOver: readonly string[];
 }
 
 /**
- * `conflict`: a colleague changed the same part, and nothing was saved. `savedOtherwise`: it was made before with other
- * content, see `existing`, and could not be changed.
+ * `conflict`: a colleague changed the same part, and nothing was saved. `savedOtherwise`: an earlier attempt saved
+ * other content, see `existing`, and it could not be changed.
  */
 export type SaveAppointmentFailure =
   | Exclude<SaveMergedFailure<Appointment>, { kind: 'conflict' }>
   | { readonly kind: 'conflict'; readonly existing: Appointment; readonly conflicts: readonly FieldConflict[] }
   | { readonly kind: 'unfit'; readonly faults: readonly AppointmentFault[] }
-  /** A colleague has cancelled it, or recorded the attendance, since the person saw it; nothing was saved. */
+  /** A colleague has cancelled it or recorded the attendance since the user saw it; nothing was saved. */
   | { readonly kind: 'settledMeanwhile'; readonly existing: Appointment }
   | { readonly kind: 'savedOtherwise'; readonly existing: Appointment; readonly why: CallFailure };
 
@@ -53,13 +53,13 @@ export interface AppointmentGateways {
   readonly archive: Pick<MomentArchive, 'find'>;
 }
 
-/** What a new appointment begins from. */
+/** The initial fields of a new appointment. */
 const NOTHING: Fields = { time: null, kind: null, place: '' };
 
 /**
- * Makes an appointment, or changes one: only the parts that the person changed, on top of what is there at that moment,
- * so that a change of the place neither moves a colleague's time back nor schedules again what was cancelled. Clashes
- * are warnings, and none of its business.
+ * Creates or changes an appointment. Only the parts that the user changed are applied to the current state, so that a
+ * change of the place neither reverts a colleague's new time nor reschedules a cancelled appointment. Clashes are only
+ * warnings and are not checked here.
  */
 export class SaveAppointment {
   constructor(
@@ -72,7 +72,7 @@ export class SaveAppointment {
     const { start, end, faults } = appointmentTimes({ ...form, now: this.clock.now() });
     if (start === null || end === null) return fail({ kind: 'unfit', faults });
     const plan = { start, end, kind, place };
-    // A time that stays may be past.
+    // An unchanged time may be in the past.
     const isMoved = begun === null || !isSameTime(begun, plan);
     if (isMoved && faults.length > 0) return fail({ kind: 'unfit', faults });
     const saved =
@@ -82,7 +82,7 @@ export class SaveAppointment {
     return saved.ok || saved.failure.kind !== 'unreachable' ? saved : this.readBack(form, plan, saved);
   }
 
-  /** After a lost answer: saved where the server holds what was sent. */
+  /** After a lost answer: saved if the server has the sent values. */
   private async readBack(
     { patientId, momentId, shownStatus }: AppointmentInput,
     plan: AppointmentPlan,
@@ -156,7 +156,7 @@ const isSettled = ({ status }: Appointment, shown: AppointmentStatus | undefined
 
 const minute = (at: number): number => Math.floor(at / 60_000);
 
-/** The parts that are changed as a whole; forms know of no seconds. */
+/** Fields for merging; forms have no seconds. */
 const fieldsOf = ({ start, end, kind, place }: AppointmentPlan): Fields => ({
   time: [minute(start), minute(end)],
   kind,

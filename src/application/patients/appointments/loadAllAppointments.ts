@@ -4,11 +4,11 @@ import type { MomentArchive, MomentQuery } from '../ports/MomentArchive';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 const PAGE = 100;
-/** More than anybody ever had; a list that never ends must not be read for ever. */
+/** More pages than any patient has; an endless list must not be read for ever. */
 const MOST_PAGES = 100;
 
 /**
- * Every appointment of a patient that is not deleted, the latest first. Never returns a part as the whole: an endless
+ * Loads all appointments of a patient that are not deleted, latest first. Never returns a part as the whole: an endless
  * list is `refused`, and so is one with unreadable entries, unless the caller handles those with `onUnreadable`.
  */
 export async function loadAllAppointments(

@@ -19,8 +19,8 @@ import { selfHarmItem } from '@/domain/patients/scores/selfHarmItem.rule';
 import { ASSIGNED_PAGE } from './ListAssignedPatients';
 
 /**
- * Looks a patient up in the therapist's list as it is now, first on the page where they were last. `couldNotCheck`: not
- * found, or not every page was given.
+ * Finds a patient in the therapist's current list, first on the page where they were last. `couldNotCheck`: not found,
+ * or not all pages were loaded.
  */
 export async function findAssigned(
   gateway: AssignedPatientGateway,
@@ -35,7 +35,7 @@ export async function findAssigned(
     const found = page.value.patients.find(({ id }) => id === patientId);
     if (found) return found;
     ({ total } = page.value);
-    // The others follow from the beginning.
+    // The other pages follow from the beginning.
     skip = asked === 0 && start > 0 ? 0 : skip + ASSIGNED_PAGE;
     if (asked > 0 && skip === start) skip += ASSIGNED_PAGE;
   }
@@ -44,14 +44,14 @@ export async function findAssigned(
 
 export interface DischargeCheck {
   readonly patientId: string;
-  /** Where in the list of patients they were last, counted from 0: looked for there first. */
+  /** Their last index in the list of patients, where the search starts. */
   readonly place: number;
   readonly accepted: readonly DischargeItem[];
-  /** How many were open of what was accepted. */
+  /** Open counts of the accepted items. */
   readonly acceptedCounts?: AcceptedCounts;
 }
 
-/** What every discharge asks about. */
+/** Sources of the checklist. */
 export interface DischargeSources {
   readonly assigned: AssignedPatientGateway;
   readonly patients: Pick<PatientGateway, 'details' | 'leads'>;
@@ -59,7 +59,7 @@ export interface DischargeSources {
   readonly moments: Pick<MomentArchive, 'page'>;
 }
 
-/** Finds out what has to be looked at before a patient is discharged; each item is asked for by itself. */
+/** Checks everything that must be reviewed before a patient is discharged; each item separately. */
 export class CheckDischarge {
   constructor(
     private readonly sources: DischargeSources,
@@ -73,7 +73,7 @@ export class CheckDischarge {
       patients.leads(patientId),
       patients.details(patientId),
       assessments.list(patientId),
-      // One that is under way began before now.
+      // An appointment in progress began before now.
       loadAllAppointments(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS }),
       findAssigned(assigned, patientId, place),
     ]);
@@ -104,8 +104,8 @@ function signOf<T>(
 }
 
 /**
- * Item 9, or an answer to a survey. Somebody who has filled in no PHQ-9 has left nothing out. An answer that was read
- * counts, whatever else was not.
+ * Item 9, or an answer to a survey. A patient without a PHQ-9 has not left an item out. A readable answer counts even
+ * if others are unreadable.
  */
 function isSelfHarmOpen(listed: AssignedPatient): Checked<boolean> {
   const item = listed.phq9 === null ? 'clear' : selfHarmItem({ items: listed.phq9.items });
@@ -115,14 +115,14 @@ function isSelfHarmOpen(listed: AssignedPatient): Checked<boolean> {
   return ofForm === true ? ofForm : unread === 'couldNotCheck' ? unread : ofForm;
 }
 
-/** A request that was read counts, whatever else was not. */
+/** A readable request counts even if other facts are unreadable. */
 function requestCount({ waitingRequest, acceptedRequest, couldNotCheck }: AssignedPatient): Checked<number> {
   const count = [waitingRequest, acceptedRequest].filter(request => request !== null).length;
   const isUnread = couldNotCheck.includes('waitingRequest') || couldNotCheck.includes('acceptedRequest');
   return count === 0 && isUnread ? 'couldNotCheck' : count;
 }
 
-/** One that could not be read may be open. */
+/** An unreadable assessment may be open. */
 const openCount = ({ assessments, unreadable }: AssessmentList): Checked<number> =>
   unreadable > 0 ? 'couldNotCheck' : assessments.filter(({ status }) => status === 'open').length;
 

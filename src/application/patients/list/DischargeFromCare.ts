@@ -9,16 +9,13 @@ import type { LoadAssignedPatients } from './LoadAssignedPatients';
 import type { CheckDischarge, DischargeCheck } from './CheckDischarge';
 
 export interface DischargeCommand extends DischargeCheck {
-  /** Of the chat from which the patient is discharged; left out where it is not from a chat. */
+  /** Channel of the chat from which the patient is discharged; absent outside a chat. */
   readonly channelId?: string | null;
-  /** Why the patient is discharged with open items; not looked at where nothing was accepted. */
+  /** Reason for the discharge with open items; ignored if none were accepted. */
   readonly reason: string;
-  /**
-   * Chosen once for the dialog: part of the note with the reason, so that a repeated attempt finds its own note and no
-   * other.
-   */
+  /** Chosen once per dialog: part of the note with the reason, so that a repeated attempt finds only its own note. */
   readonly actId: string;
-  /** The reasons of attempts before this one that got no answer. */
+  /** Reasons of earlier attempts without an answer. */
   readonly unanswered: readonly string[];
 }
 
@@ -26,11 +23,11 @@ export type DischargeFailure =
   | ActFailure
   | { readonly kind: 'noChannel' }
   | { readonly kind: 'noPatient' }
-  /** Something is open, or could not be checked; nothing was done. */
+  /** An item is open or could not be checked; nothing was done. */
   | { readonly kind: 'blocked'; readonly checklist: DischargeDecision }
   | { readonly kind: 'reasonUnfit'; readonly fault: NoteFault };
 
-/** `wasDone`: an earlier attempt had succeeded, and the reason of this one, where it differs, was not saved. */
+/** `wasDone`: an earlier attempt had succeeded; a different reason of this one was not saved. */
 export interface DischargeDone {
   readonly wasDone: boolean;
 }
@@ -38,7 +35,7 @@ export interface DischargeDone {
 type CareGateway = Pick<PatientCareGateway, 'findNote' | 'writeNote' | 'removeNote' | 'discharge'>;
 
 /**
- * Discharges a patient from care, once everything was checked anew. What was accepted is written into the record first.
+ * Discharges a patient from care after all items were checked again. Accepted items are first written into the record.
  */
 export class DischargeFromCare {
   constructor(
@@ -82,7 +79,7 @@ export class DischargeFromCare {
   ): Promise<Result<void, DischargeFailure>> {
     const replaced = await this.removeNotes(patientId, former);
     if (!replaced.ok) return replaced;
-    // An attempt before this one may have written it.
+    // An earlier attempt may have written it.
     const found = await this.gateway.findNote(patientId, note);
     if (!found.ok) return found;
     const written =
@@ -99,20 +96,20 @@ export class DischargeFromCare {
     const discharged = await this.gateway.discharge(patientId);
     if (discharged.ok) this.reloadChats();
     if (discharged.ok) return discharged;
-    // The patient was in care a moment ago: it may have been done, also where a repeat of the call was refused.
+    // The patient was in care a moment ago, so it may have been done even if a repeat of the call was refused.
     if (await this.isGone(patientId)) return ok(undefined);
     if (discharged.failure.kind === 'unreachable') this.reloadChats();
     return discharged;
   }
 
-  /** Somebody who is not in the therapist's care any more was discharged by an attempt whose answer was lost. */
+  /** A patient who is no longer assigned was discharged by an attempt whose answer was lost. */
   private async isGone(patientId: string): Promise<boolean> {
     if ((await this.loadAssignedPatients.execute(patientId)) !== false) return false;
     this.reloadChats();
     return true;
   }
 
-  /** An attempt before this one may have written a reason that was changed since; only one stays. */
+  /** An earlier attempt may have written a reason that was changed since; only one is kept. */
   private async removeNotes(patientId: string, notes: ReadonlySet<string>): Promise<Result<void, ActFailure>> {
     for (const note of notes) {
       const found = await this.gateway.findNote(patientId, note);

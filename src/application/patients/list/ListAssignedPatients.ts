@@ -7,31 +7,29 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 /** D2 §9: "Assigned patients page size: 20." */
 export const ASSIGNED_PAGE = 20;
 /**
- * A patient who is assigned or discharged meanwhile shifts the pages; the list is loaded again from the start at most
- * so often.
+ * Maximum reloads from the start after a patient was assigned or discharged in the meantime, which shifts the pages.
  */
 const MOST_ROUNDS = 2;
 
 export interface AssignedList {
-  /** Each once. */
+  /** Without duplicates. */
   readonly patients: readonly AssignedPatient[];
-  /** `couldNotCheck`: somebody may be missing. `first`: no more were asked for, and there are more. */
+  /** `couldNotCheck`: patients may be missing. `first`: there are more, but they were not requested. */
   readonly status: 'loading' | 'complete' | 'first' | 'couldNotCheck';
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly total: number | null;
-  /** Patients who could not be read and are missing. */
+  /** Number of unreadable patients, who are missing. */
   readonly unreadable: number;
-  /** When the oldest page was so, in milliseconds since 1970. */
+  /** Time of the oldest page, in milliseconds since 1970. */
   readonly asOf: number | null;
-  /** `incomplete`: the pages did not fit together, twice. */
+  /** `incomplete`: the pages were inconsistent twice. */
   readonly failure?: CallFailure | { readonly kind: 'incomplete' };
 }
 
 const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, unreadable: 0, asOf: null };
 
 /**
- * Loads the patients in the therapist's care, all or the first by name, page by page, and reports after each page what
- * is loaded so far.
+ * Loads the patients assigned to the therapist, all or the first by name, page by page, and reports after each page.
  */
 export class ListAssignedPatients {
   constructor(
@@ -39,7 +37,7 @@ export class ListAssignedPatients {
     private readonly known: KnownPatients,
   ) {}
 
-  /** `atMost`: how many are enough; a multiple of the page. */
+  /** `atMost`: number of patients to load; a multiple of the page size. */
   execute(notify: (list: AssignedList) => void, atMost = Infinity): Unsubscribe {
     const reading = { isOver: false };
     void this.read(atMost, list => {
@@ -66,7 +64,7 @@ export class ListAssignedPatients {
     notify({ ...list, status: 'couldNotCheck', failure: { kind: 'incomplete' } });
   }
 
-  /** One way through all pages; `loading` at the end of it means that they did not fit together. */
+  /** Loads all pages once; a final `loading` means that they were inconsistent. */
   private async round(
     known: readonly AssignedPatient[],
     atMost: number,

@@ -2,7 +2,7 @@ import type { Checked } from '@/domain/kernel/Checked';
 import { ASSIGNED_PAGE } from './ListAssignedPatients';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 
-/** Reports whether a patient is in the therapist's care now. Only a completely loaded list shows that they are not. */
+/** Reports whether a patient is assigned to the therapist. Only a complete list shows that they are not. */
 export class LoadAssignedPatients {
   constructor(private readonly gateway: AssignedPatientGateway) {}
 

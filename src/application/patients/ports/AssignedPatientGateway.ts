@@ -7,13 +7,13 @@ export interface AssignedPatientPage {
   readonly patients: readonly AssignedPatient[];
   /** Patients of this page that could not be read. */
   readonly unreadable: number;
-  /** How many there are in all. */
+  /** Number of all assigned patients. */
   readonly total: number;
-  /** When this was so, in milliseconds since 1970 by the server's clock. */
+  /** Server time of the page, in milliseconds since 1970. */
   readonly asOf: number;
 }
 
-/** Pages through the patients in a therapist's care. */
+/** Pages through the patients assigned to a therapist. */
 export interface AssignedPatientGateway {
   page(skip: number, limit: number): Promise<Result<AssignedPatientPage, CallFailure>>;
 }

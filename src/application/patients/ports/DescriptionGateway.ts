@@ -4,9 +4,9 @@ import type { Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface MomentDescription {
-  /** Empty where nobody wrote one, and where it was emptied. */
+  /** Empty if it was never written or was emptied. */
   readonly text: string;
-  /** Absent where nobody ever wrote one. */
+  /** Absent if it was never written. */
   readonly changed?: { readonly at: number; readonly by: Author };
 }
 
@@ -15,10 +15,10 @@ export interface DescriptionChange extends Stamp {
   readonly after: string;
 }
 
-/** What therapists write about a moment. The backend keeps earlier versions. */
+/** Therapists' descriptions of a moment. The backend keeps earlier versions. */
 export interface DescriptionGateway {
   read(patientId: string, momentId: string): Promise<Result<MomentDescription, CallFailure>>;
   write(patientId: string, momentId: string, text: string): Promise<Result<MomentDescription, CallFailure>>;
-  /** The newest first. */
+  /** Newest first. */
   audit(patientId: string, momentId: string): Promise<Result<ReadList<DescriptionChange>, CallFailure>>;
 }

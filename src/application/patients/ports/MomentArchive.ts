@@ -5,30 +5,30 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface MomentQuery {
   readonly patientId: string;
-  /** Every type where it is absent. */
+  /** Absent: all types. */
   readonly types?: readonly MomentType[];
-  /** Nothing older, in milliseconds since 1970. */
+  /** Lower bound, in milliseconds since 1970. */
   readonly startFrom?: number;
   readonly limit: number;
-  /** Where the page before it ended; absent for the newest. */
+  /** End of the previous page; absent for the newest page. */
   readonly cursor?: string;
 }
 
 export interface MomentPage {
   /** Newest first. */
   readonly moments: readonly Moment[];
-  /** Where the next page begins; null on the last one. */
+  /** Start of the next page; null on the last one. */
   readonly cursor: string | null;
-  /** Moments of the page that could not be read and are missing; absent where all could. They have been reported. */
+  /** Number of unreadable moments missing from the page; absent if none. They have been reported. */
   readonly unreadable?: number;
   /**
-   * One for each of them: the id of the readable moment above it, null where there is none on the page; absent where
-   * all could be read.
+   * For each of them the id of the readable moment above it, null if there is none on the page; absent if all were
+   * readable.
    */
   readonly gaps?: readonly (string | null)[];
 }
 
-/** `text`: the whole of it; absent where the content is a file. */
+/** `text`: the complete text; absent if the content is a file. */
 export interface MomentContent {
   /** A media type. */
   readonly contentType: string;
@@ -40,7 +40,7 @@ export interface MomentContent {
 export interface MomentArchive {
   page(query: MomentQuery): Promise<Result<MomentPage, CallFailure>>;
   find(patientId: string, momentId: string): Promise<Result<Moment, CallFailure>>;
-  /** A note alone; `notFound` where the moment is something else. */
+  /** Loads a note; `notFound` for any other kind of moment. */
   note(patientId: string, momentId: string): Promise<Result<Moment, CallFailure>>;
   content(patientId: string, momentId: string): Promise<Result<MomentContent, CallFailure>>;
 }

@@ -12,21 +12,21 @@ export interface EligibleTherapist {
 }
 
 export interface SharedData {
-  /** False where the therapist could read the data already. */
+  /** False if the therapist could already read the data. */
   readonly isNew: boolean;
-  /** Since when the therapist can read it, in milliseconds since 1970 by the clock of the server. */
+  /** Time of sharing, in milliseconds since 1970 by the server's clock. */
   readonly sharedAt: number;
 }
 
-/** One patient, as somebody sees them who cares for them. */
+/** One patient, as seen by their therapists. */
 export interface PatientGateway {
   details(patientId: string): Promise<Result<PatientDetails, CallFailure>>;
-  /** Whether the caller leads the patient's care now. */
+  /** True if the caller is now the lead therapist. */
   leads(patientId: string): Promise<Result<boolean, CallFailure>>;
-  /** What was reported from `from` until before `until`, in milliseconds since 1970. */
+  /** Reports from `from` until before `until`, in milliseconds since 1970. */
   graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, CallFailure>>;
   /** Therapists with whom the data can be shared; the caller is not among them. */
   eligibleToShare(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>>;
-  /** Sharing again changes nothing. */
+  /** Shares the data; idempotent. */
   shareData(patientId: string, therapistId: string): Promise<Result<SharedData, CallFailure>>;
 }

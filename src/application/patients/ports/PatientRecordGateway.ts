@@ -6,7 +6,7 @@ import type { Versioned } from '../../kernel/ports/Versioned';
 /** The clinical record of a patient. */
 export interface PatientRecordGateway {
   read(patientId: string): Promise<Result<Versioned<PatientRecord>, CallFailure>>;
-  /** `changedMeanwhile`: the record is in another version, and nothing was done. */
+  /** `changedMeanwhile`: the record has a different version, and nothing was changed. */
   change(
     patientId: string,
     changes: Partial<RecordTexts>,

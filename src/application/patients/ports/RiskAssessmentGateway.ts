@@ -3,13 +3,13 @@ import type { Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { Versioned } from '../../kernel/ports/Versioned';
 
-/** `changedMeanwhile`: the assessment is in another version, and nothing was done. */
+/** `changedMeanwhile`: the assessment has a different version, and nothing was changed. */
 export type AssessmentChangeFailure = CallFailure | { readonly kind: 'changedMeanwhile' };
 
 export interface AssessmentList {
-  /** The newest first. */
+  /** Newest first. */
   readonly assessments: readonly RiskAssessment[];
-  /** How many more there are that could not be read; they have been reported. */
+  /** Number of further unreadable ones; they have been reported. */
   readonly unreadable: number;
 }
 
@@ -17,9 +17,9 @@ export interface AssessmentList {
 export interface RiskAssessmentGateway {
   list(patientId: string): Promise<Result<AssessmentList, CallFailure>>;
   read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, CallFailure>>;
-  /** Once per id, however often it is called. */
+  /** Idempotent per id. */
   add(patientId: string, riskAssessmentId: string, risk: AssessedRisk): Promise<Result<RiskAssessment, CallFailure>>;
-  /** Puts it into the patient's history, once. */
+  /** Adds it to the patient's history, once. */
   addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, CallFailure>>;
   change(
     patientId: string,

@@ -6,7 +6,7 @@ export interface RiskChangeOrder {
   readonly reason: string;
 }
 
-/** A change whose outcome nobody knows; given to `finish` it goes on where it stopped. */
+/** A change with an unknown outcome; `finish` continues it where it stopped. */
 export interface OpenRiskOrder extends RiskChangeOrder {
   readonly actId: string;
 }
@@ -14,21 +14,21 @@ export interface OpenRiskOrder extends RiskChangeOrder {
 export type RiskChangerFailure =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLong' }
-  /** Nothing has changed, neither the flag nor the notes. */
+  /** Neither the flag nor the notes have changed. */
   | { readonly kind: 'refused'; readonly cause: string }
   | { readonly kind: 'unconfirmed'; readonly open: OpenRiskOrder };
 
-/** Changes the high-risk flag of a patient and saves the reason with it, one never without the other. */
+/** Changes the high-risk flag of a patient together with its reason, never one without the other. */
 export interface RiskChanger {
   execute(order: RiskChangeOrder): Promise<Result<void, RiskChangerFailure>>;
   finish(open: OpenRiskOrder): Promise<Result<void, RiskChangerFailure>>;
   abandon(open: OpenRiskOrder): Promise<Result<AbandonedRiskChange, RiskChangerFailure>>;
 }
 
-/** What became of a change that was given up. */
+/** Outcome of a discarded change. */
 export interface AbandonedRiskChange {
-  /** It had arrived: the flag and its reason are saved. Otherwise neither is. */
+  /** The change had arrived: the flag and its reason are saved. Otherwise neither is. */
   readonly isDone: boolean;
-  /** The flag as the server has it. */
+  /** The flag on the server. */
   readonly highRisk: boolean;
 }

@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /**
  * Notifies the other windows of this browser that a fact about a patient's safety may have changed: the high-risk flag
- * or a risk assessment. It carries the patient's id alone, so each window asks the server itself.
+ * or a risk assessment. It carries only the patient's id, so each window asks the server itself.
  */
 export interface SafetySignal {
   announce(patientId: string): void;

@@ -2,7 +2,7 @@ import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { KnownPatients } from '../../kernel/KnownPatients';
 import type { PatientGateway } from '../ports/PatientGateway';
 
-/** Looks up who a patient is; undefined where that could not be found out. */
+/** Looks up a patient; undefined if unknown. */
 export class FindPatient {
   constructor(
     private readonly gateway: Pick<PatientGateway, 'details'>,

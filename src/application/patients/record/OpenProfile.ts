@@ -21,15 +21,15 @@ export interface ProfileParts {
   readonly details: PatientDetails;
   readonly record: Versioned<PatientRecord>;
   readonly riskAssessments: AssessmentList;
-  /** All that are coming or under way, the next first. */
+  /** All future and current ones, next first. */
   readonly appointments: readonly Moment[];
-  /** The newest one; null where there is none. */
+  /** The newest one; null if there is none. */
   readonly phq9: QuestionnaireResult | null;
 }
 
 export type ProfilePart = keyof ProfileParts;
 
-/** Each part is loaded by itself: one that fails takes no other with it. */
+/** Each part is loaded separately, so a failed one does not affect the others. */
 export type Profile = { readonly [P in ProfilePart]: Loaded<ProfileParts[P], CallFailure> };
 
 export interface ProfileSources {
@@ -41,7 +41,7 @@ export interface ProfileSources {
 
 export interface OpenedProfile {
   readonly stop: Unsubscribe;
-  /** Loads one part anew; what is known stays on show meanwhile. */
+  /** Reloads one part; the known value stays on screen in the meantime. */
   reload(part: ProfilePart): void;
 }
 
@@ -61,7 +61,7 @@ export class OpenProfile {
     private readonly clock: Clock,
   ) {}
 
-  /** `parts`: what is loaded at once; the others stay unknown until they are asked for. */
+  /** `parts`: loaded at once; the others stay unknown until requested. */
   execute(patientId: string, notify: (profile: Profile) => void, parts: readonly ProfilePart[] = PARTS): OpenedProfile {
     const opened = new ProfileLoading(patientId, this.sources, this.clock, notify);
     for (const part of parts) opened.reload(part);
@@ -107,7 +107,7 @@ class ProfileLoading implements OpenedProfile {
     const round = (this.newest.get(part) ?? 0) + 1;
     this.newest.set(part, round);
     const answer = await asked;
-    // An answer that was overtaken by a later one says nothing any more.
+    // An outdated answer is ignored.
     if (this.isOver || this.newest.get(part) !== round) return;
     this.profile = { ...this.profile, [part]: this.after(this.profile[part], answer) };
     this.notify(this.profile);
@@ -115,7 +115,7 @@ class ProfileLoading implements OpenedProfile {
 
   private after<T>(before: Loaded<T, CallFailure>, answer: Result<T, CallFailure>): Loaded<T, CallFailure> {
     if (answer.ok) return { status: 'known', value: answer.value, at: this.clock.now() };
-    // What somebody may not see any more is not kept for them either.
+    // Data that the user may no longer see are dropped.
     if (endsAccess(answer.failure)) return { status: 'couldNotCheck', failure: answer.failure };
     const last =
       before.status === 'known'
@@ -127,7 +127,7 @@ class ProfileLoading implements OpenedProfile {
   }
 }
 
-/** However many there are: the list begins with the furthest, so the next one is on its last page. */
+/** Loads all of them, because the list begins with the furthest and the next one is on its last page. */
 async function coming(
   moments: ProfileSources['moments'],
   patientId: string,

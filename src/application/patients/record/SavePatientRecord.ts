@@ -11,22 +11,22 @@ import { saveMerged, type MergedSave, type SaveMergedFailure } from '../../kerne
 
 export interface RecordDraft {
   readonly patientId: string;
-  /** What the person began from. */
+  /** The record that the user started from. */
   readonly base: Versioned<PatientRecord>;
   readonly mine: RecordTexts;
   /** Earlier attempts without an answer. */
   readonly sent?: readonly RecordTexts[];
-  /** `base` has no version that the server knows. */
+  /** `base` has no version known to the server. */
   readonly readFirst?: boolean;
 }
 
-/** Nothing was saved: what these fields hold on the server could not be read, so nobody knows what would be lost. */
+/** Nothing was saved: these fields were unreadable on the server, so their loss could not be judged. */
 export interface UnreadFields {
   readonly kind: 'fieldsNotRead';
   readonly fields: readonly RecordFieldName[];
 }
 
-/** Saves what somebody changed in a patient's record, merged field by field with what others changed meanwhile. */
+/** Saves a user's changes to a patient's record, merged field by field with concurrent changes. */
 export class SavePatientRecord {
   constructor(private readonly gateway: PatientRecordGateway) {}
 

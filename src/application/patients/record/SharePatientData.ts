@@ -5,7 +5,7 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { EligibleTherapist, PatientGateway } from '../ports/PatientGateway';
 
-/** Lets a colleague read what is kept of a patient. */
+/** Shares a patient's data with a colleague. */
 export class SharePatientData {
   constructor(
     private readonly gateway: Pick<PatientGateway, 'eligibleToShare' | 'shareData'>,
@@ -13,14 +13,14 @@ export class SharePatientData {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** Colleagues with whom it can be shared. */
+  /** Colleagues with whom the data can be shared. */
   eligible(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>> {
     return this.gateway.eligibleToShare(patientId);
   }
 
   /**
-   * False where the colleague could read it already. A browser sends the call again by itself where its answer is lost:
-   * what was shared since then is new.
+   * False if the colleague could already read it. A browser may repeat the call after a lost answer: data shared since
+   * then count as new.
    */
   async execute(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
     const since = this.clock.now() - CLOCK_TOLERANCE_MS;

@@ -7,7 +7,7 @@ import { saveMerged, type MergedSave, type SaveMergedFailure } from '../../kerne
 
 export interface AddAssessmentCommand {
   readonly patientId: string;
-  /** Chosen once for the form: however often it is sent, there is one assessment. */
+  /** Chosen once per form, so repeated sends create only one assessment. */
   readonly riskAssessmentId: string;
   readonly risk: AssessedRisk;
   /** Earlier attempts without an answer. */
@@ -16,9 +16,9 @@ export interface AddAssessmentCommand {
 
 export interface AddedAssessment {
   readonly assessment: RiskAssessment;
-  /** Undefined where it was added just now: a change has to load it first. */
+  /** Undefined if it was just added: a change must load it first. */
   readonly etag?: string;
-  /** False where the patient's history does not show it yet; running the use case again puts that right. */
+  /** False if the patient's history does not show it yet; running the use case again corrects that. */
   readonly inHistory: boolean;
 }
 
@@ -29,8 +29,8 @@ export type AddAssessmentFailure =
 type Saved = Result<MergedSave<RiskAssessment> | undefined, SaveMergedFailure<RiskAssessment>>;
 
 /**
- * Adds a risk assessment to the record and puts it into the history. Where an earlier attempt was stored with other
- * content, that is changed to what is asked for now: nothing is called saved but what the server was seen to hold.
+ * Adds a risk assessment to the record and the history. If an earlier attempt was stored with other content, it is
+ * updated: only content seen on the server is called saved.
  */
 export class AddRiskAssessment {
   constructor(private readonly gateway: Pick<RiskAssessmentGateway, 'add' | 'addToHistory' | 'read' | 'change'>) {}
@@ -49,8 +49,8 @@ export class AddRiskAssessment {
   }
 
   /**
-   * Undefined where what is stored is what was asked for. What another window of the same draft stored is no own
-   * attempt: both are shown.
+   * Undefined if the stored content matches the request. Content stored by another window of the same draft is not an
+   * own attempt: both are shown.
    */
   private async changeStored(
     { patientId, riskAssessmentId, risk, sent = [] }: AddAssessmentCommand,
@@ -69,7 +69,7 @@ export class AddRiskAssessment {
   }
 }
 
-/** What a new assessment begins from. */
+/** The initial fields of a new assessment. */
 const NOTHING = {
   level: null,
   suicidalThoughts: null,

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { OpenRiskOrder, RiskChangeOrder, RiskChanger, RiskChangerFailure } from '../ports/RiskChanger';
 
-/** How long a change of the flag can be taken back at once, in milliseconds. */
+/** Time to undo a change of the flag, in milliseconds. */
 export const FLAG_UNDO_MS = 10_000;
 
 export interface FlagDone {
@@ -12,8 +12,8 @@ export interface FlagDone {
 }
 
 /**
- * Changes the high-risk flag with a reason, at once; for ten seconds it can be taken back, which is a change with a
- * reason as well.
+ * Changes the high-risk flag with a reason, at once; for ten seconds it can be undone, which is also a change with a
+ * reason.
  */
 export class FlagPatient {
   constructor(
@@ -25,14 +25,12 @@ export class FlagPatient {
     return this.doneBy(order, await this.changer.execute(order));
   }
 
-  /** Goes on with a change that was not confirmed. */
+  /** Continues an unconfirmed change. */
   async finish(open: OpenRiskOrder): Promise<Result<FlagDone, RiskChangerFailure>> {
     return this.doneBy(open, await this.changer.finish(open));
   }
 
-  /**
-   * Gives up a change that was not confirmed. With `done` it had arrived; `highRisk` is the flag as the server has it.
-   */
+  /** Discards an unconfirmed change. `done`: it had arrived; `highRisk`: the flag on the server. */
   async abandon(
     open: OpenRiskOrder,
   ): Promise<Result<{ readonly highRisk: boolean; readonly done?: FlagDone }, RiskChangerFailure>> {
@@ -42,7 +40,7 @@ export class FlagPatient {
     return ok({ highRisk, ...(isDone && { done: this.done(open) }) });
   }
 
-  /** `reason` is in the record in addition to the first one. */
+  /** `reason` is recorded in addition to the first one. */
   async undo(
     { order, undoUntil }: FlagDone,
     reason: string,

@@ -4,8 +4,8 @@ import type { AssessmentChangeFailure, RiskAssessmentGateway } from '../ports/Ri
 import type { Versioned } from '../../kernel/ports/Versioned';
 
 /**
- * Takes a risk assessment out of the record, in the version that the person saw. One that is gone already is no
- * failure.
+ * Removes a risk assessment from the record, in the version seen by the user. It is not a failure if it is already
+ * gone.
  */
 export class RemoveRiskAssessment {
   constructor(private readonly gateway: Pick<RiskAssessmentGateway, 'remove'>) {}

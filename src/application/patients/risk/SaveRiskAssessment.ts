@@ -7,12 +7,12 @@ import { saveMerged, type MergedSave, type SaveMergedFailure } from '../../kerne
 
 export interface AssessmentDraft {
   readonly patientId: string;
-  /** What the person began from. */
+  /** The assessment that the user started from. */
   readonly base: Versioned<RiskAssessment>;
   readonly mine: AssessedRisk;
   /** Earlier attempts without an answer. */
   readonly sent?: readonly AssessedRisk[];
-  /** `base` has no version that the server knows. */
+  /** `base` has no version known to the server. */
   readonly readFirst?: boolean;
 }
 
@@ -20,7 +20,7 @@ export type SaveAssessmentFailure =
   | SaveMergedFailure<RiskAssessment>
   | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
 
-/** Saves what somebody changed in a risk assessment, merged field by field with what others changed meanwhile. */
+/** Saves a user's changes to a risk assessment, merged field by field with concurrent changes. */
 export class SaveRiskAssessment {
   constructor(private readonly gateway: Pick<RiskAssessmentGateway, 'read' | 'change'>) {}
 

@@ -7,8 +7,8 @@ import type { PatientGateway } from '../ports/PatientGateway';
 
 const DAY_MS = 24 * 3_600_000;
 /**
- * Longest time between two readings that a line may cross: mood is asked for daily, questionnaires every two weeks. In
- * milliseconds.
+ * Longest time between two readings on one line, in milliseconds: mood is asked for daily, questionnaires every two
+ * weeks.
  */
 export const MOOD_GAP_MS = 3 * DAY_MS;
 export const QUESTIONNAIRE_GAP_MS = 28 * DAY_MS;
@@ -17,12 +17,12 @@ export interface Scores {
   readonly graph: ScoreGraph;
   readonly phq9: readonly QuestionnaireReading[];
   readonly gad7: readonly QuestionnaireReading[];
-  /** The stretches that are drawn as one line each. */
+  /** Runs that are drawn as one line each. */
   readonly lines: Readonly<Record<'mood' | 'phq9' | 'gad7', readonly (readonly KnownPoint[])[]>>;
 }
 
 /**
- * Loads what a patient reported from `from` until before `until`, in milliseconds since 1970, and reads it by the
+ * Loads a patient's reports from `from` until before `until`, in milliseconds since 1970, and interprets them by the
  * rules.
  */
 export class LoadScores {

@@ -4,12 +4,12 @@ import type { QuestionnaireResult } from '@/domain/patients/scores/Questionnaire
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 
-/** So many deleted ones in a row are passed over; a list that never ends must not be read for ever. */
+/** Maximum pages of deleted ones to skip; an endless list must not be read for ever. */
 const MOST_PAGES = 20;
 
 /**
- * The newest PHQ-9 of a patient that is not deleted; null where there is none. One that could not be read may be the
- * newest: then an older one is not given for it, and the answer is `refused`. So is one without answers.
+ * Loads the newest PHQ-9 of a patient that is not deleted; null if there is none. An unreadable one may be the newest,
+ * so an older one is not returned for it and the answer is `refused`. So is one without answers.
  */
 export async function loadLatestPhq9(
   moments: Pick<MomentArchive, 'page'>,
@@ -29,6 +29,6 @@ export async function loadLatestPhq9(
   return ok(null);
 }
 
-/** Of one that is to be deleted for good, the answers may be gone. */
+/** The answers of one awaiting permanent deletion may be gone. */
 const isKept = ({ items, deleted, hardDeleteRequested }: Moment): boolean =>
   deleted === undefined && (items !== undefined || hardDeleteRequested === undefined);

@@ -7,7 +7,7 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 export interface DeleteMomentCommand {
   readonly patientId: string;
   readonly momentId: string;
-  /** Null hides what it says and leaves that it was there; otherwise deletion for good is asked for. */
+  /** Null hides the content but not the existence of the moment; otherwise permanent deletion is requested. */
   readonly forGood: { readonly reason: string } | null;
 }
 
@@ -15,7 +15,7 @@ export type DeleteMomentFailure =
   | CallFailure
   | { readonly kind: 'reasonUnfit'; readonly fault: 'tooShort' | 'tooLong' };
 
-/** Takes a moment out of sight, or asks for it to be deleted for good. Both may be repeated: nothing happens twice. */
+/** Hides a moment, or requests its permanent deletion. Both are idempotent. */
 export class DeleteMoment {
   constructor(private readonly gateway: Pick<MomentActGateway, 'softDelete' | 'requestHardDelete'>) {}
 

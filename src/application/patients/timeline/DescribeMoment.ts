@@ -5,19 +5,19 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 export interface DescribeCommand {
   readonly patientId: string;
   readonly momentId: string;
-  /** The text when the person began to write. */
+  /** The text when the user started to write. */
   readonly base: string;
   readonly text: string;
-  /** Texts of earlier attempts without an answer: where one of them is there, nobody else wrote it. */
+  /** Texts of earlier attempts without an answer: if one of them is stored, it is the user's own. */
   readonly sent?: readonly string[];
 }
 
-/** `changedMeanwhile`: a colleague wrote something else; both texts are to be shown. */
+/** `changedMeanwhile`: a colleague wrote a different text; both must be shown. */
 export type DescribeFailure = CallFailure | { readonly kind: 'changedMeanwhile'; readonly theirs: MomentDescription };
 
 /**
- * Says something about a moment. The backend has no version for it, so it is read just before it is written: what a
- * colleague wrote meanwhile is not overwritten unseen, but for the moment between the two, which the audit still shows.
+ * Saves the description of a moment. It has no version, so it is read just before it is written, and a colleague's text
+ * is not overwritten unseen, except in the instant between the two, which the audit still shows.
  */
 export class DescribeMoment {
   constructor(private readonly gateway: Pick<DescriptionGateway, 'read' | 'write'>) {}

@@ -5,11 +5,11 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface DescriptionRead {
   readonly description: Result<MomentDescription, CallFailure>;
-  /** The newest first. */
+  /** Newest first. */
   readonly audit: Result<ReadList<DescriptionChange>, CallFailure>;
 }
 
-/** Reads what is said about a moment and who changed it; one that fails does not take the other with it. */
+/** Reads the description of a moment and its changes; a failure of one does not affect the other. */
 export class ReadDescription {
   constructor(private readonly gateway: Pick<DescriptionGateway, 'read' | 'audit'>) {}
 

@@ -6,7 +6,7 @@ import type { CallFailure } from '../../kernel/ports/CallFailure';
 
 export interface CgiCommand extends Cgi {
   readonly patientId: string;
-  /** Chosen once for the form: however often it is sent, there is one impression. */
+  /** Chosen once per form, so repeated sends create only one impression. */
   readonly momentId: string;
   readonly note: string;
 }
@@ -18,13 +18,11 @@ export type RecordCgiFailure =
 
 export interface RecordedCgi {
   readonly moment: Moment;
-  /**
-   * What the record holds under that id: an earlier attempt may have stored something else, which cannot be changed.
-   */
+  /** The record's content under that id: an earlier attempt may have stored other content, which cannot be changed. */
   readonly held: Cgi & { readonly note: string };
 }
 
-/** Records a clinical global impression, and returns what the record contains of it. */
+/** Records a clinical global impression and returns its recorded content. */
 export class RecordCgi {
   constructor(private readonly gateway: Pick<MomentActGateway, 'recordCgi'>) {}
 
@@ -35,7 +33,7 @@ export class RecordCgi {
     const recorded = await this.gateway.recordCgi(patientId, cgi);
     if (!recorded.ok) return recorded;
     const { cgi: held, note = '' } = recorded.value;
-    // Taken back meanwhile: it says nothing any more.
+    // It was deleted in the meantime.
     if (held === undefined) return fail({ kind: 'notFound' });
     return ok({ moment: recorded.value, held: { severity: held.severity, improvement: held.improvement, note } });
   }

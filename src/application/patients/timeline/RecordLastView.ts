@@ -1,19 +1,19 @@
 import type { Checked } from '@/domain/kernel/Checked';
 import type { LastViewedVault } from '../ports/LastViewedVault';
 
-/** Returns when the person last opened a patient, and saves how far they have seen now. */
+/** Returns the user's last view of a patient and saves the new one. */
 export class RecordLastView {
   constructor(private readonly vault: LastViewedVault) {}
 
-  /** Milliseconds since 1970; null where they never did. */
+  /** Milliseconds since 1970; null if never. */
   async execute(patientId: string): Promise<Checked<number | null>> {
     const viewedAt = await this.vault.lastViewed(patientId);
     return viewedAt.ok ? viewedAt.value : 'couldNotCheck';
   }
 
   /**
-   * `lastSeen`: when the newest moment was recorded that was on the screen. The mark never goes back; false where it
-   * could not be kept.
+   * `lastSeen`: recording time of the newest moment on the screen. The mark never moves back; false if it could not be
+   * saved.
    */
   async leave(patientId: string, lastSeen: number): Promise<boolean> {
     const viewedAt = await this.vault.lastViewed(patientId);

@@ -5,9 +5,9 @@ import type { MomentActGateway } from '../ports/MomentActGateway';
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 
-/** How far this device's clock may be ahead of the server's, in milliseconds. */
+/** Tolerated lead of this device's clock over the server's, in milliseconds. */
 const CLOCK_SLACK_MS = 10 * 60_000;
-/** How many of the newest notes are looked through. */
+/** Number of newest notes that are searched. */
 const NEWEST_NOTES = 50;
 
 export interface NoteCommand {
@@ -17,7 +17,7 @@ export interface NoteCommand {
   readonly momentId: string;
   /** Texts of earlier attempts without an answer. */
   readonly sent?: readonly string[];
-  /** When the first of them was sent, in milliseconds since 1970; null where nothing was sent. */
+  /** Time of the first of them, in milliseconds since 1970; null if none was sent. */
   readonly sentAt?: number | null;
 }
 
@@ -29,8 +29,8 @@ export interface NoteGateways {
 }
 
 /**
- * Saves a note exactly as it was typed, once however often it is sent, and answers what the record holds: after a lost
- * answer that may be the text of an earlier attempt.
+ * Saves a note exactly as typed, once however often it is sent, and returns the recorded text: after a lost answer that
+ * may be the text of an earlier attempt.
  */
 export class WriteNote {
   constructor(private readonly gateways: NoteGateways) {}
@@ -44,7 +44,7 @@ export class WriteNote {
     return found.value === undefined ? this.gateways.acts.addNote(patientId, momentId, text) : ok(found.value);
   }
 
-  /** What became of earlier attempts; undefined where nothing did. */
+  /** Finds the result of earlier attempts; undefined if none was stored. */
   private async find({
     patientId,
     momentId,
@@ -55,7 +55,7 @@ export class WriteNote {
     const stored = await this.gateways.archive.note(patientId, momentId);
     if (stored.ok) return ok(stored.value);
     if (stored.failure.kind !== 'notFound') return fail({ kind: 'unreachable' });
-    // A server that gave it another id has it nonetheless.
+    // It is stored even if the server gave it another id.
     const page = await this.gateways.archive.page({
       patientId,
       types: ['note'],

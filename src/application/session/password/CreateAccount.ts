@@ -12,7 +12,7 @@ export interface CreateAccountCommand {
 }
 export type CreateAccountFailure = IdentityFailure | { readonly kind: 'passwordNotValid' };
 
-/** Makes an account. It holds no rights: somebody has to grant them. Gives the ID token that proves its password. */
+/** Creates an account without permissions, which must be granted. Returns the ID token that proves its password. */
 export class CreateAccount {
   constructor(
     private readonly identity: IdentityProvider,
@@ -33,7 +33,7 @@ export class CreateAccount {
     const credentials = { email: address.email, password };
     const created = await this.identity.createAccount(credentials);
     if (created.ok || created.failure.kind !== 'emailTaken') return created;
-    // A browser repeats a call by itself, and a person does after a lost answer: the account is their own.
+    // A browser or a user may repeat the call after a lost answer: the account is their own.
     const own = await this.identity.checkPassword(credentials);
     return own.ok ? own : created;
   }

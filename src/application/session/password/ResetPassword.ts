@@ -15,8 +15,8 @@ export interface ResetPasswordCommand {
 export type ResetPasswordFailure = ActionCodeFailure | { readonly kind: 'passwordNotValid' };
 
 /**
- * Sets a new password by the code of an email, then tries to sign in with it the ordinary way. That attempt never goes
- * round the second factor: where one is asked for, nobody is signed in, and that is only written down.
+ * Sets a new password with the code of an email, then tries to sign in with it normally. That attempt never bypasses
+ * the second factor: if one is required, the user is not signed in, which is only logged.
  */
 export class ResetPassword {
   constructor(
@@ -42,7 +42,7 @@ export class ResetPassword {
     return ok(undefined);
   }
 
-  /** A browser repeats a call by itself, and a person does after a lost answer: the code is used up by their own. */
+  /** A browser or a user may repeat the call after a lost answer: the code was used by their own first attempt. */
   private async wasReset({ kind }: ActionCodeFailure, email: string, password: string): Promise<boolean> {
     return kind === 'linkInvalid' && (await this.identity.checkPassword({ email, password })).ok;
   }

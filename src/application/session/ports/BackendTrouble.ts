@@ -1,11 +1,11 @@
-/** What may go wrong with any call of the backend and is not the caller's doing. */
+/** Failures of any backend call that the caller did not cause. */
 export type BackendTrouble =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timedOut' }
-  /** The session or the ID token was refused, and no one signed in again. */
+  /** The session or the ID token was refused, and the user did not sign in again. */
   | { readonly kind: 'unauthorised' }
-  /** `message` holds the answer's words for people, empty when it had none. */
+  /** `message`: the answer's text for users, empty if it had none. */
   | { readonly kind: 'backendFailed'; readonly message: string };
 
-/** Nobody knows whether the call was carried out. */
+/** True if it is unknown whether the call was performed. */
 export const isAnswerLost = ({ kind }: { readonly kind: string }): boolean => kind === 'offline' || kind === 'timedOut';

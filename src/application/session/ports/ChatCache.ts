@@ -1,6 +1,6 @@
-/** What the chat keeps on this device and at the backend for one session. */
+/** The chat's data of one session on this device and at the backend. */
 export interface ChatCache {
-  /** Gives back the access tokens of chat rooms. */
+  /** Revokes the access tokens of chat rooms. */
   revokeAccess(): Promise<void>;
   /** Erases cached conversations; messages kept for the next sign-in stay. */
   erase(): Promise<void>;

@@ -1,5 +1,5 @@
-/** What the person can paste elsewhere. */
+/** The system clipboard. */
 export interface Clipboard {
-  /** False when the browser does not allow it. */
+  /** False if the browser does not allow it. */
   write(text: string): Promise<boolean>;
 }

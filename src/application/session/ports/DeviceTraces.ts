@@ -1,11 +1,11 @@
-/** What the dashboard has left on this device. Failing to remove something stops nothing. */
+/** Data left by the dashboard on this device. A failure to remove one item does not stop the others. */
 export interface DeviceTraces {
-  /** Removes everything that is kept by name but the choices of menu, theme and sound, and all stored answers. */
+  /** Removes all named entries except the choices of menu, theme and sound, and all cached answers. */
   wipe(): Promise<void>;
   /**
-   * Says that this window is in use, for as long as it is there. The first call comes before anything opens a database:
-   * when nobody is signed in and no other window is in use, what has sounded is forgotten, and databases go then, but
-   * for messages and drafts that wait, encrypted, for their author.
+   * Marks this window as in use while it is open. The first call comes before any database is opened: if no user is
+   * signed in and no other window is in use, records of played sounds are deleted, and so are databases, except for
+   * messages and drafts that wait, encrypted, for their author.
    */
   settle(somebodyIsSignedIn: boolean): Promise<void>;
 }

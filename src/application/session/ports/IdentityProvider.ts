@@ -1,7 +1,7 @@
 import type { User } from '@/domain/session/User';
 import type { Result } from '@/domain/kernel/Result';
 
-/** `other` carries the provider's own words; every other kind has words of ours. */
+/** `other` has the provider's text; every other kind has a text of ours. */
 export type IdentityFailure =
   | { readonly kind: 'invalidEmail' }
   | { readonly kind: 'unknownEmail' }
@@ -11,12 +11,12 @@ export type IdentityFailure =
   | { readonly kind: 'accountDisabled' }
   | { readonly kind: 'tooManyAttempts' }
   | { readonly kind: 'customTokenMismatch' }
-  /** Somebody has an account with this email already. */
+  /** This email already has an account. */
   | { readonly kind: 'emailTaken' }
-  /** A new password that the provider finds too easy to guess. */
+  /** The provider finds the new password too easy to guess. */
   | { readonly kind: 'passwordTooCommon' }
   | { readonly kind: 'offline' }
-  /** `message` is empty where the provider had no words for people. */
+  /** `message` is empty if the provider had no text for users. */
   | { readonly kind: 'other'; readonly message: string };
 
 /** `linkInvalid`: the code of an email is wrong, used or expired, or its account is gone. */
@@ -32,30 +32,27 @@ export interface IdentifiedUser {
   readonly idToken: string;
 }
 
-/** Knows who people are: passwords, custom tokens and the identity kept by this browser. */
+/** Authentication: passwords, custom tokens and the identity stored in this browser. */
 export interface IdentityProvider {
-  /** Fetches what signing in needs. Optional: any other call does it too; an early call only saves waiting. */
+  /** Downloads the code for signing in. Optional: any other call does it too; an early call only saves time. */
   prepare(): Promise<void>;
-  /** Returns an ID token that proves the password. The present sign-in stays. */
+  /** Returns an ID token that proves the password. The current sign-in stays. */
   checkPassword(credentials: Credentials): Promise<Result<string, IdentityFailure>>;
-  /**
-   * Makes an account that may do nothing yet, and gives an ID token that proves its password. Nobody is signed in by
-   * it.
-   */
+  /** Creates an account without permissions and returns an ID token that proves its password. Signs no user in. */
   createAccount(credentials: Credentials): Promise<Result<string, IdentityFailure>>;
-  /** Signs in on this device. Kept over a reload outside production only. */
+  /** Signs in on this device. Survives a reload only outside production. */
   signInWithCustomToken(customToken: string): Promise<Result<IdentifiedUser, IdentityFailure>>;
-  /** Who is still signed in from an earlier visit, with a fresh ID token. */
+  /** Returns the user still signed in from an earlier visit, with a fresh ID token. */
   restoredUser(): Promise<IdentifiedUser | undefined>;
   /** Answers the same for known and unknown emails, unless the provider reveals it. */
   sendPasswordReset(email: string, continueUrl: string): Promise<Result<void, IdentityFailure>>;
-  /** Whose password the link resets. The code stays good. */
+  /** Returns the account whose password the link resets. The code stays valid. */
   checkResetCode(code: string): Promise<Result<string, ActionCodeFailure>>;
-  /** Uses the code up. Other sessions of the person end. */
+  /** Uses the code up. The user's other sessions end. */
   resetPassword(command: {
     readonly code: string;
     readonly password: string;
   }): Promise<Result<void, ActionCodeFailure>>;
-  /** Harmless when nobody is signed in. */
+  /** Harmless without a signed-in user. */
   signOut(): Promise<void>;
 }

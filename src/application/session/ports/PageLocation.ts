@@ -1,22 +1,19 @@
-/** The address that this window was opened with, and ways out of the page. */
+/** The URL of this window, and navigation away from the page. */
 export interface PageLocation {
-  /** Scheme, host and port, without a slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   origin(): string;
-  /** Path, query and anchor of the page that is shown. */
+  /** Path, query and anchor of the current page. */
   here(): string;
   /**
-   * The parameters of these names. They are removed from the address and from the history, and returned again on later
-   * calls; those of an email link also after a reload.
+   * Returns these parameters and removes them from the URL and the history. Later calls return them again; those of an
+   * email link also after a reload.
    */
   consumeQuery(...names: readonly string[]): Readonly<Record<string, string>>;
-  /**
-   * Kept while this page is shown, and when it is loaded anew; in place of what was kept before. Nothing secret: it is
-   * written to disk.
-   */
+  /** Stores values for a reload of this page, replacing earlier ones. No secrets: they are written to disk. */
   saveForReload(values: Readonly<Record<string, string>>): void;
   savedForReload(): Readonly<Record<string, string>>;
-  /** Leaves this site; "back" comes here again. */
+  /** Leaves this site; "back" returns here. */
   leaveFor(url: string): void;
-  /** Loads the page anew in the place of this one: nothing of it stays in memory. */
+  /** Replaces this page with a fresh load, so nothing stays in memory. */
   restartAt(path: string): void;
 }

@@ -1,5 +1,5 @@
-/** Says how easily a password is guessed. */
+/** Estimates the strength of a password. */
 export interface PasswordEstimator {
-  /** Attempts that a guesser needs who knows common passwords and `about`; undefined where that is unknown now. */
+  /** Attempts of a guesser who knows common passwords and `about`; undefined if unavailable. */
   guesses(password: string, about: readonly string[]): Promise<number | undefined>;
 }

@@ -1,13 +1,13 @@
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 
-/** Messages on which Send was pressed and which the server has not confirmed. */
+/** Submitted messages that the server has not confirmed. */
 export interface PendingMessages {
-  /** Comes back when nothing is pending, or after `limitMs`. */
+  /** Settles when none is pending, or after `limitMs`. */
   drain(limitMs: number): Promise<void>;
-  /** What is still pending, by patient. */
+  /** Messages still pending, by patient. */
   unsent(): Promise<readonly UnsentMessages[]>;
-  /** Leaves them on this device, encrypted, for the next sign-in of the same person. */
+  /** Leaves them on this device, encrypted, for the same user's next sign-in. */
   saveForNextSignIn(): Promise<void>;
-  /** Deletes them. Drafts, on which Send was not pressed, stay like those of any sign-out. */
+  /** Deletes them. Drafts stay, as at any sign-out. */
   discard(): Promise<void>;
 }

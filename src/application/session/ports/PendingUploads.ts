@@ -1,7 +1,7 @@
-/** Uploads that are not over, and leave to write that is not taken back yet. */
+/** Unfinished uploads, and write access not revoked yet. */
 export interface PendingUploads {
-  /** Goes on with them; comes back when nothing is open, or after `limitMs`. */
+  /** Continues them; settles when none is open, or after `limitMs`. */
   drain(limitMs: number): Promise<void>;
-  /** Also true where nobody could find out. */
+  /** Also true if unknown. */
   areOpen(): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
-/** The push messages to this device. */
+/** Push messages to this device. */
 export interface PushSubscription {
-  /** Ends them while the session is still valid for the backend; never fails, and is quick where there are none. */
+  /** Ends them while the session is still valid; never fails, and is fast if there are none. */
   end(): Promise<void>;
 }

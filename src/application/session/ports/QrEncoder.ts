@@ -8,6 +8,6 @@ export interface QrCode {
 
 /** Turns text into a QR code. */
 export interface QrEncoder {
-  /** Undefined where what draws it could not be downloaded; it may be asked again. */
+  /** Undefined if the encoder could not be downloaded; may be retried. */
   encode(text: string): Promise<QrCode | undefined>;
 }

@@ -1,14 +1,15 @@
-/** `anotherPerson`: the person who signed in must not inherit what was requested before. */
+/** `anotherPerson`: the new user must not inherit earlier requests. */
 export type ReauthenticationOutcome = 'samePerson' | 'anotherPerson' | 'abandoned';
 
 /**
- * `sessionEnded`: nothing works until then. `recentLoginRequired`: only what was asked for does not; they may decline.
+ * `sessionEnded`: nothing works until the sign-in. `recentLoginRequired`: only the requested act does not; the user may
+ * decline.
  */
 export type ReauthenticationReason = 'sessionEnded' | 'recentLoginRequired';
 
-/** Asks the person to sign in again. However many callers ask at once, there is one question and one answer for all. */
+/** Asks the user to sign in again, with one prompt and one answer for all concurrent callers. */
 export interface Reauthentication {
   renew(reason?: ReauthenticationReason): Promise<ReauthenticationOutcome>;
-  /** The answer to come, while the person is asked because their session has ended. */
+  /** The pending answer while the user is asked because their session has ended. */
   awaited(): Promise<ReauthenticationOutcome> | undefined;
 }

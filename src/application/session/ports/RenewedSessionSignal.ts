@@ -2,11 +2,11 @@ import type { Session } from '@/domain/session/Session';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /**
- * Hands a renewed session to the other windows of the same person in this browser; never the sender itself. It carries
- * a secret, so nothing of it is stored.
+ * Shares a renewed session with the same user's other windows in this browser, never with the sender. It contains a
+ * secret, so it is not stored.
  */
 export interface RenewedSessionSignal {
   announce(session: Session): void;
-  /** One person at a time: listening for another ends the listening before. */
+  /** One user at a time: listening for another ends the previous subscription. */
   listen(uid: string, onRenewed: (session: Session) => void): Unsubscribe;
 }

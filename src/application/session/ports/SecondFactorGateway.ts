@@ -10,17 +10,17 @@ export interface ChallengeAnswer {
 }
 
 /**
- * `tooSoon`: one was sent in this sign-in a moment ago, and is good. `recentLoginRequired`: only somebody who has just
- * signed in turns emailed codes on.
+ * `tooSoon`: a code was just sent in this sign-in and is still valid. `recentLoginRequired`: turning emailed codes on
+ * needs a recent sign-in.
  */
 export type EmailFailure = BackendTrouble | { readonly kind: 'tooSoon' | 'tooManyMethods' | 'recentLoginRequired' };
-/** After too many wrong codes of an account that has no other method: none is accepted before some minutes. */
+/** After too many wrong codes of an account without another method, none is accepted for some minutes. */
 export interface AccountPaused {
   readonly kind: 'accountPaused';
 }
 export type OptionsFailure = BackendTrouble | AccountPaused;
 /**
- * `signInOver`: after too many wrong codes it begins again with the password. `accountPaused`: and not before some
+ * `signInOver`: after too many wrong codes the sign-in restarts with the password. `accountPaused`: only after some
  * minutes.
  */
 export type AnswerFailure =
@@ -28,11 +28,11 @@ export type AnswerFailure =
   | AccountPaused
   | { readonly kind: 'wrongCode' | 'signInOver' | 'recentLoginRequired' };
 
-/** Gives and checks the second factor, before there is a session. */
+/** Sends and checks the second factor before there is a session. */
 export interface SecondFactorGateway {
   options(idToken: string): Promise<Result<readonly MfaOption[], OptionsFailure>>;
-  /** Every call that succeeds sends another email, in the place of the earlier one. */
+  /** Every successful call sends a new email, which replaces the earlier one. */
   emailCode(command: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, EmailFailure>>;
-  /** Gives the challenge response that a custom token is minted for. A code can be used once. */
+  /** Returns the challenge response for minting a custom token. A code can be used once. */
   answer(answer: ChallengeAnswer): Promise<Result<string, AnswerFailure>>;
 }

@@ -1,9 +1,9 @@
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** Notifies the other windows of the same person in this browser that a session has ended here, never the sender. */
+/** Notifies the same user's other windows in this browser that a session has ended here, never the sender. */
 export interface SessionEndSignal {
-  /** To the windows of the person who is listened for. */
+  /** Notifies the windows that listen for this user. */
   announce(): void;
-  /** One person at a time: listening for another ends the listening before. */
+  /** One user at a time: listening for another ends the previous subscription. */
   listen(uid: string, onEnded: () => void): Unsubscribe;
 }

@@ -4,11 +4,11 @@ import type { BackendTrouble } from './BackendTrouble';
 
 export interface MintCustomToken {
   readonly idToken: string;
-  /** What the second factor gave; absent on the first attempt. */
+  /** Result of the second factor; absent on the first attempt. */
   readonly mfaChallengeResponse?: string;
 }
 
-/** The account is a patient's, or one that nobody has granted anything: no second factor changes that. */
+/** The account is a patient's, or has no permissions; no second factor changes that. */
 export interface NoStaffAccess {
   readonly kind: 'noStaffAccess';
 }
@@ -17,20 +17,19 @@ export interface SecondFactorNeeded {
 }
 export type OpenFailure = BackendTrouble | SecondFactorNeeded | NoStaffAccess;
 
-/** Opens and closes sessions of the backend, for staff alone. */
+/** Opens and closes backend sessions, for staff only. */
 export interface SessionGateway {
-  /** Fetches what signing in needs. Optional: any other call does it too. */
+  /** Downloads the code for signing in. Optional: any other call does it too. */
   prepare(): Promise<void>;
-  /** Asks for all scopes. `secondFactorNeeded` until the challenge response comes along. */
+  /** Requests all scopes. `secondFactorNeeded` until a challenge response is included. */
   mintCustomToken(command: MintCustomToken): Promise<Result<string, OpenFailure>>;
   /**
-   * Takes an ID token of a custom-token sign-in and gives the session cookie; `secondFactorNeeded` where that token
-   * holds none.
+   * Exchanges the ID token of a custom-token sign-in for the session cookie; `secondFactorNeeded` if the token has
+   * none.
    */
   open(idToken: string): Promise<Result<string, OpenFailure>>;
   /**
-   * Revokes the present session, or `another` one, with all sessions of its sign-in. A session that is already gone is
-   * closed.
+   * Revokes the current session, or `another` one, with all sessions of its sign-in. Succeeds if it is already gone.
    */
   close(another?: Session): Promise<Result<void, BackendTrouble>>;
 }

@@ -2,8 +2,8 @@ import type { Session } from '@/domain/session/Session';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /**
- * Stores the one session of this window: in memory in production, across a reload elsewhere. Notifies of a change after
- * it happened; a new session of the same person is a change too.
+ * Stores the session of this window: in memory in production, across reloads elsewhere. Notifies after a change,
+ * including a new session of the same user.
  */
 export interface SessionVault {
   current(): Session | undefined;

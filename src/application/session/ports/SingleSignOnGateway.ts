@@ -2,7 +2,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { BackendTrouble } from './BackendTrouble';
 
 export type SingleSignOnRefusal =
-  /** `check`: what did not hold, as the backend names it. */
+  /** `check`: the backend's name of the failed check. */
   | { readonly kind: 'checkFailed'; readonly check: string }
   | { readonly kind: 'accountDisabled' }
   | { readonly kind: 'accessDenied' };
@@ -10,14 +10,14 @@ export type SingleSignOnRefusal =
 /** Signs in through another provider; the backend keeps PKCE verifier and nonce. */
 export interface SingleSignOnGateway {
   /**
-   * The address at the provider, still without our state; its parameter `login` names the login. Every call begins
-   * another one.
+   * Returns the provider's URL, still without our state; its parameter `login` identifies the login. Every call begins
+   * a new one.
    */
   loginUrl(command: {
     readonly clientID: string;
     readonly redirectUrl: string;
   }): Promise<Result<string, BackendTrouble>>;
-  /** Gives a custom token. A login, and a code, is accepted once. */
+  /** Returns a custom token. A login and a code are accepted once. */
   finish(command: {
     readonly clientID: string;
     readonly code: string;

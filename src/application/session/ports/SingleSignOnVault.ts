@@ -1,11 +1,9 @@
 import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
 
-/** Keeps what a sign-in at another provider needs when it comes back to this window, and nowhere else. */
+/** Stores the state of a sign-in at another provider for its return, in this window only. */
 export interface SingleSignOnVault {
-  /**
-   * Takes the place of whatever was kept before. False when the browser keeps nothing: coming back would lead nowhere.
-   */
+  /** Replaces the previous state. False if the browser stores nothing: the user could not return. */
   save(key: string, state: SingleSignOnState): boolean;
-  /** Gives it once; whatever the key, nothing is kept afterwards. */
+  /** Returns the state once; clears it whatever the key. */
   consume(key: string): SingleSignOnState | undefined;
 }

@@ -6,7 +6,7 @@ import type { AuthenticatorGateway, RegisterFailure } from '../ports/Authenticat
 import type { IdentityProvider } from '../ports/IdentityProvider';
 
 export interface AddAuthenticatorCommand {
-  /** Of somebody who has no session yet; otherwise the person of the session is asked for theirs. */
+  /** For a user without a session yet; otherwise the session identifies the user. */
   readonly idToken?: string;
   /** As typed. */
   readonly typed: string;
@@ -15,7 +15,7 @@ export interface AddAuthenticatorCommand {
 }
 export type AddAuthenticatorFailure = RegisterFailure | CodeFailure;
 
-/** Registers an authenticator once it has shown a code of its secret. */
+/** Registers an authenticator after it has proved its secret with a code. */
 export class AddAuthenticator {
   constructor(
     private readonly gateway: AuthenticatorGateway,

@@ -1,6 +1,6 @@
 import type { SecondFactorGateway } from '../ports/SecondFactorGateway';
 
-/** How many authenticators the bearer of an ID token has; somebody whom the backend does not know yet has none. */
+/** Counts the authenticators of an ID token's user; a user unknown to the backend has none. */
 export class CountAuthenticators {
   constructor(private readonly secondFactor: SecondFactorGateway) {}
 

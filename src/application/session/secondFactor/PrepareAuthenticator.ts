@@ -12,12 +12,12 @@ export interface NewAuthenticator {
 }
 
 export interface Deployment {
-  /** What the product calls itself. */
+  /** The product name. */
   readonly product: string;
   readonly region: 'UK' | 'AUS';
 }
 
-/** Makes the secret of another authenticator and the QR code that carries it over. Nothing is registered by that. */
+/** Creates the secret of a new authenticator and its QR code, without registering it. */
 export class PrepareAuthenticator {
   constructor(
     private readonly random: Random,
@@ -25,7 +25,7 @@ export class PrepareAuthenticator {
     private readonly deployment: Deployment,
   ) {}
 
-  /** `existing`: authenticators that the person has already. */
+  /** `existing`: number of authenticators that the user already has. */
   async execute({
     email,
     existing,

@@ -5,9 +5,8 @@ import type { AnswerFailure, SecondFactorGateway } from '../ports/SecondFactorGa
 import { codeFailures, type CodeFailure } from './codeFailures';
 
 /**
- * Answers with the code that was emailed to the address of the account: before its first method is added, and to turn
- * emailed codes on.
- * Nobody is signed in by it.
+ * Submits the code emailed to the account's address: before its first method is added, and to turn emailed codes on.
+ * Signs no user in.
  */
 export class ProveMailbox {
   constructor(private readonly gateway: SecondFactorGateway) {}

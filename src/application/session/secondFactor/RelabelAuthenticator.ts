@@ -6,7 +6,7 @@ import type { AuthenticatorGateway, ChangeFailure } from '../ports/Authenticator
 
 export type RelabelFailure = ChangeFailure | { readonly kind: 'labelNotValid' };
 
-/** Gives an authenticator another name. After a lost answer it looks whether that is done. */
+/** Renames an authenticator. After a lost answer it checks whether that succeeded. */
 export class RelabelAuthenticator {
   constructor(
     private readonly gateway: AuthenticatorGateway,

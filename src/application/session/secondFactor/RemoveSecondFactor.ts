@@ -5,7 +5,7 @@ import type { AuthenticatorGateway, ChangeFailure } from '../ports/Authenticator
 
 export type RemovedFactor = { readonly type: 'totp'; readonly id: string } | { readonly type: 'email' };
 
-/** Takes one way of giving the second factor away. After a lost answer it looks whether that is done. */
+/** Removes a second factor. After a lost answer it checks whether that succeeded. */
 export class RemoveSecondFactor {
   constructor(
     private readonly gateway: AuthenticatorGateway,

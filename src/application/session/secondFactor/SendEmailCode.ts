@@ -5,7 +5,7 @@ import type { EmailFailure, SecondFactorGateway } from '../ports/SecondFactorGat
 
 export type SendEmailCodeFailure = EmailFailure | { readonly kind: 'noEmailOption' };
 
-/** Sends a one-time code to the email address that is registered for it. */
+/** Sends a one-time code to the registered email address. */
 export class SendEmailCode {
   constructor(private readonly gateway: SecondFactorGateway) {}
 

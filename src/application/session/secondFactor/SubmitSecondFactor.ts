@@ -10,15 +10,15 @@ import type { AnswerFailure, ChallengeAnswer, SecondFactorGateway } from '../por
 
 export interface SubmitSecondFactorCommand {
   readonly pending: PendingSignIn;
-  /** As typed: "123 456" is as good as "123456". */
+  /** As typed: "123 456" equals "123456". */
   readonly typed: string;
   readonly method: MfaOption['type'];
 }
 export type SubmitSecondFactorFailure = OpenSessionFailure | AnswerFailure | CodeFailure;
 
-/** Answers the challenge and tries the sign-in again with what it gave. */
+/** Answers the challenge and retries the sign-in with the result. */
 export class SubmitSecondFactor {
-  /** Of a code that was right and whose sign-in got no answer: the code is used up, its proof is not. */
+  /** Proof of a correct code whose sign-in got no answer: the code is used up, the proof is not. */
   private unused: { readonly answer: ChallengeAnswer; readonly proof: string } | undefined;
 
   constructor(

@@ -13,7 +13,7 @@ export class TurnOnEmailedCodes {
     private readonly requireRecentSignIn: RequireRecentSignIn,
   ) {}
 
-  /** Gives what the code is answered with. */
+  /** Returns the pending sign-in for answering with the code. */
   execute(): Promise<Result<PendingSignIn, EmailFailure>> {
     return this.requireRecentSignIn.execute<PendingSignIn, EmailFailure>(async () => {
       const identified = await this.identity.restoredUser();

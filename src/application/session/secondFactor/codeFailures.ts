@@ -1,7 +1,7 @@
-/** Why a typed code is not sent at all. */
+/** Reasons for not sending a typed code. */
 export type CodeFailure = { readonly kind: 'codeMissing' | 'codeHasWrongLength' | 'codeIsNotDigits' };
 
-/** By the verdict of `oneTimePassword`. */
+/** Failures by verdict of `oneTimePassword`. */
 export const codeFailures = {
   missing: { kind: 'codeMissing' },
   wrongLength: { kind: 'codeHasWrongLength' },

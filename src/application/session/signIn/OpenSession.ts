@@ -10,10 +10,10 @@ import type { SessionVault } from '../ports/SessionVault';
 
 export type OpenSessionFailure = IdentityFailure | OpenFailure;
 
-/** Milliseconds that calls of any window on their way have, before the session that a new sign-in replaced is ended. */
+/** Delay before a replaced session is ended, in milliseconds, so that running calls of any window can complete. */
 const REPLACED_SESSION_MS = 2_000;
 
-/** Turns a proven password, or a proven second factor, into a session of this window. */
+/** Opens a session of this window after a proven password or second factor. */
 export class OpenSession {
   constructor(
     private readonly identity: IdentityProvider,
@@ -24,7 +24,7 @@ export class OpenSession {
     private readonly clock: Clock,
   ) {}
 
-  /** A new sign-in ends the one before it in this window: a copy of its cookie is good for nothing any more. */
+  /** A new sign-in ends the previous one in this window, so copies of its cookie become useless. */
   async execute(proof: MintCustomToken): Promise<Result<User, OpenSessionFailure>> {
     const minted = await this.gateway.mintCustomToken(proof);
     if (!minted.ok) return minted;
@@ -38,8 +38,8 @@ export class OpenSession {
   }
 
   /**
-   * For somebody whom the identity provider already knows from a custom token. Sessions of one sign-in live beside each
-   * other and end together.
+   * For a user already known to the identity provider from a custom token. Sessions of one sign-in coexist and end
+   * together.
    */
   async openFor({ user, idToken }: IdentifiedUser, { onNewPage = false } = {}): Promise<Result<User, OpenFailure>> {
     const opened = await this.gateway.open(idToken);
@@ -48,7 +48,7 @@ export class OpenSession {
     return ok(user);
   }
 
-  /** A person without access is not kept in this browser either. */
+  /** A user without access is not remembered in this browser. */
   private async refused(opened: {
     readonly ok: false;
     readonly failure: OpenFailure;
@@ -58,8 +58,8 @@ export class OpenSession {
   }
 
   /**
-   * On a new page nobody was signed in yet, whatever the vault still holds of the page before. A session that is
-   * renewed is no new sign-in.
+   * On a new page no user was signed in before, whatever the vault still holds from the previous page. Renewing a
+   * session is not a new sign-in.
    */
   private announce({ user, cookie }: Session, onNewPage: boolean): void {
     const before = this.vault.current();

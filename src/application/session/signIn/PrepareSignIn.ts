@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '../ports/IdentityProvider';
 import type { SessionGateway } from '../ports/SessionGateway';
 
-/** Fetches what signing in needs while the person types, so that pressing Login does not wait for it. */
+/** Downloads the code for signing in while the user types, so that Login does not wait for it. */
 export class PrepareSignIn {
   constructor(
     private readonly identity: IdentityProvider,
@@ -9,7 +9,7 @@ export class PrepareSignIn {
   ) {}
 
   async execute(): Promise<void> {
-    // A failed download is tried again, and reported, by the call that needs it.
+    // The call that needs it retries and reports a failed download.
     await Promise.allSettled([this.identity.prepare(), this.gateway.prepare()]);
   }
 }

@@ -6,7 +6,7 @@ import type { SessionEvents } from '../SessionEvents';
 import type { SessionHint } from '../ports/SessionHint';
 import type { SessionVault } from '../ports/SessionVault';
 
-/** Takes up the session of before a reload, or, outside production, the sign-in of another window. */
+/** Restores the session from before a reload or, outside production, the sign-in of another window. */
 export class RestoreSession {
   constructor(
     private readonly vault: SessionVault,
@@ -29,7 +29,7 @@ export class RestoreSession {
     const identified = await this.identity.restoredUser();
     const opened = identified && (await this.openSession.openFor(identified));
     if (opened?.ok) return opened.value;
-    // Without an answer the next window may try again; a refusal will not change.
+    // Without an answer the next window may retry; a refusal will not change.
     const refusals: readonly (string | undefined)[] = ['unauthorised', 'secondFactorNeeded', 'noStaffAccess'];
     if (opened === undefined || refusals.includes(opened.failure.kind)) this.hint.remove();
     return undefined;

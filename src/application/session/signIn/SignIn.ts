@@ -9,7 +9,7 @@ export interface SignInCommand {
   readonly email: string;
   readonly password: string;
   /**
-   * The account was made a moment ago and holds no rights: no session is asked for, only what is needed to add a second
+   * The account was just created and has no permissions: no session is requested, only the token for adding a second
    * factor.
    */
   readonly newAccount?: boolean;
@@ -19,7 +19,7 @@ export type SignInOutcome =
   | { readonly kind: 'secondFactorNeeded'; readonly pending: PendingSignIn };
 export type SignInFailure = Exclude<OpenSessionFailure, { readonly kind: 'secondFactorNeeded' }> | AccountPaused;
 
-/** Signs in with email and password, as far as that goes: most people are asked for a second factor next. */
+/** Signs in with email and password; most users are asked for a second factor next. */
 export class SignIn {
   constructor(
     private readonly identity: IdentityProvider,

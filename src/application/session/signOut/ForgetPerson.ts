@@ -17,11 +17,11 @@ export interface ForgetPersonPorts {
   readonly logger: Logger;
 }
 
-/** Makes this window forget who was signed in: connections first, so that nothing arrives for nobody. */
+/** Clears the signed-in user from this window: connections first, so that no update arrives without a user. */
 export class ForgetPerson {
   constructor(private readonly ports: ForgetPersonPorts) {}
 
-  /** Gives whom it forgot. What fails on the way keeps nothing else of the person here. */
+  /** Returns the user who was signed out. A failing step does not stop the others. */
   async execute(): Promise<User | undefined> {
     const { vault, hint, identity, connections, events, traces } = this.ports;
     const user = vault.current()?.user;

@@ -11,26 +11,24 @@ import type { PushSubscription } from '../ports/PushSubscription';
 import type { SessionGateway } from '../ports/SessionGateway';
 import type { SignOutSignal } from '../ports/SignOutSignal';
 
-/** How long signing out waits for messages, and for uploads, before it asks. */
+/** Time to wait for messages, and for uploads, before asking the user, in milliseconds. */
 const DRAIN_LIMIT_MS = 10_000;
-/** How long a forced sign-out waits for each of its steps: a server that is offline may never answer. */
+/** Time limit per step of a forced sign-out, in milliseconds: an offline server may never answer. */
 const FORCED_LIMIT_MS = 5_000;
 
-/** `leave`: what is open is gone on with after the next sign-in. */
+/** `leave`: unfinished uploads continue after the next sign-in. */
 export type UploadsDecision = 'wait' | 'leave' | 'stay';
 export type UnsentDecision = 'wait' | 'keep' | 'discard' | 'stay';
 export type SignOutFailure = { readonly kind: 'notSignedOut' } | { readonly kind: 'stayed' };
 
 export interface SignOutCommand {
-  /** Nobody is asked, unsent messages are kept for the next sign-in, and nothing that fails or hangs stops it. */
+  /** Asks no question, keeps unsent messages for the next sign-in, and ignores failures and time-outs. */
   readonly forced?: boolean;
-  /**
-   * A promise that it returns is awaited after the last step only: what ends the session never waits for what is shown.
-   */
+  /** A returned promise is awaited only after the last step, so the display never delays the end of the session. */
   readonly onStep: (step: SignOutStep) => unknown;
-  /** Asked when messages stay unsent. */
+  /** Called if messages stay unsent. */
   readonly decide: (unsent: readonly UnsentMessages[]) => Promise<UnsentDecision>;
-  /** Asked when an upload, or leave to write into patients' folders, stays open; absent where nobody can be asked. */
+  /** Called if an upload, or write access to patients' folders, stays open; absent if no user can be asked. */
   readonly decideUploads?: () => Promise<UploadsDecision>;
 }
 
@@ -46,7 +44,7 @@ export interface SignOutPorts {
   readonly clock: Clock;
 }
 
-/** Signs the person out of everything, in an order in which no message is lost and no secret stays behind. */
+/** Signs the user out of everything, in an order that loses no message and leaves no secret behind. */
 export class SignOut {
   constructor(private readonly ports: SignOutPorts) {}
 
@@ -63,7 +61,7 @@ export class SignOut {
     void onStep('sendingPendingMessages');
     if (forced) await go(() => pending.saveForNextSignIn());
     else if (!(await this.settleMessages(decide))) return fail({ kind: 'stayed' });
-    // While the session can still take back the leave to write.
+    // While the session can still revoke write access.
     if (forced) await go(() => uploads.drain(FORCED_LIMIT_MS));
     else if (!(await this.settleUploads(decideUploads))) return fail({ kind: 'stayed' });
     void onStep('deletingChatCache');

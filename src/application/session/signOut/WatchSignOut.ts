@@ -3,7 +3,7 @@ import type { ForgetPerson } from './ForgetPerson';
 import type { SessionVault } from '../ports/SessionVault';
 import type { SignOutSignal } from '../ports/SignOutSignal';
 
-/** Signs this window out when another one has signed the same person out. The backend knows already. */
+/** Signs this window out when another one has signed the same user out. The backend already knows. */
 export class WatchSignOut {
   constructor(
     private readonly signal: SignOutSignal,

@@ -21,7 +21,7 @@ export type FinishSingleSignOnFailure =
   | SingleSignOnRefusal
   | { readonly kind: 'stateUnknown' }
   | { readonly kind: 'stateExpired' }
-  /** The provider itself signed nobody in. */
+  /** The provider itself refused the sign-in. */
   | { readonly kind: 'providerRefused' };
 
 export interface FinishSingleSignOnPorts {
@@ -34,8 +34,8 @@ export interface FinishSingleSignOnPorts {
 }
 
 /**
- * Takes up a sign-in that was left for a provider, at the address from which it was left. Nothing is asked of anybody
- * unless this window had left for it.
+ * Completes a single-sign-on return at the URL where it started. Makes no call unless this window had left for the
+ * provider.
  */
 export class FinishSingleSignOn {
   constructor(
@@ -68,7 +68,7 @@ export class FinishSingleSignOn {
     const opened = await this.openSession.openFor(identified, { onNewPage: true });
     if (opened.ok) return ok({ kind: 'signedIn', user: opened.value });
     if (opened.failure.kind !== 'secondFactorNeeded') return fail(opened.failure);
-    // Half signed in is not signed in: the second factor signs in anew.
+    // A partial sign-in is undone: the second factor starts a new sign-in.
     await this.ports.identity.signOut();
     const { user, idToken } = identified;
     const options = await this.ports.secondFactor.options(idToken);

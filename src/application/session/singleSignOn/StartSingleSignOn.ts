@@ -9,7 +9,7 @@ import type { PageLocation } from '../ports/PageLocation';
 import type { SingleSignOnGateway } from '../ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from '../ports/SingleSignOnVault';
 
-/** `storageRefused`: the browser keeps nothing for this site, so nobody could come back. */
+/** `storageRefused`: the browser stores nothing for this site, so the user could not return. */
 export type StartSingleSignOnFailure =
   | BackendTrouble
   | { readonly kind: 'loginUrlNotSafe' }
@@ -23,7 +23,7 @@ export interface StartSingleSignOnPorts {
   readonly clock: Clock;
 }
 
-/** Leaves for the provider, with a state of our own that only this window can take up again. */
+/** Navigates to the provider, with a state that only this window can complete. */
 export class StartSingleSignOn {
   constructor(private readonly ports: StartSingleSignOnPorts) {}
 
