@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { AccessCodeGateway, CreateCodeFailure, NewCode } from './ports/AccessCodeGateway';
 
-/** The code that there is now, and which attempt made it. */
+/** The existing code, and the attempt that created it. */
 export interface MadeCode {
   readonly made: AccessCodeDetails;
   readonly attempt: NewCode;
 }
 
-/** Makes a code. A lost answer is cleared up by reading the code, so that none is made twice. */
+/** Creates a code. A lost answer is resolved by reading the code, so that none is created twice. */
 export class CreateAccessCode {
   constructor(
     private readonly codes: Pick<AccessCodeGateway, 'create' | 'read'>,
@@ -18,8 +18,8 @@ export class CreateAccessCode {
   ) {}
 
   /**
-   * `sent`: earlier attempts without an answer. Where one of them arrived that wanted something else, it is given and
-   * nothing more is made.
+   * `sent`: earlier attempts without an answer. If one of them with different content arrived, it is returned and no
+   * other code is created.
    */
   async execute(code: NewCode, sent: readonly NewCode[] = []): Promise<Result<MadeCode, CreateCodeFailure>> {
     for (const attempt of sent.filter(one => !isSame(one, code))) {
@@ -34,13 +34,13 @@ export class CreateAccessCode {
     if (!answer.ok && kind !== 'unreachable' && kind !== 'codeTaken') return answer;
     const found = await this.read(code);
     if (found.ok) {
-      // The first entry says who has created it.
+      // The first entry names its creator.
       const author = authorOf(found.value.changes.slice(-1));
       const isOwn = author === 'self' || (author === 'unknown' && (kind !== 'codeTaken' || wasSent));
       const made = { made: found.value, attempt: code };
       return isOwn && isAsWanted(found.value, code) ? ok(made) : fail({ kind: 'codeTaken' });
     }
-    // A deleted code, or one of the other generation, has the text.
+    // The text belongs to a deleted code or one of the other generation.
     if (kind === 'codeTaken' && found.failure.kind === 'notFound') return fail({ kind: 'codeTaken' });
     return found.failure.kind === 'notFound' && !answer.ok ? fail({ kind: 'unreachable' }) : found;
   }

@@ -3,17 +3,17 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 import { conflictOf, type CodeActFailure } from './SetCodeEnabled';
 
-/** Deletes a code for good. Patients who joined with it stay. */
+/** Deletes a code permanently. Patients who joined with it stay. */
 export class DeleteAccessCode {
   constructor(private readonly codes: Pick<AccessCodeGateway, 'read' | 'delete'>) {}
 
   /**
-   * `read`: the code as it was on screen. The call has no version, so the code is read before and after it, and
-   * nothing is deleted that was changed, or that a patient has joined with, since then.
+   * `read`: the code as shown. The call has no version, so the code is read before and after it, and it is not deleted
+   * if it was changed or a patient joined with it since.
    */
   async execute(read: AccessCodeDetails, reason: string): Promise<Result<void, CodeActFailure>> {
     const conflict = await conflictOf(this.codes, read, useVersion);
-    // Another person was quicker: it is gone, as was wanted.
+    // Another user was faster: the code is gone as requested.
     if (conflict?.kind === 'notFound') return ok(undefined);
     if (conflict !== undefined) return fail(conflict);
     const deleted = await this.codes.delete(read, reason);

@@ -4,7 +4,7 @@ import { GENERATED_CHARACTERS } from '@/domain/accessCodes/accessCode.rule';
 /** Characters of each half of a generated code. */
 const HALF = 4;
 
-/** Makes the text of a new code: chosen here and once, so that a repeated call never makes two codes. */
+/** Generates the text of a new code, chosen here once, so that a repeated call never creates two codes. */
 export class GenerateAccessCode {
   constructor(private readonly random: Pick<Random, 'unit'>) {}
 

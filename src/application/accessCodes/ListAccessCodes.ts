@@ -3,24 +3,24 @@ import { CODE_GENERATIONS, type AccessCode, type CodeGeneration } from '@/domain
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway, CodePage } from './ports/AccessCodeGateway';
 
-/** The codes of an organisation, of both generations, as far as they are loaded. */
+/** The codes of an organisation loaded so far, of both generations. */
 export interface CodeList {
-  /** The newest first. No code that is still to be loaded belongs between two of them. */
+  /** Newest first. No unloaded code belongs between two of them. */
   readonly rows: readonly AccessCode[];
-  /** How many there are, loaded or not; undefined where a generation could not be loaded. */
+  /** Total number, loaded or not; undefined if a generation could not be loaded. */
   readonly total: number | undefined;
   readonly isComplete: boolean;
-  /** Rows that could not be read; they are part of `total`. */
+  /** Unreadable rows, included in `total`. */
   readonly unreadable: number;
   readonly parts: CodeParts;
 }
 
-/** What is known of the codes of one generation. */
+/** The codes of one generation. */
 export type CodePart =
   | {
       readonly status: 'loaded';
       readonly page: CodePage;
-      /** Where the pages so far began. */
+      /** Starts of the pages so far. */
       readonly begun: readonly string[];
     }
   | { readonly status: 'failed'; readonly failure: CallFailure };
@@ -32,8 +32,8 @@ export class ListAccessCodes {
   constructor(private readonly codes: AccessCodeGateway) {}
 
   /**
-   * `loaded`: what is there already. One generation that cannot be loaded does not hide the other. Where the row at
-   * the end of a page is gone by now, everything is loaded again from the beginning, so that none is left out.
+   * `loaded`: the list so far. A generation that cannot be loaded does not hide the other. If the last row of a page is
+   * gone, everything is reloaded from the beginning, so that no code is left out.
    */
   async execute(organisationId: string, loaded?: CodeList): Promise<Result<CodeList, CallFailure>> {
     const next = loaded && nextGeneration(loaded.parts);
@@ -43,7 +43,7 @@ export class ListAccessCodes {
     const answer = await this.codes.list(organisationId, next, part.page.next);
     if (answer.ok) {
       const begun = [...part.begun, ...(part.page.next === undefined ? [] : [part.page.next])];
-      // Pages in a circle have no end, and what is missing is unknown.
+      // Circular pages are endless, and the rest of the list is unknown.
       if (answer.value.next !== undefined && begun.includes(answer.value.next)) return fail({ kind: 'refused' });
       const page = joined(part.page, answer.value);
       return ok(listOf({ ...loaded.parts, [next]: { status: 'loaded', page, begun } }));
@@ -61,7 +61,7 @@ export class ListAccessCodes {
 const partOf = (answer: Result<CodePage, CallFailure>): CodePart =>
   answer.ok ? { status: 'loaded', page: answer.value, begun: [] } : { status: 'failed', failure: answer.failure };
 
-/** A row that has moved to the next page meanwhile is there once, as it was loaded last. */
+/** Joins pages; a row that moved to the next page is listed once, as last loaded. */
 function joined(before: CodePage, page: CodePage): CodePage {
   const newer = new Set(page.codes.map(({ code }) => code));
   return {
@@ -77,7 +77,7 @@ const compare = (one: AccessCode, other: AccessCode): number =>
 
 function listOf(parts: CodeParts): CodeList {
   const pages = Object.values(parts).flatMap((part: CodePart) => (part.status === 'loaded' ? [part.page] : []));
-  // What is older than the end of an unfinished page may have newer codes of that generation before it.
+  // Unloaded codes of that generation may be newer than codes after the end of an unfinished page.
   const ends = pages.flatMap(({ next, codes }) => (next === undefined ? [] : codes.slice(-1)));
   const all = pages.flatMap(({ codes }) => codes).sort(compare);
   const isWhole = pages.length === CODE_GENERATIONS.length;
@@ -90,7 +90,7 @@ function listOf(parts: CodeParts): CodeList {
   };
 }
 
-/** The generation whose next page comes first in the list. A page without a readable row comes before all. */
+/** Returns the generation whose next page comes first. A page without readable rows comes before all others. */
 function nextGeneration(parts: CodeParts): CodeGeneration | undefined {
   const open = CODE_GENERATIONS.flatMap(generation => {
     const part = parts[generation];

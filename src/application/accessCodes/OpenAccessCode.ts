@@ -6,7 +6,7 @@ import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 import { isBlank } from '@/domain/kernel/isBlank';
 
-/** Reads one code by its text, of whichever generation it is. */
+/** Loads one code by its text, of either generation. */
 export class OpenAccessCode {
   constructor(private readonly codes: Pick<AccessCodeGateway, 'read'>) {}
 
@@ -14,7 +14,7 @@ export class OpenAccessCode {
     code: given,
     generation,
   }: Pick<CodeName, 'code'> & Partial<CodeName>): Promise<Result<AccessCodeDetails, CallFailure>> {
-    // An address may hold anything: no code has such a text, and some would lead to another call.
+    // A URL may contain any text: no code has such a text, and some would lead to a different call.
     const code = pastedIdentifier(given);
     if (isBlank(code) || accessCode({ text: code }).kind === 'character') return fail({ kind: 'notFound' });
     const first = await this.codes.read({ code, generation: generation ?? 'v2' });

@@ -1,18 +1,18 @@
 import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
 
-/** What a card shows of a code. */
+/** The content of a printed card. */
 export interface CodeCard {
   readonly code: string;
   readonly organisationName: string;
-  /** Holds the code as it is written, which is what the patients' app reads. */
+  /** Contains the code as text, which the patients' app reads. */
   readonly qr: QrCode;
 }
 
-/** Makes the cards that are handed to people: each with the code as text and as a QR code. */
+/** Creates printed cards, each with the code as text and as a QR code. */
 export class PrepareCodeCards {
   constructor(private readonly encoder: QrEncoder) {}
 
-  /** Undefined where what makes QR codes could not be downloaded; it may be tried again. */
+  /** Undefined if the QR encoder could not be downloaded; may be retried. */
   async execute(
     codes: readonly { readonly code: string; readonly organisation: { readonly name: string } }[],
   ): Promise<readonly CodeCard[] | undefined> {

@@ -8,7 +8,7 @@ import type { AccessCodeGateway, CodeChanges } from './ports/AccessCodeGateway';
 
 export interface SettingsDraft {
   readonly name: CodeName;
-  /** Seats and expiry that the person began from, as the form holds them. */
+  /** Seats and expiry that the user started from, as form fields. */
   readonly base: Fields;
   readonly mine: Fields;
   /** Earlier attempts without an answer. */
@@ -16,7 +16,7 @@ export interface SettingsDraft {
   readonly reason: string;
 }
 
-/** How the form holds seats and expiry. */
+/** Conversion of seats and expiry to form fields. */
 export interface SettingsForm {
   fieldsOf(code: AccessCodeDetails): Fields;
   changesOf(fields: Readonly<Record<string, FieldValue>>): CodeChanges;
@@ -24,11 +24,11 @@ export interface SettingsForm {
 
 export type SaveSettingsFailure = SaveMergedFailure<AccessCodeDetails>;
 
-/** Saves what somebody changed in seats and expiry, merged field by field with what others changed meanwhile. */
+/** Saves a user's changes to seats and expiry, merged field by field with concurrent changes. */
 export class SaveCodeSettings {
   constructor(private readonly codes: Pick<AccessCodeGateway, 'read' | 'change'>) {}
 
-  /** The code is read before it is changed: what the person began from says which changes are not theirs. */
+  /** Reads the code before changing it: the user's starting point shows which changes are not theirs. */
   async execute(
     { name, base, mine, sent, reason }: SettingsDraft,
     form: SettingsForm,
@@ -49,7 +49,7 @@ export class SaveCodeSettings {
     );
   }
 
-  /** After a lost answer: saved where the code holds what was sent. */
+  /** After a lost answer: saved if the code has the sent values. */
   private async readBack(
     name: CodeName,
     changes: Readonly<Record<string, FieldValue>>,

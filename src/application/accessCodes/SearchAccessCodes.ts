@@ -4,12 +4,12 @@ import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 
-/** What was found for a text. */
+/** Results for a search text. */
 export interface CodeHits {
-  /** As it was searched for: in capitals, without white space. */
+  /** The search term in capitals, without white space. */
   readonly term: string;
   readonly codes: readonly AccessCode[];
-  /** Hits that could not be read. */
+  /** Unreadable results. */
   readonly unreadable: number;
 }
 

@@ -4,27 +4,27 @@ import { settingsVersion, type AccessCodeDetails } from '@/domain/accessCodes/Ac
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessCodeGateway } from './ports/AccessCodeGateway';
 
-/** Why a code is not known to be as it was to become. `now`: the code as it is by now. */
+/** Failures of changing a code. `now`: the current code. */
 export type CodeActFailure =
   /** Nothing was done. */
   | CallFailure
   /** It may have been done: the code could not be read afterwards. */
   | { readonly kind: 'unconfirmed'; readonly why: CallFailure }
-  /** It was changed since it was read, or used where that matters; nothing was done. */
+  /** It was changed, or used if that matters, since it was read; nothing was done. */
   | { readonly kind: 'changedMeanwhile'; readonly now: AccessCodeDetails }
-  /** The server did it, and another person has changed the code again before it was read. */
+  /** The server made the change, but another user changed the code again before it was read. */
   | { readonly kind: 'doneAndChanged'; readonly now: AccessCodeDetails }
-  /** The answer was lost, and the code was read again: it is not done. */
+  /** The answer was lost, and reading the code shows that it was not changed. */
   | { readonly kind: 'notDone'; readonly now: AccessCodeDetails };
 
-/** Lets patients join with a code, or no longer. */
+/** Enables or disables a code. */
 export class SetCodeEnabled {
   constructor(
     private readonly codes: Pick<AccessCodeGateway, 'read' | 'setEnabled'>,
     private readonly ownActs: OwnActs,
   ) {}
 
-  /** `read`: the code as it was on screen. Gives the code as it was read after the change. */
+  /** `read`: the code as shown. Returns the code as read after the change. */
   async execute(
     read: AccessCodeDetails,
     enabled: boolean,
@@ -38,7 +38,7 @@ export class SetCodeEnabled {
       return fail(acted.failure);
     const isLost = !acted.ok && acted.failure.kind === 'unreachable';
     const now = await this.codes.read(read);
-    // A refusal may be that of the own repeat.
+    // A refusal may result from the own repeat.
     if (!now.ok) return fail({ kind: 'unconfirmed', why: now.failure });
     const isDone = acted.ok || isLost || authorOf(now.value.changes) === 'self';
     if (isDone && now.value.enabled === enabled) return ok(now.value);
@@ -48,8 +48,8 @@ export class SetCodeEnabled {
 }
 
 /**
- * A code of the first generation has no version: it is read before it is changed, so that a change that its author has
- * not seen is at least noticed. Undefined where it is as it was on screen.
+ * A code of the first generation has no version, so it is read before it is changed to detect unseen changes. Undefined
+ * if it is as shown.
  */
 export async function conflictOf(
   codes: Pick<AccessCodeGateway, 'read'>,

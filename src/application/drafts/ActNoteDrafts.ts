@@ -2,14 +2,14 @@ import type { ActNotePurpose, ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { SaveDraft } from './SaveDraft';
 
 /**
- * Keeps a note to a colleague, or the reason for an act, while it is written: over closing, reload and sign-in again,
- * until it has arrived. When its chat is gone, it is listed with the drafts of the chat; but for the reason to claim a
- * chat, which was never in the list.
+ * Saves a note to a colleague or the reason for an act while it is written, across closing, reload and a new sign-in,
+ * until it is delivered. If its chat is gone, it is listed with the orphaned drafts, except the reason for a claim,
+ * whose chat was never listed.
  */
 export class ActNoteDrafts {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}
 
-  /** Without a text the note is forgotten. */
+  /** An empty text deletes the note. */
   execute(channelId: string, purpose: ActNotePurpose, text: string): void {
     if (text !== this.noteOf(channelId, purpose)) this.drafts.execute(keyOf(channelId, purpose), text);
   }

@@ -5,24 +5,24 @@ import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 export type ChatDraftsUpdate =
   | HostUpdate
   | { readonly type: 'startUp' }
-  /** Everything that belonged to the person before is to be forgotten. */
+  /** All data of the previous user must be cleared. */
   | { readonly type: 'cleared' };
 
-/** What a window knows of its chats and of what is typed in them. */
+/** A window's chats and their drafts. */
 export interface ChatDrafts {
-  /** Who is signed in. */
+  /** The signed-in user. */
   readonly uid: string | undefined;
-  /** Whether what was kept before has been read: until then nobody sees it. */
+  /** The stored drafts have been read; before that they are not shown. */
   readonly areDraftsRead: boolean;
-  /** Every place where something was typed, sent since or not. */
+  /** Keys of all drafts, sent or not. */
   readonly draftKeys: readonly AnyChatDraftKey[];
-  /** Empty when there is nothing. */
+  /** Empty if there is none. */
   draftOf(key: AnyChatDraftKey): string;
   setDraft(key: AnyChatDraftKey, text: string): void;
   /** Notifies of the key of a draft at every keystroke. */
   watchDrafts(listener: (key: AnyChatDraftKey) => void): Unsubscribe;
-  /** How the patient of a chat is called, listed or not; empty when that is not known. */
+  /** Name of a chat's patient, listed or not; empty if unknown. */
   nameOf(channelId: string): string;
-  /** Gives the listener what is known so far, then every update. */
+  /** Calls the listener with the current state, then with every update. */
   subscribe(listener: (update: ChatDraftsUpdate) => void): Unsubscribe;
 }

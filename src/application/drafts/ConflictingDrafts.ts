@@ -5,19 +5,19 @@ import { isSameDraft, storedDraftId, type ChatDraftKey, type AnyChatDraftKey } f
 import { conflictsText, conflictTexts, draftText } from './draftText';
 import type { SaveDraft } from './SaveDraft';
 
-/** What was typed in another window in the same place of a chat. */
+/** A text typed in another window for the same key. */
 export interface ConflictingDraft {
   /** Unique in a list. */
   readonly id: string;
   /** The draft of this window that it conflicts with. */
   readonly of: ChatDraftKey;
-  /** All that is kept of it. */
+  /** The stored form. */
   readonly stored: string;
-  /** What the person wrote of that. */
+  /** The text in it. */
   readonly text: string;
 }
 
-/** The conflicting drafts of a chat: what other windows typed there, so that no text is lost. */
+/** The conflicting drafts of a chat, from other windows, so that no text is lost. */
 export class ConflictingDrafts {
   constructor(
     private readonly engine: ChatEngine,
@@ -25,7 +25,7 @@ export class ConflictingDrafts {
     private readonly saveDraft: Pick<SaveDraft, 'flush'>,
   ) {}
 
-  /** Reports at once and on every change. The text in the composer is no conflict. */
+  /** Reports at once and on every change. The text in the composer is not a conflict. */
   watch(channelId: string, notify: (drafts: readonly ConflictingDraft[]) => void): Unsubscribe {
     const keys: readonly ChatDraftKey[] = [
       { kind: 'message', channelId },
@@ -45,7 +45,7 @@ export class ConflictingDrafts {
     return () => stops.forEach(stop => stop());
   }
 
-  /** It was inserted here or is not wanted; what was inserted is saved first. */
+  /** Discards a conflict after it was inserted, and saved, or rejected. */
   discard({ of, stored }: Pick<ConflictingDraft, 'of' | 'stored'>): void {
     this.saveDraft.flush();
     const at = conflictsOf(of);

@@ -2,16 +2,16 @@ import { Listeners } from '../kernel/Listeners';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import { parseChatDraftId, storedDraftId, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 
-/** What one person has typed in chats and not sent: what was found on the device, and what was typed since. */
+/** One user's unsent drafts in chats: stored ones and those typed since. */
 export class DraftCache {
   /** By stored id. */
   private stored: ReadonlyMap<string, string> = new Map();
   private typed = new Map<string, string>();
-  /** What is on the device was found, so that what is typed from now on is typed by somebody who could see it. */
+  /** The stored drafts have been read, so later input was typed with them in view. */
   isRead = false;
   private readonly listeners = new Listeners<[place: AnyChatDraftKey]>();
 
-  /** Empty when there is nothing. What was typed is newer than what was found. */
+  /** Returns the draft; empty if there is none. Typed text is newer than stored text. */
   of(place: AnyChatDraftKey): string {
     const id = storedDraftId(place);
     return this.typed.get(id) ?? this.stored.get(id) ?? '';

@@ -6,37 +6,36 @@ import { conflictsText, conflictTexts } from './draftText';
 import { OwnTexts, type FindOwn } from './OwnTexts';
 import type { DraftVault } from './ports/DraftVault';
 
-/** Longest time before typed text is written, in milliseconds: a page that is closing has no time left to write. */
+/** Maximum delay before typed text is written, in milliseconds, because a closing page has no time to write. */
 export const SAVE_AFTER_MS = 50;
 
-/** `notSaved`: the device keeps nothing, so a reload would lose it. `at` in milliseconds since 1970. */
+/** `notSaved`: the device cannot store it, so a reload would lose it. `at` in milliseconds since 1970. */
 export type DraftSaveResult = { readonly status: 'saved'; readonly at: number } | { readonly status: 'notSaved' };
 
-/** Receives what other windows typed in the same form; this window does not show it. */
+/** Receives texts of other windows for the same form, which this window does not show. */
 export type ConflictsListener = (others: readonly string[]) => void;
 
 interface Typed {
   readonly key: FormDraftKey;
   readonly text: string;
-  /** Who was signed in. */
+  /** The user who was signed in. */
   readonly by: string | undefined;
   readonly notify: (stored: DraftSaveResult) => void;
   readonly cancel: Unsubscribe;
 }
 
-/** What the device holds for one form: its draft, and the drafts of other windows in conflict with it. */
+/** The stored draft of one form, with conflicting drafts of other windows. */
 interface StoredDrafts {
   readonly draft: string;
   readonly conflicts: readonly string[];
 }
 
 /**
- * Saves what is entered in the forms of a patient, across switching, reload and a new sign-in. Writes of one form never
- * overtake each other. What another window has saved for the same form is never overwritten: it becomes a conflict,
- * which is reported and offered.
+ * Saves the input of forms across switching, reload and a new sign-in. Writes of one form keep their order. A draft
+ * saved by another window for the same form is never overwritten: it becomes a conflict, which is reported and offered.
  */
 export class FormDrafts {
-  /** All by stored id. */
+  /** By stored id. */
   private readonly typed = new Map<string, Typed>();
   private readonly lines = new Map<string, Promise<void>>();
   private readonly own = new OwnTexts();
@@ -52,16 +51,16 @@ export class FormDrafts {
     private readonly clock: Clock,
     /** Reports drafts that cannot be read, without their content. */
     private readonly report: (problem: string) => void = () => undefined,
-    /** Who is signed in. */
+    /** The signed-in user. */
     private readonly signedIn: () => string | undefined = () => undefined,
   ) {}
 
-  /** Another number for each person who signs in: what one of them entered is never kept for the next. */
+  /** Changes with each user who signs in, so that input of one is never saved for the next. */
   get person(): number {
     return this.people;
   }
 
-  /** Something that was typed exists in memory only: a page that goes now loses it. */
+  /** Some input is only in memory, so closing the page would lose it. */
   get hasUnsaved(): boolean {
     return this.typed.size > 0 || this.writing > 0 || this.onlyHere.size > 0;
   }
@@ -77,7 +76,7 @@ export class FormDrafts {
     this.typed.set(id, { key, text, by: this.signedIn(), notify, cancel });
   }
 
-  /** What was typed last, whether it is kept yet or not. */
+  /** Returns the latest input, saved or not. */
   async draftOf(key: FormDraftKey): Promise<string> {
     const id = storedDraftId(key);
     await this.lines.get(id);
@@ -90,7 +89,7 @@ export class FormDrafts {
     return typed?.text ?? stored ?? '';
   }
 
-  /** Reports what other windows have saved for the same form: at once, and whenever this window learns of it. */
+  /** Reports drafts of other windows for the same form: at once, and when this window learns of them. */
   watchConflicts(key: FormDraftKey, notify: ConflictsListener): Unsubscribe {
     const id = storedDraftId(key);
     const watchers = this.watchers.get(id) ?? new Set();
@@ -103,8 +102,8 @@ export class FormDrafts {
   }
 
   /**
-   * Continues with the draft of another window; the own text becomes the conflict. False where the device could not
-   * save it, and nothing changed.
+   * Continues with the draft of another window; the own text becomes the conflict. False, without a change, if the
+   * device could not save it.
    */
   async takeOver(key: FormDraftKey, other: string): Promise<boolean> {
     const id = storedDraftId(key);
@@ -129,7 +128,7 @@ export class FormDrafts {
     return isReplaced;
   }
 
-  /** The draft of another window is discarded, on purpose. */
+  /** Discards the draft of another window, on request. */
   discardConflict(key: FormDraftKey, other: string): Promise<void> {
     const by = this.signedIn();
     return this.inLine(key, async () => {
@@ -142,13 +141,13 @@ export class FormDrafts {
     });
   }
 
-  /** Puts everything into the vault at once, before the page goes. */
+  /** Saves everything at once before the page closes. */
   async flush(): Promise<void> {
     for (const { key } of [...this.typed.values()]) void this.store(key);
     await Promise.all(this.lines.values());
   }
 
-  /** Another person signs in: what `flush` did not save is dropped. */
+  /** Drops input that `flush` did not save when another user signs in. */
   drop(): void {
     this.people += 1;
     for (const { cancel } of this.typed.values()) cancel();
@@ -184,9 +183,9 @@ export class FormDrafts {
   }
 
   /**
-   * Changes what is stored for a form. Where another window wrote in the meantime, `change` runs again with what it
-   * wrote, so that no text of another window is overwritten unread. The conflicts are written before the draft. False
-   * where the device could not write, or another person has signed in.
+   * Changes the stored draft of a form. If another window has written in the meantime, `change` runs again with its
+   * text, so that no text is overwritten unread. Conflicts are written before the draft. False if the device could not
+   * write, or another user has signed in.
    */
   private async replaceDraft(
     key: FormDraftKey,
@@ -197,7 +196,7 @@ export class FormDrafts {
     for (;;) {
       const draft = await this.vault.draftOf(key);
       const kept = await this.vault.draftOf(conflictsKey);
-      // A text that cannot be read is not overwritten.
+      // An unreadable text is not overwritten.
       if (draft === undefined || kept === undefined) return false;
       const conflicts = conflictTexts(kept);
       const next = change({ draft, conflicts });
@@ -228,8 +227,8 @@ export class FormDrafts {
   }
 
   /**
-   * Never writes into the drafts of a person who has signed in since; after a sign-out they still belong to the former
-   * person.
+   * Never writes into the drafts of a user who has signed in since; after a sign-out they still belong to the previous
+   * user.
    */
   private mayWrite(by: string | undefined): boolean {
     const now = this.signedIn();
@@ -247,7 +246,7 @@ export class FormDrafts {
     for (const notify of watchers) notify([...stored].filter(text => text !== '' && text !== mine));
   }
 
-  /** Holds nothing readable of a form that no page shows and whose text is written. */
+  /** Keeps no readable text of a saved form that is not shown. */
   private closeUnlessShown(id: string): void {
     const isShown = (this.watchers.get(id)?.size ?? 0) > 0;
     if (!isShown && !this.typed.has(id)) this.own.close(id);
@@ -260,7 +259,7 @@ export class FormDrafts {
     return typed;
   }
 
-  /** `people`: the number of the person who typed it; a text of a former person is not tracked for the next. */
+  /** `people`: number of the user who typed it; a text of a previous user is not tracked for the next. */
   private trackUnsaved(id: string, isSaved: boolean, people: number): void {
     if (isSaved || people !== this.people) this.onlyHere.delete(id);
     else this.onlyHere.add(id);

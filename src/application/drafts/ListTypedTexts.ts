@@ -9,7 +9,7 @@ import type { StoredFormDrafts } from './ports/StoredFormDrafts';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { isObject, isRecord, parseRecord } from '@/domain/kernel/parseJson';
 
-/** What somebody typed in one place and did not send or save. */
+/** An unsent or unsaved text. */
 export interface TypedText {
   /** Unique in a list. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface TypedText {
   readonly texts: readonly string[];
 }
 
-/** Finds what somebody typed on the pages of a scope that they no longer hold: it stays readable. */
+/** Finds texts typed on pages of a scope that the user no longer holds; they stay readable. */
 export class ListTypedTexts {
   constructor(
     private readonly formDrafts: Pick<FormDrafts, 'flush'>,
@@ -25,7 +25,7 @@ export class ListTypedTexts {
     private readonly chats: Pick<ChatDrafts, 'draftKeys' | 'draftOf'>,
   ) {}
 
-  /** Undefined where that is not known. */
+  /** Undefined if unknown. */
   async execute(scope: Scope): Promise<readonly TypedText[] | undefined> {
     const area = draftAreaOfScope(scope);
     if (area === 'chats') return this.inChats();
@@ -48,7 +48,7 @@ export class ListTypedTexts {
   }
 }
 
-/** The texts of a stored form that its author changed; the whole text where it is no stored form. */
+/** Returns the changed texts of a stored form, or the whole text if it is not one. */
 function enteredTexts(text: string): readonly string[] {
   const stored = parseRecord(text);
   if (stored === undefined || !isRecord(stored['mine'])) return isBlank(text) ? [] : [text];

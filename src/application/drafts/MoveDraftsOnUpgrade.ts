@@ -10,7 +10,7 @@ import { draftText } from './draftText';
 /** `before` has ended; its patient continues in `after`. */
 export type OnUpgrade = (before: ChatSession, after: ChatSession) => void;
 
-/** Moves what was typed for a patient from their V1 chat into the V2 chat that continues it. */
+/** Moves a patient's drafts from their V1 chat to the V2 chat that continues it. */
 export class MoveDraftsOnUpgrade {
   constructor(
     private readonly chatDrafts: ChatDrafts,
@@ -18,7 +18,7 @@ export class MoveDraftsOnUpgrade {
   ) {}
 
   execute(onUpgrade: OnUpgrade): Unsubscribe {
-    /** V1 chats as they were last seen, by patient id. */
+    /** V1 chats as last seen, by patient id. */
     const old = new Map<string, ChatSession>();
     const ended = new Set<string>();
     const compare = (sessions: readonly ChatSession[]): void => {
@@ -47,7 +47,7 @@ export class MoveDraftsOnUpgrade {
     });
   }
 
-  /** The change of a message can be made no more where it was begun; its words go along as what was typed does. */
+  /** An edit cannot be completed in the ended chat, so its text moves like a draft. */
   private carry(before: ChatSession, after: ChatSession): void {
     const { channelId } = before;
     const keys: readonly ChatDraftKey[] = [

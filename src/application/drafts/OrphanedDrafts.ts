@@ -7,7 +7,7 @@ import { listedChannels } from './listedChannels';
 import type { DraftSignal } from './ports/DraftSignal';
 import type { SaveDraft } from './SaveDraft';
 
-/** What was typed in a chat that is not listed any more. */
+/** A draft of a chat that is no longer listed. */
 export interface OrphanedDraftEntry {
   /** Unique in a list. */
   readonly id: string;
@@ -15,11 +15,11 @@ export interface OrphanedDraftEntry {
   /** `edit`: the change of a message; `words`: a note to a colleague, or the reason for a flag. */
   readonly kind: 'draft' | 'edit' | 'words';
   readonly text: string;
-  /** Empty when it was never known on this device. */
+  /** Empty if never known on this device. */
   readonly patientName: string;
 }
 
-/** The drafts that have no composer any more. */
+/** Drafts that no longer have a composer. */
 export class OrphanedDrafts {
   constructor(
     private readonly chatDrafts: ChatDrafts,
@@ -27,7 +27,7 @@ export class OrphanedDrafts {
     private readonly signal: Pick<DraftSignal, 'announce'>,
   ) {}
 
-  /** At every change; nothing as long as there is none. */
+  /** Notifies of every change; not called while there is none. */
   watch(notify: (drafts: readonly OrphanedDraftEntry[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
     let lastCount = 0;
@@ -42,7 +42,7 @@ export class OrphanedDrafts {
         listed = listedChannels(before, update);
         if (listed !== before || update.type === 'drafts') publish();
       }),
-      // What is typed in a listed chat is in its composer.
+      // The draft of a listed chat is in its composer.
       this.chatDrafts.watchDrafts(key => {
         if (listed?.has(channelOfDraft(key) ?? '') !== true) publish();
       }),
@@ -50,7 +50,7 @@ export class OrphanedDrafts {
     return () => stops.forEach(stop => stop());
   }
 
-  /** In all windows of the author. */
+  /** Discards the draft in all windows of the author. */
   discard(key: AnyChatDraftKey): void {
     const stored = this.chatDrafts.draftOf(key);
     this.saveDraft.execute(key, '');
@@ -70,8 +70,8 @@ export class OrphanedDrafts {
 }
 
 /**
- * The chat that a person wants to claim is not theirs: its reason is in the form to claim it, and what another window
- * typed for the same form is listed.
+ * The chat to claim is not the user's: its reason is in the claim form, and texts of other windows for that form are
+ * listed.
  */
 const hasChatOfOwn = (key: AnyChatDraftKey): boolean => key.kind !== 'actNote' || key.purpose !== 'claim';
 

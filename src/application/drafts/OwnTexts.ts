@@ -1,31 +1,30 @@
 import { shortHash } from '@/domain/kernel/shortHash';
 
-/** Finds among stored texts the one that is this window's own; empty for none. */
+/** Finds this window's own text among stored ones; empty for none. */
 export type FindOwn = (stored: readonly string[]) => string;
 
 /**
- * What this window read or saved last of each form, by stored id: only that may be written over. Of a form that is not
- * on the screen only a hash is held, for a draft names what the record held, and the person may lose the right to see
- * it.
+ * The text of each form that this window last read or saved, by stored id; only that may be overwritten. For a form
+ * that is not shown only a hash is kept, because the draft contains record data that the user may lose access to.
  */
 export class OwnTexts {
   private readonly shown = new Map<string, string>();
   private readonly hashes = new Map<string, string>();
 
-  /** The text of a form that is on the screen or is written. */
+  /** Sets the text of a form that is shown or being written. */
   set(id: string, text: string): void {
     this.hashes.delete(id);
     this.shown.set(id, text);
   }
 
-  /** A form that is opened continues with the stored text where this window has no other of its own. */
+  /** An opened form continues with the stored text unless this window has its own. */
   open(id: string, stored: string): void {
     if (this.shown.get(id)) return;
     const hash = this.hashes.get(id);
     if (hash === undefined || hash === shortHash(stored)) this.set(id, stored);
   }
 
-  /** As it is now, whatever is set later. */
+  /** Returns a finder with the current texts, unaffected by later ones. */
   finder(id: string): FindOwn {
     const [text, hash] = [this.shown.get(id), this.hashes.get(id)];
     if (text !== undefined) return () => text;

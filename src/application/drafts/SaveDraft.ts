@@ -7,18 +7,18 @@ import type { ChatEngine } from '../chat/ports/ChatEngine';
 /** Pause between two saves of a draft, in milliseconds, so that fast typing does not save at every keystroke. */
 const SAVE_INTERVAL_MS = 100;
 
-/** A place that was kept a moment ago: what changes meanwhile is kept when the pause ends. */
+/** A key that was just saved: changes are saved when the pause ends. */
 interface Pause {
   readonly key: AnyChatDraftKey;
-  /** Who typed. */
+  /** The author. */
   readonly uid: string | undefined;
   readonly end: Unsubscribe;
   isChanged: boolean;
 }
 
 /**
- * Keeps what is typed for a patient, over switching, reload and sign-in again: the first change at once, then the
- * newest text after each pause.
+ * Saves drafts across switching, reload and a new sign-in: the first change at once, then the newest text after each
+ * pause.
  */
 export class SaveDraft {
   /** By stored id. */
@@ -37,7 +37,7 @@ export class SaveDraft {
     else pause.isChanged = true;
   }
 
-  /** Puts everything into the vault at once, before the page goes. */
+  /** Saves everything at once before the page closes. */
   flush(): void {
     for (const pause of [...this.pauses.values()]) this.finish(pause);
   }
@@ -46,7 +46,7 @@ export class SaveDraft {
     return this.chatDrafts.draftOf(key);
   }
 
-  /** Notifies of the text of a draft whenever it changes, from whatever source. */
+  /** Notifies of every change of a draft's text, from any source. */
   watch(key: AnyChatDraftKey, notify: (text: string) => void): Unsubscribe {
     return this.chatDrafts.watchDrafts(changed => {
       if (isSameDraft(changed, key)) notify(this.chatDrafts.draftOf(key));
@@ -56,7 +56,7 @@ export class SaveDraft {
   private store(key: AnyChatDraftKey): void {
     this.pause(key);
     const text = this.chatDrafts.draftOf(key);
-    // Read again after a reload, when the chat may be gone from the list.
+    // Read again after a reload, when the chat may no longer be listed.
     const patientName = this.chatDrafts.nameOf(channelOfDraft(key) ?? '');
     const named = text !== '' && patientName !== '' ? { patientName } : {};
     const unseen = this.chatDrafts.areDraftsRead ? {} : { isUnseen: true as const };
@@ -74,7 +74,7 @@ export class SaveDraft {
     this.pauses.set(id, { key, uid: this.chatDrafts.uid, end, isChanged: false });
   }
 
-  /** A text typed by a former person is not saved for the next. */
+  /** A text of a previous user is not saved for the next. */
   private finish({ key, uid, isChanged }: Pause): void {
     if (isChanged && uid === this.chatDrafts.uid) this.store(key);
   }

@@ -2,12 +2,12 @@ import type { SessionEvents } from '../session/SessionEvents';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { FormDrafts } from './FormDrafts';
 
-/** Saves what a person typed last when they sign out, and forgets it on this page. */
+/** Saves the user's last input when they sign out, and clears it from this page. */
 export class SaveDraftsOnLeave {
   constructor(
     private readonly drafts: Pick<FormDrafts, 'flush' | 'drop'>,
     private readonly events: SessionEvents,
-    /** Forgets whose vault it was. */
+    /** Closes the vault of the user. */
     private readonly closeVault: () => void,
   ) {}
 

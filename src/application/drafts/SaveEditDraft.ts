@@ -1,7 +1,7 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { SaveDraft } from './SaveDraft';
 
-/** The change of an own message that is being written. */
+/** An edit of an own message that is being written. */
 export interface EditDraft {
   readonly timeId: TimeId;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface EditDraft {
 export class SaveEditDraft {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}
 
-  /** Without an edit it is forgotten: saved, or discarded. */
+  /** Without `edit` the draft is deleted, because the edit was saved or discarded. */
   execute(channelId: string, edit?: EditDraft): void {
     this.drafts.execute({ kind: 'edit', channelId }, edit === undefined ? '' : `${edit.timeId}\n${edit.text}`);
   }

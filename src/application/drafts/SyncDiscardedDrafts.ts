@@ -8,10 +8,10 @@ import { draftText } from './draftText';
 import { listedChannels } from './listedChannels';
 import type { DiscardedDraft, DraftSignal } from './ports/DraftSignal';
 
-/** By then the other window has removed its text from the device, which both share; in milliseconds. */
+/** Time for the other window to remove its text from the shared device, in milliseconds. */
 const GONE_BY_MS = 1_000;
 
-/** Discards drafts that the person discards in another window, and saves different texts again. Once per window. */
+/** Discards drafts that the user discards in another window, and saves different texts again. Once per window. */
 export class SyncDiscardedDrafts {
   private listed: ReadonlySet<string> | undefined;
   private stopListening: Unsubscribe = () => undefined;

@@ -1,11 +1,11 @@
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ChatDrafts } from './ChatDrafts';
 
-/** Follows what is typed in each chat and not sent. */
+/** Watches the unsent draft of each chat. */
 export class WatchDrafts {
   constructor(private readonly chatDrafts: ChatDrafts) {}
 
-  /** Reports all drafts by channel, at once and at every keystroke; none of them is empty. Edits are no drafts. */
+  /** Reports all non-empty drafts by channel, at once and at every keystroke; edits are not included. */
   execute(onDrafts: (drafts: ReadonlyMap<string, string>) => void): Unsubscribe {
     const publish = (): void => onDrafts(this.written());
     const stops = [

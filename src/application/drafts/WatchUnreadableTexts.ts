@@ -4,17 +4,17 @@ import { channelOfDraft } from '@/domain/drafts/DraftKey';
 import type { UnreadableText } from '../chat/ports/UnreadableVault';
 
 export interface NamedUnreadableText extends UnreadableText {
-  /** Empty when it is not known. */
+  /** Empty if unknown. */
   readonly patientName: string;
 }
 
 export interface UnreadableTextsState {
   readonly texts: readonly NamedUnreadableText[];
-  /** They cannot be read because the key that sealed them is gone. */
+  /** They are unreadable because their key is gone. */
   readonly keyLost: boolean;
 }
 
-/** Reports which stored texts cannot be read, and the names of their patients as soon as they are known. */
+/** Reports unreadable stored texts, with the names of their patients as soon as known. */
 export class WatchUnreadableTexts {
   constructor(private readonly chatDrafts: ChatDrafts) {}
 

@@ -9,11 +9,11 @@ import type { VaultFailure } from '../chat/ports/OutboxVault';
 type SaveResult = Result<void, VaultFailure | ChangedDraft>;
 
 /**
- * Saves the drafts of one window in the vault that it shares with the other windows of the person. A text that it has
- * neither read nor saved becomes a conflict of its own.
+ * Saves the drafts of one window in the vault shared with the user's other windows. A text that this window has neither
+ * read nor saved becomes a conflict.
  */
 export class WindowDrafts {
-  /** What this window read or kept last, by stored id: only that may be written over. */
+  /** Texts that this window last read or saved, by stored id; only those may be overwritten. */
   private mine = new Map<string, string>();
   /** Stored ids of what this window has saved itself. */
   private saved = new Set<string>();
@@ -21,11 +21,11 @@ export class WindowDrafts {
 
   constructor(
     private readonly vault: ChatDraftVault,
-    /** What other windows typed in a place now; empty for nothing. */
+    /** Called with conflicting drafts of other windows; empty for none. */
     private readonly onConflicts: (at: AnyChatDraftKey, stored: string) => void,
   ) {}
 
-  /** Every draft of the person, by stored id. Where this window has its own, what is found stays that of another. */
+  /** Reads all drafts of the user, by stored id. If this window has its own, the stored one counts as another's. */
   async read(): Promise<ReadonlyMap<string, string>> {
     const { mine } = this;
     const drafts = await this.vault.drafts();
@@ -33,9 +33,9 @@ export class WindowDrafts {
     return drafts;
   }
 
-  /** `isUnseen`: it was typed before anybody could see in this window what was read. */
+  /** `isUnseen`: typed before the stored draft was shown in this window. */
   async save(key: AnyChatDraftKey, text: string, patientName?: string, isUnseen = false): Promise<SaveResult> {
-    // The record of a risk change is replaced by the act itself; it is no typed draft.
+    // The record of a risk change is replaced by the act itself; it is not a typed draft.
     if (channelOfDraft(key) === undefined) return this.vault.saveDraft(key, text, patientName);
     const id = storedDraftId(key);
     if (patientName !== undefined) this.names.set(id, patientName);
@@ -49,7 +49,7 @@ export class WindowDrafts {
     return done;
   }
 
-  /** The text of another window was inserted here or is discarded. */
+  /** Removes a text of another window that was inserted here or discarded. */
   discardConflict(key: AnyChatDraftKey, text: string): Promise<SaveResult> {
     return this.changeConflicts(key, texts => texts.filter(one => one !== text));
   }
@@ -60,13 +60,13 @@ export class WindowDrafts {
   }
 
   forget(): void {
-    // A reading under way fills what was of the person who goes.
+    // A running read fills the maps of the user who signs out.
     this.mine = new Map();
     this.saved = new Set();
     this.names.clear();
   }
 
-  /** First what would be lost, then this window's own. */
+  /** Saves the conflicts first, then this window's own text. */
   private async saveBoth(
     key: AnyChatDraftKey,
     draft: { readonly text: string; readonly before: string; readonly there: string },

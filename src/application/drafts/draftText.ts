@@ -1,6 +1,6 @@
 import { isActChoice, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 
-/** The texts of other windows in what is kept of them; none where that is of another making. */
+/** Parses stored conflicts; none for an unknown format. */
 export function conflictTexts(stored: string): readonly string[] {
   try {
     const texts = JSON.parse(stored) as unknown;
@@ -10,10 +10,10 @@ export function conflictTexts(stored: string): readonly string[] {
   }
 }
 
-/** What is kept of texts of other windows; empty for none. */
+/** Serialises conflicts; empty for none. */
 export const conflictsText = (texts: readonly string[]): string => (texts.length === 0 ? '' : JSON.stringify(texts));
 
-/** What the person wrote, of all that is kept in a place of the chat. */
+/** Returns the typed text of a stored chat draft. */
 export function draftText(key: AnyChatDraftKey, stored: string): string {
   switch (key.kind) {
     case 'conflicts':

@@ -1,8 +1,8 @@
 import type { ChatDraftsUpdate } from './ChatDrafts';
 
 /**
- * Channels of the list of chats after a report; undefined while it was never loaded whole. A list that could not be
- * loaded says nothing of what it lacks.
+ * Channels of the list of chats after an update; undefined before it was loaded completely. A failed list does not show
+ * that a chat is missing.
  */
 export function listedChannels(
   before: ReadonlySet<string> | undefined,

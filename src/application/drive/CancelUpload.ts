@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { UploadManager } from './UploadManager';
 
-/** Cancels an upload; the account is made a reader again. `tooLate`: its moment was asked for already. */
+/** Cancels an upload and downgrades the account to reader. `tooLate`: its moment has already been requested. */
 export class CancelUpload {
   constructor(private readonly uploads: UploadManager) {}
 

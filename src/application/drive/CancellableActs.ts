@@ -6,8 +6,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ActAnswer, UploadActs } from './UploadActs';
 
 /**
- * How long a cancelled upload waits until its file is deleted, in milliseconds; then the page shows where the file
- * remains.
+ * Time limit for deleting the file of a cancelled upload, in milliseconds; then the page shows where the file remains.
  */
 export const REMOVE_LIMIT_MS = 10_000;
 
@@ -18,7 +17,7 @@ export const REMOVE_LIMIT_MS = 10_000;
 const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'];
 
 interface UploadOwner {
-  /** False once the person of the upload has signed out. */
+  /** False once the user of the upload has signed out. */
   isKnown(uploadId: string): boolean;
   /** An act in the drive has answered after its upload was cancelled. */
   onLateAnswer(uploadId: string, answer: ActAnswer): void;
@@ -35,7 +34,7 @@ export class CancellableActs {
     private readonly owner: UploadOwner,
   ) {}
 
-  /** Undefined where the upload was cancelled meanwhile. */
+  /** Undefined if the upload was cancelled in the meantime. */
   async perform(act: Exclude<UploadAct, 'none'>, upload: Upload): Promise<ActAnswer | undefined> {
     const { uploadId } = upload;
     if (!IN_DRIVE.includes(act)) return this.acts.perform(act, upload);
@@ -52,7 +51,7 @@ export class CancellableActs {
     this.cancels.get(uploadId)?.();
   }
 
-  /** False where the file may still be in the drive. */
+  /** False if the file may still be in the drive. */
   async removeCopy(fileId: string): Promise<boolean> {
     let stopAlarm = (): void => undefined;
     const alarm = new Promise<false>(resolve => (stopAlarm = this.clock.wakeIn(REMOVE_LIMIT_MS, () => resolve(false))));
@@ -70,7 +69,7 @@ export class CancellableActs {
     let stop: Unsubscribe = () => undefined;
     const next = (): void => {
       stop = this.clock.wakeIn(WRITER_BEAT_MS, () => {
-        // The person has signed out: another account must not become a writer.
+        // The user has signed out: another account must not become a writer.
         if (!this.owner.isKnown(uploadId)) return;
         lastBeat = this.acts.beat().catch(() => undefined);
         next();

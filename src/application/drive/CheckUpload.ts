@@ -5,23 +5,23 @@ export const LARGEST_UPLOAD = 25 * 1_048_576;
 
 export interface ChosenFile {
   readonly name: string;
-  /** A media type; empty where the browser knows none. */
+  /** A media type; empty if unknown to the browser. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** `fit` is also what could not be asked for: the upload itself says what is in its way. */
+/** `fit` also if it could not be checked: the upload itself reports obstacles. */
 export type UploadVerdict =
   | { readonly kind: 'fit' }
-  /** 0 bytes: there is nothing to keep. */
+  /** 0 bytes. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLarge'; readonly largest: number }
   /** The server accepts no such file for this patient. */
   | { readonly kind: 'notTaken' }
   | { readonly kind: 'notAllowed' };
 
-/** Finds out, before anything is sent, whether a file may be uploaded for a patient. */
+/** Checks before sending whether a file may be uploaded for a patient. */
 export class CheckUpload {
   constructor(private readonly gateway: Pick<DriveMomentGateway, 'policy'>) {}
 

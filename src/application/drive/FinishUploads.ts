@@ -4,7 +4,7 @@ import type { UploadVault } from './ports/UploadVault';
 import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadManager } from './UploadManager';
 
-/** How often it is looked whether everything is over, in milliseconds. */
+/** Interval of checks whether all uploads are over, in milliseconds. */
 export const FINISH_LOOK_MS = 250;
 
 /** Before a sign-out: waits until no upload of this device is open and the account no longer has the writer role. */
@@ -14,7 +14,7 @@ export class FinishUploads implements PendingUploads {
     private readonly vault: Pick<UploadVault, 'uploads'>,
     private readonly repair: Pick<RepairDriveAccess, 'settled' | 'isSettled'>,
     private readonly clock: Clock,
-    /** Whether this deployment has a drive; nothing of it is waited for otherwise. */
+    /** True if this deployment has a drive; otherwise there is nothing to wait for. */
     private readonly isOn: () => boolean = () => true,
   ) {}
 

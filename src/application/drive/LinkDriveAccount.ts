@@ -4,13 +4,13 @@ import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import { mayBeDone } from './ports/DriveFailure';
 import type { AccountChoiceFailure, DriveIdentity } from './ports/DriveIdentity';
 
-/** `notSaved`: the account was chosen, and is not the one that the backend has noted. */
+/** `notSaved`: the backend has not recorded the chosen account. */
 export type LinkDriveFailure =
   | AccountChoiceFailure
   | { readonly kind: 'takenByColleague' }
   | { readonly kind: 'notSaved' };
 
-/** Links the drive account that the person chooses in the drive's own prompt. */
+/** Links the drive account chosen in the drive's own prompt. */
 export class LinkDriveAccount {
   constructor(
     private readonly identity: Pick<DriveIdentity, 'chooseAccount'>,
@@ -30,5 +30,5 @@ export class LinkDriveAccount {
   }
 }
 
-/** The backend notes addresses in lower case. */
+/** The backend stores addresses in lower case. */
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

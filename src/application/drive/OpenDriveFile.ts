@@ -12,10 +12,10 @@ export interface OpenFileCommand {
 
 export type OpenFileFailure =
   | DriveFailure
-  /** The person lacks the scope. */
+  /** The user lacks the scope. */
   | { readonly kind: 'unauthorised' }
   | { readonly kind: 'scopesNotChecked' }
-  /** The drive gave no such link. */
+  /** The drive returned no such link. */
   | { readonly kind: 'linkMissing' };
 
 /** Returns the address of a patient's file for download or preview. It is valid for a short time and never stored. */
@@ -34,7 +34,7 @@ export class OpenDriveFile {
     return link === null ? fail({ kind: 'linkMissing' }) : ok(link);
   }
 
-  /** The scope limits downloads alone. */
+  /** The scope limits only downloads. */
   private refusal(): OpenFileFailure | undefined {
     const state = this.scopes.read();
     const verdict = downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status });

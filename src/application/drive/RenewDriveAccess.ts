@@ -5,13 +5,10 @@ import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import { mayBeDone, type DriveFailure } from './ports/DriveFailure';
 import type { UploadVault } from './ports/UploadVault';
 
-/** `uploadUnderway`: making the account a reader would cut it off. `notReader`: it was accepted, and is not so. */
+/** `uploadUnderway`: a downgrade would interrupt an upload. `notReader`: accepted, but not in effect. */
 export type RenewDriveFailure = DriveFailure | { readonly kind: 'uploadUnderway' } | { readonly kind: 'notReader' };
 
-/**
- * Makes the linked account a reader of the patients' folders, as one is after linking or when a preview fails, and
- * reads it back.
- */
+/** Downgrades the linked account to reader, after linking and after a failed preview, and verifies it. */
 export class RenewDriveAccess {
   constructor(
     private readonly gateway: Pick<DriveAccountGateway, 'account' | 'ensurePermission'>,

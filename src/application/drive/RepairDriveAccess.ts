@@ -9,13 +9,13 @@ import type { RenewDriveAccess } from './RenewDriveAccess';
 /** Pause before an account that may still have the writer role is checked again, in milliseconds. */
 export const REPAIR_RETRY_MS = 30_000;
 
-/** Makes the linked account a reader where an earlier session, or another device, left it a writer. */
+/** Downgrades the linked account to reader if an earlier session, or another device, left it a writer. */
 export class RepairDriveAccess {
   private stopRetry: Unsubscribe = () => undefined;
   private isWatching: Promise<boolean> | undefined;
-  /** Whether the account was found to be no left-over writer since the person came. */
+  /** The account was verified to have no leftover writer role since the user signed in. */
   private isKnown = false;
-  /** An upload of another device is running: it makes the account a reader itself. */
+  /** An upload on another device is running and will downgrade the account itself. */
   private isElsewhere = false;
   /** Counts sign-ins: the check of a former person changes nothing. */
   private readonly latest = latest();
@@ -25,7 +25,7 @@ export class RepairDriveAccess {
     private readonly vault: Pick<UploadVault, 'uploads'>,
     private readonly renew: Pick<RenewDriveAccess, 'execute'>,
     private readonly clock: Clock,
-    /** Whether this deployment has a drive; nothing of it is called otherwise. */
+    /** True if this deployment has a drive; otherwise no call is made. */
     private readonly isOn: () => boolean = () => true,
   ) {}
 
@@ -40,12 +40,12 @@ export class RepairDriveAccess {
     return this.isWatching;
   }
 
-  /** The same, without looking again where that is known already. */
+  /** The same, but without a new check if already known. */
   settled(): Promise<boolean> {
     return this.isKnown ? Promise.resolve(true) : this.execute();
   }
 
-  /** The person is gone. */
+  /** The user has signed out. */
   end(): void {
     this.latest.cancel();
     this.isWatching = undefined;
@@ -77,7 +77,7 @@ export class RepairDriveAccess {
     return renewed.ok || renewed.failure.kind === 'uploadUnderway' || renewed.failure.kind === 'noAccount';
   }
 
-  /** A person without an account, or without access to one, has no writer role anywhere. */
+  /** A user without an account, or without access to one, has no writer role anywhere. */
   private async account(): Promise<Pick<StaleWriterInput, 'permission' | 'writerAgeMs'>> {
     const account = await this.gateway.account();
     if (!account.ok)

@@ -4,7 +4,7 @@ import type { DriveIdentity } from './ports/DriveIdentity';
 
 /** D2 §9: "Google token retry delay: 800 ms." */
 export const TOKEN_RETRY_MS = 800;
-/** So often the drive's client is waited for. */
+/** Maximum attempts while the drive's client is loading. */
 const MOST_TRIES = 5;
 
 export type TokenFailure =
@@ -12,7 +12,7 @@ export type TokenFailure =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unreachable' };
 
-/** Gets leave to use the drive; waits for the drive's client while it is being loaded. */
+/** Requests a token for the drive; waits while the drive's client is loading. */
 export class RequestDriveToken {
   constructor(
     private readonly identity: Pick<DriveIdentity, 'token'>,

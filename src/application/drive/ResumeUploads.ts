@@ -29,7 +29,7 @@ export class ResumeUploads {
     const stopListening = this.events.subscribe(({ kind }) => {
       isSignedIn = kind !== 'signedOut';
       if (kind === 'signedOut') this.uploads.forgetPerson();
-      // Each sign-in checks again: another device may have left the writer role meanwhile.
+      // Each sign-in checks again, because another device may have left the writer role in the meantime.
       this.repair.end();
       resume();
     });
@@ -37,7 +37,7 @@ export class ResumeUploads {
     let wasOn = this.isOn();
     const unfollow = this.flags.subscribe(() => {
       const isOn = this.isOn();
-      // What was not checked while the feature was off is checked now.
+      // Checks skipped while the feature was off are made now.
       if (isOn && !wasOn) this.repair.end();
       if (isOn && !wasOn) resume();
       wasOn = isOn;
@@ -49,7 +49,7 @@ export class ResumeUploads {
     return this.flags.isOn('isGoogleDriveEnabled');
   }
 
-  /** At once, because the person asks for it. */
+  /** Resumes at once, on the user's request. */
   now(): Promise<void> {
     return this.uploads.resumeAll();
   }

@@ -3,7 +3,7 @@ import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import { mayBeDone, type DriveFailure } from './ports/DriveFailure';
 import type { UploadVault } from './ports/UploadVault';
 
-/** `uploadUnderway`: an upload still needs the account, or its downgrade could not be read back any more. */
+/** `uploadUnderway`: an upload still needs the account, or its downgrade could no longer be verified. */
 export type UnlinkDriveFailure = DriveFailure | { readonly kind: 'uploadUnderway' };
 
 /** Unlinks the drive account, which also revokes its permission. */

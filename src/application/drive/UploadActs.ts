@@ -11,9 +11,7 @@ import type { DriveFiles, DriveFilesFailure } from './ports/DriveFiles';
 import type { DriveMomentGateway } from './ports/DriveMomentGateway';
 import type { UploadTrouble } from './UploadProgress';
 
-/**
- * What came of one act: `event` moves the upload on; `pause` waits for a connection or the person; `refused` ends it.
- */
+/** Result of one act: `event` advances the upload; `pause` waits for a connection or the user; `refused` ends it. */
 export type ActAnswer =
   | { readonly event: UploadEvent; readonly file?: Partial<DriveFile> }
   | { readonly pause: UploadTrouble }
@@ -26,7 +24,7 @@ export interface UploadPorts {
   readonly token: RequestDriveToken;
 }
 
-/** The acts of an upload; what has to be noted before them is noted by `UploadManager`. */
+/** The acts of an upload; `UploadManager` records events before them. */
 export class UploadActs {
   constructor(private readonly ports: UploadPorts) {}
 
@@ -42,7 +40,7 @@ export class UploadActs {
     return acts[act]();
   }
 
-  /** Deletes the file of a cancelled upload; false where it may still be in the drive. */
+  /** Deletes the file of a cancelled upload; false if it may still be in the drive. */
   async removeCopy(fileId: string): Promise<boolean> {
     const { files } = this.ports;
     const removed = await this.inDrive(async token => {
@@ -107,7 +105,7 @@ export class UploadActs {
     return failure.kind === 'badRequest' ? { refused: { kind: 'moment' } } : ended(failure, { kind: 'moment' });
   }
 
-  /** What the backend answers to the downgrade proves nothing: the account is read back in any case. */
+  /** The backend's answer to the downgrade proves nothing, so the account is always read back. */
   private async downgrade(): Promise<ActAnswer> {
     await this.ports.account.ensurePermission('reader');
     const account = await this.ports.account.account();
@@ -118,7 +116,7 @@ export class UploadActs {
       : { event: 'readerSeen' };
   }
 
-  /** Does something in the drive as the linked account. */
+  /** Performs a drive operation as the linked account. */
   private async inDrive<T>(
     act: (token: string) => Promise<Result<T, DriveFilesFailure>>,
   ): Promise<Result<T, ActAnswer>> {
@@ -141,7 +139,7 @@ export class UploadActs {
 const isMissing = (answer: Result<unknown, DriveFilesFailure>): boolean =>
   !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
 
-/** To whom a folder is closed, it is not there. */
+/** A folder without access counts as missing. */
 const statusOf = (failure: DriveFailure): number => ('status' in failure ? failure.status : 404);
 
 function ended(failure: DriveFailure, otherwise: UploadTrouble): ActAnswer {

@@ -5,8 +5,8 @@ import type { UploadVault } from './ports/UploadVault';
 import type { UploadManager } from './UploadManager';
 
 /**
- * The account's permission is one for all patients, so one upload at a time: another would be cut off by the first
- * one's downgrade.
+ * The account has one permission for all patients, so only one upload runs at a time: the first one's downgrade would
+ * interrupt another.
  */
 export interface UploadUnderway {
   readonly kind: 'uploadUnderway';
@@ -26,9 +26,8 @@ export class UploadFile {
   ) {}
 
   /**
-   * Gives the id of the upload as soon as it has ended or has to wait; call it from a click, since it opens the drive's
-   * picker.
-   * `lay`: lays the chosen file ready for the upload that was begun; not called for one that was refused.
+   * Returns the id of the upload as soon as it has ended or must wait. Must be called from a click, because it opens
+   * the drive's picker. `lay`: provides the chosen file for the upload; not called if it was refused.
    */
   async execute(patientId: string, lay: (uploadId: string) => void): Promise<Result<string, UploadUnderway>> {
     if (this.starting !== undefined) return fail({ kind: 'uploadUnderway', patientId: this.starting });

@@ -9,23 +9,21 @@ import { CancellableActs } from './CancellableActs';
 import type { UploadActs } from './UploadActs';
 import type { UploadProgress, UploadTrouble } from './UploadProgress';
 
-/**
- * How long until an act without an answer, or a downgrade that could not be read back, is tried again, in milliseconds.
- */
+/** Delay before an act without an answer, or an unverified downgrade, is retried, in milliseconds. */
 export const UPLOAD_RETRY_MS = 30_000;
 
-/** What is noted on the device before the act, so that it outlives the page. */
+/** Events recorded on the device before an act, so that they outlive the page. */
 const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
 
 /** Trouble that is retried automatically. */
 const TRIED_AGAIN: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'moment'];
 
-/** What says nothing any more once the upload is over. */
+/** Troubles that no longer matter once the upload is over. */
 const PASSING: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'sessionEnded'];
 
 /**
- * The uploads of the signed-in person on this page: performs the acts that the rules require and tracks the state of
- * each upload.
+ * The uploads of the signed-in user on this page: performs the acts that the rules require and tracks the state of each
+ * upload.
  */
 export class UploadManager {
   readonly uploads = new ObservableValue<readonly UploadProgress[]>([]);
@@ -47,8 +45,8 @@ export class UploadManager {
   }
 
   /**
-   * Resumes all uploads, including those of another page as soon as that page is gone. Settles when the others are done
-   * or have to wait.
+   * Resumes all uploads, including those of another page as soon as that page closes. Settles when the others are done
+   * or must wait.
    */
   async resumeAll(): Promise<void> {
     const uploads = await this.vault.uploads();
@@ -56,17 +54,14 @@ export class UploadManager {
     await Promise.all(uploads.map(upload => this.resume(upload)));
   }
 
-  /**
-   * Runs until the upload is over or has to wait. `lay` provides what the upload needs, once no other page can begin
-   * it.
-   */
+  /** Runs until the upload is over or must wait. `lay` provides the file once no other page can begin the upload. */
   async begin(upload: Upload, lay: (uploadId: string) => void): Promise<void> {
     if (!(await this.claim(upload))) return;
     lay(upload.uploadId);
     await this.run(upload.uploadId);
   }
 
-  /** False where it is too late: the moment may exist. */
+  /** False if it is too late, because the moment may exist. */
   async cancel(uploadId: string): Promise<boolean> {
     await this.record(uploadId, 'cancelled');
     const isCancelled = this.find(uploadId)?.upload.position.outcome === 'cancelled';
@@ -84,7 +79,7 @@ export class UploadManager {
     );
   }
 
-  /** The person has signed out; their pending downgrades stay in their vault. */
+  /** The user has signed out; their pending downgrades stay in their vault. */
   forgetPerson(): void {
     for (const end of [...this.queued.values(), ...this.retries.values(), ...this.claims.values()]) end();
     this.queued.clear();
@@ -101,7 +96,7 @@ export class UploadManager {
     if (!(await this.claim(upload))) return this.queue(uploadId);
     if (!isClaimed && !(await this.refresh(uploadId))) return;
     await this.record(uploadId, 'resumed');
-    // The picker went with the page on which the person wanted to pick a file.
+    // The picker closed together with its page.
     if (known === undefined && upload.position.step === 'awaitingFile' && upload.position.outcome === 'open') {
       await this.record(uploadId, 'cancelled');
       this.show(uploadId, { trouble: { kind: 'chooseAgain' } });
@@ -109,7 +104,7 @@ export class UploadManager {
     await this.run(uploadId);
   }
 
-  /** Another page may have gone on with it before it was claimed here; false where it is over. */
+  /** Another page may have continued it before it was claimed here; false if it is over. */
   private async refresh(uploadId: string): Promise<boolean> {
     const uploads = await this.vault.uploads();
     const upload = uploads.find(one => one.uploadId === uploadId);
@@ -119,7 +114,7 @@ export class UploadManager {
     return upload !== undefined;
   }
 
-  /** What this page gave up, and another one brought to its end. */
+  /** Drops uploads that this page released and another one finished. */
   private dropFinished(stored: readonly Upload[]): void {
     const ids = new Set(stored.map(({ uploadId }) => uploadId));
     const isGone = ({ isRunning, upload: { uploadId, position } }: UploadProgress): boolean =>
@@ -127,7 +122,7 @@ export class UploadManager {
     if (this.uploads.read().some(isGone)) this.uploads.write(this.uploads.read().filter(one => !isGone(one)));
   }
 
-  /** What this page claimed meanwhile is not waited for. */
+  /** Does not wait for uploads that this page has claimed in the meantime. */
   private queue(uploadId: string): void {
     if (this.claims.has(uploadId) || this.queued.has(uploadId)) return;
     const onClaimed = (release: Unsubscribe): void => {
@@ -159,7 +154,7 @@ export class UploadManager {
     if (this.find(uploadId)?.trouble?.kind === 'sessionEnded') this.release(uploadId);
   }
 
-  /** One act; false where the upload is over or has to wait. */
+  /** Performs one act; false if the upload is over or must wait. */
   private async step(uploadId: string): Promise<boolean> {
     const current = this.find(uploadId);
     if (current === undefined) return false;
@@ -168,7 +163,7 @@ export class UploadManager {
     const before = NOTED_BEFORE[act];
     if (before !== undefined && !(await this.record(uploadId, before))) return this.wait(uploadId, { kind: 'notKept' });
     const upload = this.find(uploadId)?.upload;
-    // Cancelled while it was being noted.
+    // Cancelled while it was being recorded.
     if (upload === undefined || nextUploadAct(upload.position) !== act) return upload !== undefined;
     const answer = await this.driveActs.perform(act, upload);
     if (answer === undefined) return true;
@@ -180,7 +175,7 @@ export class UploadManager {
       'refused' in answer ? 'refused' : answer.event,
       'event' in answer ? answer.file : undefined,
     );
-    // What does not move must not be done again and again.
+    // An act without progress must not be repeated endlessly.
     return this.find(uploadId)?.upload.position !== upload.position;
   }
 
@@ -216,7 +211,7 @@ export class UploadManager {
     else this.show(uploadId, { trouble: isRemoved ? null : { kind: 'copyLeft' } });
   }
 
-  /** False where the device did not keep it. */
+  /** False if the device could not store it. */
   private async record(uploadId: string, event: UploadEvent, file: Upload['file'] = {}): Promise<boolean> {
     const current = this.find(uploadId)?.upload;
     if (current === undefined) return false;
@@ -248,8 +243,8 @@ export class UploadManager {
 }
 
 /**
- * Of what was cancelled or refused nothing is recorded, unless an earlier asking for the moment got no answer: then the
- * file may be needed.
+ * Nothing of a cancelled or refused upload is recorded, unless an earlier request for the moment got no answer: then
+ * the file may be needed.
  */
 function hasLeftCopy({ position: { outcome, momentAsked } }: Upload): boolean {
   return outcome === 'cancelled' || (outcome === 'refused' && !momentAsked);

@@ -1,7 +1,7 @@
 import type { Upload } from '@/domain/drive/Upload';
 
 export type UploadTrouble =
-  /** It continues automatically once the connection, or the person, is back. */
+  /** It continues automatically once the connection or the user is back. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'sessionEnded' }
   /** The device cannot store the pending downgrade, so the account does not get the writer role. */
@@ -10,17 +10,17 @@ export type UploadTrouble =
   | { readonly kind: 'badRequest' }
   /** The account was not made a writer. */
   | { readonly kind: 'permission' }
-  /** The drive gave no leave. */
+  /** The drive granted no token. */
   | { readonly kind: 'token' }
   /** The folder or the file; `status` as it was answered. */
   | { readonly kind: 'file'; readonly status: number }
-  /** The moment was not recorded; while the upload is open it is tried again, for it may have been. */
+  /** The moment may not have been recorded; it is retried while the upload is open. */
   | { readonly kind: 'moment' }
-  /** The upload is over, and its file is still in the person's own drive. */
+  /** The upload is over, and its file is still in the user's own drive. */
   | { readonly kind: 'copyLeft' }
-  /** The page went before the file had arrived: only the person can choose it again. */
+  /** The page closed before the file arrived: the user must choose it again. */
   | { readonly kind: 'chooseAgain' }
-  /** The account may be a writer still; it is tried again. */
+  /** The account may still be a writer; the downgrade is retried. */
   | { readonly kind: 'downgradeOwed' };
 
 /** One upload as a page shows it. */
@@ -28,6 +28,6 @@ export interface UploadProgress {
   readonly upload: Upload;
   readonly isRunning: boolean;
   readonly trouble: UploadTrouble | null;
-  /** It was refused, and its file may be in the person's own drive or in the patient's folder. */
+  /** It was refused, and its file may be in the user's own drive or in the patient's folder. */
   readonly isCopyLeft?: boolean;
 }

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 export type DownloadPermission = ReturnType<typeof downloadAllowed>;
 
-/** Reports whether the person may download patients' files, now and whenever their scopes change. */
+/** Reports whether the user may download patients' files, now and whenever their scopes change. */
 export class WatchDownloadPermission {
   constructor(private readonly scopes: Pick<ScopeCache, 'read' | 'subscribe'>) {}
 

@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { UploadManager } from './UploadManager';
 import type { UploadProgress } from './UploadProgress';
 
-/** Reports the progress of the person's uploads, including those with only the downgrade pending. */
+/** Reports the progress of the user's uploads, including those with only the downgrade pending. */
 export class WatchUploads {
   constructor(private readonly uploads: UploadManager) {}
 

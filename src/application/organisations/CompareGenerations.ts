@@ -7,7 +7,7 @@ import type { SettingsView, OrganisationGateway } from './ports/OrganisationGate
 export class CompareGenerations {
   constructor(private readonly organisations: Pick<OrganisationGateway, 'readSettings'>) {}
 
-  /** `merged`: the settings in effect; `unmerged`: the own ones. Fails when either generation cannot be read. */
+  /** `merged`: effective settings; `unmerged`: own ones. Fails if either generation cannot be read. */
   async execute(organisationId: string, view: SettingsView): Promise<Result<readonly ComparedSetting[], CallFailure>> {
     const [v1, v2] = await Promise.all([
       this.organisations.readSettings(organisationId, 'v1', view),

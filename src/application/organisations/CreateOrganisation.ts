@@ -16,7 +16,7 @@ export class CreateOrganisation {
     private readonly settings: Pick<OrganisationSettingsGateway, 'read'>,
   ) {}
 
-  /** Gives the organisation as the server holds it. After a lost answer it is read: what is there was created. */
+  /** Returns the organisation as stored on the server. After a lost answer it is read: if it exists, it was created. */
   async execute(organisation: NewOrganisation): Promise<Result<Organisation, CreationFailure>> {
     const answer = await this.organisations.create(organisation);
     if (!answer.ok && answer.failure.kind !== 'unreachable' && answer.failure.kind !== 'idTaken')

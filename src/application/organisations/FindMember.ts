@@ -6,20 +6,20 @@ import { storedAddress } from '@/domain/users/storedAddress';
 import type { CallFailure } from '../kernel/ports/CallFailure';
 import type { UserGateway } from '../users/ports/UserGateway';
 
-/** A patient as the list of people names them to an administrator. */
+/** A patient as shown to an administrator. */
 export interface FoundMember {
   readonly patientId: string;
-  /** Empty where the patient has none. */
+  /** Empty if the patient has none. */
   readonly name: string;
   readonly emailAddress: string;
-  /** Absent where the server names none. */
+  /** Absent if the server does not say. */
   readonly organisation?: OrganisationName;
 }
 
 /** `nobody`: no account has the address or the id. `noId`: the server does not say which patient the account is. */
 export type FindMemberFailure = CallFailure | { readonly kind: 'nobody' | 'notAPatient' | 'noId' };
 
-/** Finds a patient by email address or id, so that a person sees who it is before anything changes. */
+/** Finds a patient by email address or id, so that the user can check them before a change. */
 export class FindMember {
   constructor(private readonly users: Pick<UserGateway, 'list' | 'access'>) {}
 
@@ -29,13 +29,13 @@ export class FindMember {
     return found.ok ? toPatient(found.value) : found;
   }
 
-  /** The call finds beginnings, in their order: the whole address is the first. */
+  /** The call matches beginnings in order, so the whole address comes first. */
   private async byAddress(emailAddress: string): Promise<Result<ListedUser, FindMemberFailure>> {
     const page = await this.users.list({ emailAddress, groups: [], accessCode: '' }, []);
     if (!page.ok) return page;
     const found = page.value.users.find(user => storedAddress(user.emailAddress) === emailAddress);
     if (found) return ok(found);
-    // The account may be the one that could not be read.
+    // The account may be the unreadable one.
     return fail(page.value.unreadable > 0 ? { kind: 'unreachable', unreadable: true } : { kind: 'nobody' });
   }
 

@@ -3,7 +3,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { LoadOrganisationBranch, type OrganisationBranch } from './LoadOrganisationBranch';
 import type { OrganisationGateway } from './ports/OrganisationGateway';
 
-/** Pages of them that are read at most. */
+/** Maximum number of pages. */
 const MOST_PAGES = 20;
 
 /** Lists the organisations directly below the root: those that the service has contracts with. */
@@ -14,7 +14,7 @@ export class ListMainOrganisations {
     this.branch = new LoadOrganisationBranch(organisations);
   }
 
-  /** `next` in the answer: there are more. A root that cannot be read is no empty list. */
+  /** `next` in the result: there are more. An unreadable root is not an empty list. */
   async execute(): Promise<Result<OrganisationBranch, CallFailure>> {
     const root = await this.organisations.listChildren(undefined);
     if (!root.ok) return root;

@@ -3,14 +3,14 @@ import { ok, type Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { OrganisationGateway, OrganisationPage } from './ports/OrganisationGateway';
 
-/** The children of an organisation, as far as they are loaded. */
+/** The children of an organisation loaded so far. */
 export interface OrganisationBranch {
   readonly rows: readonly OrganisationRow[];
-  /** How many there are in all, loaded or not. */
+  /** Total number, loaded or not. */
   readonly total: number;
-  /** Where the next page begins; absent when all are loaded. */
+  /** Start of the next page; absent if all are loaded. */
   readonly next?: string;
-  /** Rows that could not be read; they are part of `total`. */
+  /** Unreadable rows, included in `total`. */
   readonly unreadable: number;
 }
 
@@ -19,8 +19,8 @@ export class LoadOrganisationBranch {
   constructor(private readonly organisations: OrganisationGateway) {}
 
   /**
-   * `parent`: undefined for the root alone. `loaded`: what is there already. Where its last row is gone by now, the
-   * children are loaded again from the beginning, so that none is left out.
+   * `parent`: undefined for only the root. `loaded`: the list so far. If its last row is gone, the children are
+   * reloaded from the beginning, so that none is left out.
    */
   async execute(
     parent: string | undefined,
@@ -33,7 +33,7 @@ export class LoadOrganisationBranch {
   }
 }
 
-/** A row that has moved to the next page meanwhile is there once, as it was loaded last. */
+/** Joins pages; a row that moved to the next page is listed once, as last loaded. */
 function joined(loaded: OrganisationBranch, page: OrganisationPage): OrganisationBranch {
   const newer = new Set(page.rows.map(({ id }) => id));
   return {

@@ -7,7 +7,7 @@ import type { CallFailure } from '../kernel/ports/CallFailure';
 import type { Versioned } from '../kernel/ports/Versioned';
 import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGateway';
 
-/** Reads what a section of an organisation holds of its own, as the choices of its form. */
+/** Loads the own values of an organisation's section as choices of its form. */
 export class LoadOwnSettings {
   constructor(private readonly settings: Pick<OrganisationSettingsGateway, 'readOwn'>) {}
 
@@ -16,7 +16,7 @@ export class LoadOwnSettings {
   }
 }
 
-/** What the server holds of a section, as choices. */
+/** Converts a section to choices. */
 export function toChoices<F>(
   section: FormSection,
   answer: Result<Versioned<OwnSection<FormSection>>, F>,

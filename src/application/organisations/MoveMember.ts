@@ -6,7 +6,7 @@ import type { MoveToOrganisationFailure } from './ports/OrganisationGateway';
 /** A move of a patient whose name and organisation were on the screen. */
 export interface MemberMove {
   readonly organisationId: string;
-  /** As they were shown. */
+  /** As shown on screen. */
   readonly patient: FoundMember;
   readonly reason: string;
 }
@@ -14,19 +14,19 @@ export interface MemberMove {
 /** With the last two, nothing was sent. */
 export type MoveMemberFailure =
   | MoveToOrganisationFailure
-  /** The patient belongs to another organisation than was shown. */
+  /** The patient belongs to a different organisation than shown. */
   | { readonly kind: 'movedMeanwhile' }
-  /** Where the patient belongs could not be read. */
+  /** The patient's organisation could not be read. */
   | { readonly kind: 'notChecked' };
 
-/** Moves a patient to an organisation, and back. Where the patient belongs is read right before. */
+/** Moves a patient to an organisation, and back. Reads the patient's organisation right before. */
 export class MoveMember {
   constructor(
     private readonly findMember: FindMember,
     private readonly moveToOrganisation: MoveToOrganisation,
   ) {}
 
-  /** `isRepeated`: the same was sent before and not answered, so the patient may be there. */
+  /** `isRepeated`: an earlier attempt got no answer, so the patient may already be there. */
   async execute(
     { organisationId, patient, reason }: MemberMove,
     isRepeated: boolean,
@@ -39,8 +39,7 @@ export class MoveMember {
   }
 
   /**
-   * Moves the patient back to where they were. Nothing is done where a colleague has moved them on. `isRepeated`: an
-   * earlier attempt may have done it.
+   * Moves the patient back, unless a colleague has moved them on. `isRepeated`: an earlier attempt may have done it.
    */
   async undo(
     { organisationId, patient, reason }: MemberMove,

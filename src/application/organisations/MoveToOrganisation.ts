@@ -13,8 +13,8 @@ export class MoveToOrganisation {
   ) {}
 
   /**
-   * `isRepeated`: the same was sent before and not answered. A patient who is there already was moved by the person
-   * where the history says so, with the reason; otherwise a colleague did it, and the reason was not kept.
+   * `isRepeated`: an earlier attempt got no answer. A patient who is already there was moved by the user if the history
+   * says so with the reason; otherwise by a colleague, and the reason was not recorded.
    */
   async execute(move: PatientMove, isRepeated = false): Promise<Result<void, MoveToOrganisationFailure>> {
     const authorOf = this.ownActs.begin(move.reason);
@@ -26,7 +26,7 @@ export class MoveToOrganisation {
     const [newest] = now.value.changes.filter(change => isOf(change, move));
     if (newest === undefined) return answer;
     const author = authorOf([newest]);
-    // An earlier attempt may be of another day.
+    // An earlier attempt may have been on another day.
     const isEarlier = isRepeated && author === 'unknown' && newest.reason === move.reason;
     return author === 'self' || isEarlier ? ok(undefined) : answer;
   }

@@ -9,25 +9,25 @@ import type { CallFailure } from '../kernel/ports/CallFailure';
 import { toChoices } from './LoadOwnSettings';
 import type { OrganisationSettingsGateway, SettingsRefusal } from './ports/OrganisationSettingsGateway';
 
-/** The form field that is kept with a change and is no setting. */
+/** The form field stored with a change, which is not a setting. */
 export const REASON = 'reason';
 
 export interface SettingsDraft {
   readonly organisationId: string;
   readonly section: FormSection;
-  /** The version that the person began from; null where it has to be read first. */
+  /** Version that the user started from; null if it must be read first. */
   readonly version: string | null;
   readonly base: SettingChoices;
   readonly mine: SettingChoices;
   /** Earlier attempts without an answer. */
   readonly sent: readonly SettingChoices[];
-  /** The organisation as the person saw it: whom the change concerns. */
+  /** The organisation as shown, with the descendants affected by the change. */
   readonly shown: Organisation;
 }
 
-/** Why a change was not sent, besides what the server refuses. */
+/** Reasons for not sending a change, besides refusals of the server. */
 type NotSent =
-  /** Other organisations below would change than the person was shown. */
+  /** Different descendants would change than were shown to the user. */
   | { readonly kind: 'otherHeirs'; readonly organisation: Organisation }
   /** The organisations below could not be read. */
   | { readonly kind: 'couldNotCheck'; readonly why: CallFailure };
@@ -35,9 +35,8 @@ type NotSent =
 export type SaveSettingsFailure = SaveMergedFailure<SettingChoices, SettingsRefusal | NotSent>;
 
 /**
- * Saves the settings of a section that a person changed, merged field by field with what others changed meanwhile.
- * Before each change is sent it checks that the organisations below that change with it are those that the person was
- * shown.
+ * Saves the user's changes to a section of settings, merged field by field with concurrent changes. Before each change
+ * is sent, it checks that the affected descendants are those shown to the user.
  */
 export class SaveSettings {
   constructor(private readonly settings: OrganisationSettingsGateway) {}
@@ -80,7 +79,7 @@ export const reasonOf = ({ [REASON]: reason }: SettingChoices): string =>
 
 const settingsOf = ({ [REASON]: _, ...settings }: SettingChoices): SettingChoices & Fields => settings;
 
-/** The server names some of the organisations: these are compared, and how many there are in all. */
+/** Compares the organisations named by the server and their total number. */
 function areSameHeirs(shown: Heirs | undefined, current: Heirs | undefined): boolean {
   if (shown === undefined || current === undefined) return shown === current;
   const ids = new Set(shown.first.map(({ id }) => id));

@@ -3,14 +3,14 @@ import { ok, type Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { OrganisationGateway } from './ports/OrganisationGateway';
 
-/** What was found for a term. */
+/** Results for a search term. */
 export interface OrganisationHits {
-  /** As it was searched for: without white space around it. */
+  /** The trimmed search term. */
   readonly term: string;
   readonly rows: readonly OrganisationRow[];
-  /** Hits that could not be read. */
+  /** Unreadable results. */
   readonly unreadable: number;
-  /** The search gives no more than this: there may be others. */
+  /** The search is limited, so there may be more. */
   readonly mayBeMore: boolean;
 }
 

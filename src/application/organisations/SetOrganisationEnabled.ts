@@ -6,27 +6,26 @@ import type { OrganisationSettingsGateway } from './ports/OrganisationSettingsGa
 
 export type SetEnabledFailure =
   | CallFailure
-  /** The server was asked, and says now that it is not so. */
+  /** The server was read and does not have the change. */
   | { readonly kind: 'notHeld' }
-  /** It was so before, or a colleague did it: the reason was not kept. */
+  /** It was already so, or a colleague did it; the reason was not recorded. */
   | { readonly kind: 'alreadySo' };
 
 export type UndoEnablingFailure =
   | SetEnabledFailure
-  /** Another change came after it: undoing would take that back as well. */
+  /** Another change followed, which undo would revert too. */
   | { readonly kind: 'changedSince'; readonly change: Change | undefined };
 
-/** What the server holds after an organisation was enabled or disabled. */
+/** The server's state after an organisation was enabled or disabled. */
 export interface EnablingDone {
   readonly organisation: Organisation;
   /**
-   * Whether the opposite call takes back all of it and nothing of a colleague. `limitChanged`: it cannot bring back the
-   * former limit.
+   * Tells whether the opposite call reverts exactly this change. `limitChanged`: it cannot restore the former limit.
    */
   readonly undo: 'possible' | 'limitChanged' | 'changedSince';
 }
 
-/** Lets patients join an organisation or stops that, and takes it back. Done is what the server confirms when read. */
+/** Enables or disables an organisation, with undo. A change counts as done when a read confirms it. */
 export class SetOrganisationEnabled {
   constructor(
     private readonly organisations: Pick<OrganisationGateway, 'setEnabled'>,
@@ -34,8 +33,8 @@ export class SetOrganisationEnabled {
   ) {}
 
   /**
-   * A lost answer is settled by reading. `seen`: the key of the newest change that the person knew when they first
-   * sent this; only a change after it can be their own.
+   * A lost answer is resolved by reading. `seen`: key of the newest change known to the user at the first attempt; only
+   * a later change can be their own.
    */
   async execute(
     organisationId: string,
@@ -53,7 +52,7 @@ export class SetOrganisationEnabled {
     return ok({ organisation: now.value, undo: own[0] === true ? 'possible' : 'changedSince' });
   }
 
-  /** `after`: the organisation as it was after the change. Refuses when anything was changed since. */
+  /** `after`: the organisation after the change. Refuses if it was changed since. */
   async undo(after: Organisation, reason: string): Promise<Result<EnablingDone, UndoEnablingFailure>> {
     const now = await this.settings.read(after.id);
     if (!now.ok) return now;

@@ -6,7 +6,7 @@ import type { PictureFailure, PictureGateway } from './ports/PictureGateway';
 export class UploadPicture {
   constructor(private readonly pictures: PictureGateway) {}
 
-  /** Gives the path of the picture. A file that cannot be taken is not sent. */
+  /** Returns the path of the picture. An invalid file is not sent. */
   async execute(file: Blob): Promise<Result<string, PictureFailure>> {
     const permission = await this.pictures.permission();
     if (!permission.ok) return permission;

@@ -9,7 +9,7 @@ import type { LoadCoreHours } from './LoadCoreHours';
 import type { ChangeCoreHoursFailure, CoreHours, CoreHoursGateway, CoreHoursRefusal } from './ports/CoreHoursGateway';
 
 export interface CoreHoursDraft {
-  /** What the person began from. */
+  /** The entry that the user started from. */
   readonly base: CoreHoursEntry;
   readonly mine: CoreHoursEntry;
   /** Earlier attempts without an answer. */
@@ -17,7 +17,7 @@ export interface CoreHoursDraft {
   readonly reason: string;
 }
 
-/** Together with what a colleague changed meanwhile something is missing; nothing was sent. */
+/** Merged with a colleague's change the entry is incomplete; nothing was sent. */
 type Incomplete = { readonly kind: 'incomplete' };
 
 export type SaveCoreHoursFailure = SaveMergedFailure<CoreHours, CoreHoursRefusal | Incomplete>;
@@ -25,14 +25,14 @@ export type SaveCoreHoursFailure = SaveMergedFailure<CoreHours, CoreHoursRefusal
 type Changed = Result<Versioned<CoreHours>, ChangeCoreHoursFailure | Incomplete>;
 type Changes = Readonly<Record<string, FieldValue>>;
 
-/** Changes the core hours, merged field by field with what a colleague changed meanwhile. */
+/** Changes the core hours, merged field by field with concurrent changes. */
 export class ChangeCoreHours {
   constructor(
     private readonly gateway: Pick<CoreHoursGateway, 'change'>,
     private readonly load: LoadCoreHours,
   ) {}
 
-  /** The hours are read before they are changed: what the person began from says which changes are not theirs. */
+  /** Reads the hours before changing them: the user's starting point shows which changes are not theirs. */
   async execute({
     base,
     mine,
@@ -64,7 +64,7 @@ export class ChangeCoreHours {
     if (schedule === undefined) return fail({ kind: 'incomplete' });
     const answer = await this.gateway.change({ schedule, basedOn, reason });
     if (!answer.ok && answer.failure.kind !== 'unreachable') return answer;
-    // The call answers nothing: what the server holds now says whether it is saved.
+    // The call returns no state, so the server is read to see whether it was saved.
     const now = await this.read();
     if (answer.ok) return now;
     return now.ok && isHeld(now.value.value, changes) ? now : fail(answer.failure);
@@ -74,7 +74,7 @@ export class ChangeCoreHours {
     const answer = await this.load.execute();
     if (!answer.ok) return answer;
     const { version } = answer.value;
-    // What has no version can be changed by nobody: the backend is an older one by now.
+    // Hours without a version cannot be changed: the backend has been replaced by an older one.
     return version === undefined
       ? fail({ kind: 'unreachable', unreadable: true })
       : ok({ value: answer.value, etag: version });

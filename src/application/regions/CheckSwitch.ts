@@ -2,7 +2,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { SwitchGateway } from './ports/SwitchGateway';
 
-/** Reads one switch anew; undefined where remote configuration does not name it. */
+/** Reads one switch again; undefined if remote configuration does not contain it. */
 export class CheckSwitch {
   constructor(private readonly switches: Pick<SwitchGateway, 'value'>) {}
 

@@ -4,11 +4,11 @@ import type { RegionGateway } from './ports/RegionGateway';
 export interface Deployments {
   /** The region of this deployment. */
   readonly here: Region;
-  /** Where the dashboards of regions are, as far as the settings say. */
+  /** URLs of the regions' dashboards from the settings. */
   readonly addresses: Readonly<Partial<Record<Region, string>>>;
 }
 
-/** Finds out whether the caller is in the region of another deployment; undefined too where nobody can say. */
+/** Finds the other region that the caller is in; undefined if none or unknown. */
 export class FindOtherRegion {
   constructor(
     private readonly regions: RegionGateway,

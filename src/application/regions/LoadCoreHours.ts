@@ -7,10 +7,10 @@ import type { CoreHours, CoreHoursGateway } from './ports/CoreHoursGateway';
 /** The schedule that everything in this window shows; undefined until one was read. */
 export type KnownCoreHours = ObservableValue<CoverageSchedule | undefined>;
 
-/** Reads the core hours of the region. What is read is known to everything in this window that shows them. */
+/** Loads the core hours of the region and shares them within this window. */
 export class LoadCoreHours {
   private begun = 0;
-  /** Which reading was known last: an older one may arrive after it. */
+  /** Number of the newest reading: an older one may arrive after it. */
   private newest = 0;
 
   constructor(

@@ -8,26 +8,26 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { UserGateway } from '../users/ports/UserGateway';
 import type { TherapistHoursGateway } from './ports/TherapistHoursGateway';
 
-/** How far the hours of the therapists are read. */
+/** Progress of reading the therapists' hours. */
 export type HoursReading =
   /** `all` is undefined until the list of therapists was read. */
   | { readonly status: 'reading'; readonly read: number; readonly all: number | undefined }
   | { readonly status: 'read'; readonly therapists: readonly CoveringTherapist[] }
-  /** Who the therapists are could not be read, so that nothing is known of the cover. */
+  /** The list of therapists could not be read, so the cover is unknown. */
   | { readonly status: 'failed'; readonly failure: CallFailure };
 
 export interface TherapistHoursPorts {
   readonly users: Pick<UserGateway, 'list'>;
   readonly hours: TherapistHoursGateway;
-  /** By whose calendar last days count, such as `Europe/London`. */
+  /** Time zone of last days, such as `Europe/London`. */
   readonly zone: string;
 }
 
 const GROUP = 'group:therapist';
 
 /**
- * Reads when the therapists of the region are available, a few at once. After several calls in turn without an answer
- * nobody else is read: the hours of the others are unknown. Stopping ends it with the calls that are under way.
+ * Reads the hours of the region's therapists, a few at once. After several consecutive calls without an answer no more
+ * are read and the others stay unknown. Stopping ends after the running calls.
  */
 export class WatchTherapistHours {
   constructor(private readonly ports: TherapistHoursPorts) {}
@@ -67,7 +67,7 @@ export class WatchTherapistHours {
     else notify({ status: 'read', therapists: [...therapists.values(), ...unreadableOnes(unreadable)] });
   }
 
-  /** Everybody in the group, page by page, without disabled accounts. */
+  /** Lists all members of the group, page by page, without disabled accounts. */
   private async listTherapists(
     isStopped: () => boolean,
   ): Promise<Result<{ readonly users: readonly ListedUser[]; readonly unreadable: number }, CallFailure>> {
@@ -79,7 +79,7 @@ export class WatchTherapistHours {
       if (!answer.ok) return answer;
       for (const user of answer.value.users) if (user.state !== 'disabled') users.set(user.id, user);
       unreadable += answer.value.unreadable;
-      // A page that leads to itself has no end, and who is missing is unknown.
+      // A page that links to itself is endless, and the rest of the list is unknown.
       if (cursors.length > 0 && answer.value.cursors.join() === cursors.join()) return fail({ kind: 'refused' });
       cursors = answer.value.cursors;
     } while (cursors.length > 0 && !isStopped());
@@ -92,7 +92,7 @@ export class WatchTherapistHours {
     return { id: user.id, name, availability, ...(until !== undefined && { until }) };
   }
 
-  /** The end of the last day in the group; undefined where there is none. */
+  /** Returns the end of the last day in the group; undefined if there is none. */
   private untilOf({ grants }: ListedUser): number | undefined {
     const ends = grants
       .filter(({ right }) => right === GROUP)
@@ -106,6 +106,6 @@ export class WatchTherapistHours {
 const isWithoutAnswer = (answer: Result<unknown, CallFailure>): boolean =>
   !answer.ok && answer.failure.kind === 'unreachable' && answer.failure.unreadable !== true;
 
-/** People of the list who could not be read: therapists of whom nothing is known. */
+/** Creates entries for unreadable therapists, about whom nothing is known. */
 const unreadableOnes = (count: number): readonly CoveringTherapist[] =>
   Array.from({ length: count }, (_, index) => ({ id: `unreadable/${index}`, name: '', availability: undefined }));

@@ -7,12 +7,12 @@ export type ReportChange = { readonly act: 'rename'; readonly name: string } | {
 
 export type ReportChangeFailure =
   | Exclude<ChangeReportFailure, { readonly kind: 'changedMeanwhile' }>
-  /** Somebody else has changed it; nothing of this change is there. */
+  /** Another user has changed it; this change was not made. */
   | { readonly kind: 'changedMeanwhile'; readonly now: Versioned<ReportDetails> }
   /** It may have been done: the report could not be read afterwards. */
   | { readonly kind: 'unconfirmed' };
 
-/** Renames a report or makes it anew. A lost answer and a conflict are cleared up by reading the report. */
+/** Renames or remakes a report. A lost answer and a conflict are resolved by reading the report. */
 export class ChangeReport {
   constructor(private readonly reports: Pick<ReportGateway, 'rename' | 'retry' | 'read'>) {}
 
@@ -24,13 +24,13 @@ export class ChangeReport {
     if (failure.kind !== 'unreachable' && failure.kind !== 'changedMeanwhile') return fail(failure);
     const now = await this.reports.read(id);
     if (!now.ok) return fail({ kind: 'unconfirmed' });
-    // A conflict may be that of the own repeat.
+    // A conflict may result from the own repeat.
     if (isDone(change, now.value.value.report)) return ok(undefined);
     if (failure.kind === 'unreachable' && now.value.etag === etag) return fail(failure);
     return fail({ kind: 'changedMeanwhile', now: now.value });
   }
 }
 
-/** Who else has begun it anew has done the same. */
+/** Another user who restarted it has made the same change. */
 const isDone = (change: ReportChange, report: Report): boolean =>
   change.act === 'rename' ? report.name === change.name.trim() : !['failed', 'expired'].includes(report.state);

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { CreateReportFailure, NewReport, ReportGateway } from './ports/ReportGateway';
 
-/** Asks for a report. A lost answer is cleared up by looking for the report. */
+/** Requests a report. A lost answer is resolved by looking for the report. */
 export class CreateReport {
   constructor(private readonly reports: Pick<ReportGateway, 'create' | 'read'>) {}
 

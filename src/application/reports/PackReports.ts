@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { FileDownload } from './ports/FileDownload';
 import type { ReportGateway, ReportZip, ZipFailure } from './ports/ReportGateway';
 
-/** Milliseconds between questions how far a zip is. */
+/** Interval of progress checks of a zip, in milliseconds. */
 export const ZIP_PAUSE_MS = 1_000;
-/** Questions without an answer after which it is given up. */
+/** Failed checks after which it is abandoned. */
 const MOST_LOST = 5;
 
 export interface PackProgress {
@@ -53,7 +53,7 @@ export class PackReports {
     onProgress: (progress: PackProgress) => void,
     isStopped: () => boolean,
   ): Promise<Result<ReportZip | 'stopped', ZipFailure>> {
-    // Chosen once: each further question is about the same zip.
+    // Chosen once, so that each further check concerns the same zip.
     const id = this.parts.ids.next();
     let lost = 0;
     for (;;) {

@@ -4,19 +4,19 @@ import type { SaveScheduleFailure, ScheduleGateway } from './ports/ScheduleGatew
 
 export type ScheduleSaveFailure =
   | Exclude<SaveScheduleFailure, { readonly kind: 'changedMeanwhile' }>
-  /** Both have changed the same entries in different ways: nothing is saved. */
+  /** Both users have changed the same entries differently; nothing is saved. */
   | { readonly kind: 'conflict'; readonly now: ReportSchedule; readonly ids: readonly string[] }
   /** It may have been saved: the schedule could not be read afterwards. */
   | { readonly kind: 'unconfirmed' };
 
-/** Attempts while others save as well. */
+/** Maximum attempts during concurrent saves. */
 const MOST_ATTEMPTS = 3;
 
-/** Saves the schedule. What somebody else has saved meanwhile is merged with it, entry by entry. */
+/** Saves the schedule, merged entry by entry with concurrent saves. */
 export class SaveSchedule {
   constructor(private readonly schedule: Pick<ScheduleGateway, 'read' | 'save'>) {}
 
-  /** `resumed`: ids of paused entries that run in the person's name from now on. */
+  /** `resumed`: ids of paused entries that run in the user's name from now on. */
   async execute(
     before: ReportSchedule,
     mine: readonly WrittenEntry[],

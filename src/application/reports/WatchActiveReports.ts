@@ -3,16 +3,16 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Report } from '@/domain/reports/Report';
 import type { ReportGateway } from './ports/ReportGateway';
 
-/** Milliseconds between two looks at reports that wait or run. */
+/** Interval of checks of waiting and running reports, in milliseconds. */
 export const ACTIVE_PAUSE_MS = 3_000;
 
-/** Pages of one look: more than the schedule and its readers ask for at once. */
+/** Maximum pages per check: more than the schedule and its readers request at once. */
 const MOST_PAGES = 20;
 
-/** Receives what waits or runs; undefined where that could not be checked. */
+/** Receives waiting and running reports; undefined if they could not be checked. */
 export type ActiveListener = (active: readonly Report[] | undefined) => void;
 
-/** Looks after the reports that wait or run: one call for all screens that show some. */
+/** Watches waiting and running reports, with one call for all screens. */
 export class WatchActiveReports {
   private readonly listeners = new Set<ActiveListener>();
   private stop: Unsubscribe = () => undefined;
@@ -41,7 +41,7 @@ export class WatchActiveReports {
     if (this.listeners.size > 0) this.plan();
   }
 
-  /** All pages: the reports that run are the oldest, and so on the last one. */
+  /** Loads all pages, because running reports are the oldest and on the last page. */
   private async all(): Promise<readonly Report[] | undefined> {
     const active: Report[] = [];
     let from: string | undefined;

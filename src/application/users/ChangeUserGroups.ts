@@ -16,7 +16,7 @@ import type { AccessRefusal, ChangeGroupsFailure, GroupChange, UserGateway } fro
 
 export interface GroupsDraft {
   readonly userId: string;
-  /** Rights and last days that the person began from. */
+  /** Permissions and last days that the user started from. */
   readonly base: RightTerms;
   readonly mine: RightTerms;
   /** Earlier attempts without an answer. */
@@ -28,19 +28,19 @@ export type SaveGroupsFailure = SaveMergedFailure<UserAccess, AccessRefusal | { 
 
 type Changed = Result<Versioned<UserAccess>, ChangeGroupsFailure | { readonly kind: 'notWhole' }>;
 
-/** Has the person sign in again where a change is refused without it, and then does it once more. */
+/** Asks the user to sign in again if a change requires it, then retries. */
 interface RecentSignIn {
   execute<T, F extends { readonly kind: string }>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
 }
 
-/** Changes the rights of a person, merged right by right with what others changed meanwhile. */
+/** Changes a person's permissions, merged one by one with concurrent changes. */
 export class ChangeUserGroups {
   constructor(
     private readonly users: Pick<UserGateway, 'access' | 'changeGroups'>,
     private readonly recentSignIn: RecentSignIn,
   ) {}
 
-  /** Access is read before it is changed: what the person began from says which changes are not theirs. */
+  /** Reads access before changing it: the user's starting point shows which changes are not theirs. */
   async execute({
     userId,
     base,
@@ -59,7 +59,7 @@ export class ChangeUserGroups {
           return answer;
         },
         change: async (changes, etag): Promise<Changed> => {
-          // The call replaces all rights: one that could not be read would be taken away.
+          // The call replaces all permissions, so an unreadable one would be removed.
           if (held === undefined || held.unreadable > 0) return fail({ kind: 'notWhole' });
           const change = changeOf(held, changes, reason);
           const answer = await this.recentSignIn.execute(() => this.users.changeGroups(userId, change, etag));
@@ -70,7 +70,7 @@ export class ChangeUserGroups {
     );
   }
 
-  /** After a lost answer: saved where the server holds what was sent. */
+  /** After a lost answer: saved if the server has the sent values. */
   private async readBack(
     userId: string,
     changes: Readonly<Record<string, FieldValue>>,

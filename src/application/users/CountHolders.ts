@@ -5,11 +5,11 @@ import type { UserGateway } from './ports/UserGateway';
 
 export interface Holders {
   readonly total: number;
-  /** How many of them have an account, and so get an email; undefined where that is unknown. */
+  /** Number with an account, who receive emails; undefined if unknown. */
   readonly reachable: number | undefined;
 }
 
-/** Counts the people in a group: those with an account get an email when it changes for somebody. */
+/** Counts the members of a group: those with an account receive an email when membership changes. */
 export class CountHolders {
   constructor(private readonly users: Pick<UserGateway, 'list'>) {}
 

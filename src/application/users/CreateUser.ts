@@ -7,11 +7,11 @@ import type { CreateUserFailure, UserAccountGateway } from './ports/UserAccountG
 
 export interface CreatedUser {
   readonly userId: string;
-  /** What was created: an earlier attempt without an answer may have been the one. */
+  /** The created user, perhaps from an earlier attempt without an answer. */
   readonly user: NewUser;
 }
 
-/** Creates an account for a colleague, who is written to and chooses a password. */
+/** Creates an account for a colleague, who receives an email and chooses a password. */
 export class CreateUser {
   constructor(private readonly accounts: Pick<UserAccountGateway, 'create'>) {}
 
@@ -24,7 +24,7 @@ export class CreateUser {
     if (Object.keys(newUserFaults(user)).length > 0) return fail({ kind: 'refused' });
     const now = await this.create(id, user);
     if (now.ok || now.failure.kind !== 'idTaken') return now;
-    // One of the earlier attempts has arrived: the server answers the same attempt with the same id.
+    // An earlier attempt has arrived: the server returns the same result for the same id.
     for (const one of sent) {
       const earlier = await this.create(id, one);
       if (earlier.ok) return earlier;

@@ -3,23 +3,23 @@ import { ok, type Result } from '@/domain/kernel/Result';
 import { inOrderOfWaiting, isWaiting, type DeletionRequest } from '@/domain/users/DeletionRequest';
 import type { DeletionRequestGateway } from './ports/DeletionRequestGateway';
 
-/** Every request of deletion. */
+/** All deletion requests. */
 export interface DeletionList {
-  /** The open ones first. */
+  /** Open ones first. */
   readonly rows: readonly DeletionRequest[];
   readonly total: number;
   readonly isComplete: true;
-  /** Requests that could not be read; they are part of `total`. */
+  /** Unreadable requests, included in `total`. */
   readonly unreadable: number;
 }
 
-/** How many requests are open. `isAtLeast`: more may be, for some could not be read. */
+/** Number of open requests. `isAtLeast`: there may be more, because some were unreadable. */
 export interface OpenDeletions {
   readonly open: number;
   readonly isAtLeast: boolean;
 }
 
-/** Lists who asked for the deletion of an account, and what is to be done about it. */
+/** Lists requests to delete accounts, with their state. */
 export class ListDeletionRequests {
   constructor(private readonly deletions: DeletionRequestGateway) {}
 
@@ -37,7 +37,7 @@ export class ListDeletionRequests {
   }
 }
 
-/** Of a request that is listed twice, the one that may be open: it comes before those that ended. */
+/** Of a request listed twice, keeps the one that may be open, which comes first. */
 function firstOfEachId(requests: readonly DeletionRequest[]): readonly DeletionRequest[] {
   const firsts = new Map([...requests].reverse().map(request => [request.id, request]));
   return requests.filter(request => firsts.get(request.id) === request);

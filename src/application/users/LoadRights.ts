@@ -7,40 +7,40 @@ import { USER_GROUPS } from '@/domain/users/UserGroup';
 import { ListUsers, type UserList } from './ListUsers';
 import { SINGLE_SCOPE, type UserGateway } from './ports/UserGateway';
 
-/** A right that somebody holds, and whether it has to be reviewed. */
+/** A permission of a user, with its review state. */
 export interface HeldRight {
-  /** Of the person and the right. */
+  /** Id of the user and the permission. */
   readonly id: string;
   readonly user: ListedUser;
   readonly grant: GivenRight;
   readonly verdict: ReviewVerdict;
 }
 
-/** Every right that anybody holds. */
+/** All permissions of all users. */
 export interface RightList {
-  /** Those that are due first, then the unused ones, in the order of the addresses. */
+  /** Due ones first, then unused ones, ordered by address. */
   readonly rows: readonly HeldRight[];
   readonly total: number;
   readonly isComplete: true;
-  /** People who could not be read. */
+  /** Number of unreadable users. */
   readonly unreadable: number;
 }
 
 const holders = { emailAddress: '', groups: [...USER_GROUPS, SINGLE_SCOPE], accessCode: '' } as const;
 
-/** Lists who holds what, with what a review needs to know of it. */
+/** Lists all permissions with the facts for a review. */
 export class LoadRights {
   private readonly listUsers: ListUsers;
 
   constructor(
     users: Pick<UserGateway, 'list'>,
-    /** Of the server: rights are due by its time. */
+    /** Server time, which decides when permissions are due. */
     private readonly clock: Pick<Clock, 'now'>,
   ) {
     this.listUsers = new ListUsers(users);
   }
 
-  /** All pages or none: of a part it could not be said that nothing else is due. */
+  /** All pages or none: a part cannot show that no other permission is due. */
   async execute(): Promise<Result<RightList, CallFailure>> {
     let list: UserList | undefined;
     do {

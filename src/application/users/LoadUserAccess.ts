@@ -4,15 +4,15 @@ import { fail, type Result } from '@/domain/kernel/Result';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import type { UserGateway } from './ports/UserGateway';
 
-/** Ids come from the backend; an address may hold anything. */
+/** Ids come from the backend; a URL may contain any text. */
 const ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** Reads what one person was given and may do. */
+/** Loads one person's grants and resulting access. */
 export class LoadUserAccess {
   constructor(private readonly users: Pick<UserGateway, 'access'>) {}
 
   async execute(userId: string): Promise<Result<Versioned<UserAccess>, CallFailure>> {
-    // No person has such an id, and some texts would lead to another call.
+    // No person has such an id, and some texts would lead to a different call.
     return ID.test(userId) ? this.users.access(userId) : fail({ kind: 'notFound' });
   }
 }

@@ -16,7 +16,7 @@ export interface OrganisationsOfUser {
   readonly choosable: ReadList<OrganisationName>;
 }
 
-/** Codes that somebody can be moved with, as far as they could be read. */
+/** Access codes for moving a user, if readable. */
 export interface CodesToChoose {
   readonly codes: readonly AccessCode[];
   /** More codes exist, or some could not be read. */
@@ -26,14 +26,14 @@ export interface CodesToChoose {
 export interface Move {
   readonly accessCode: string;
   readonly reason: string;
-  /** The organisation that was on the screen; undefined where none could be read, and then nothing is sent. */
+  /** The organisation on the screen; undefined if unreadable, and then nothing is sent. */
   readonly seen: string | undefined;
 }
 
-/** `changedMeanwhile`: the person belongs to another organisation than was seen, and nothing was sent. */
+/** `changedMeanwhile`: the person belongs to a different organisation than shown, and nothing was sent. */
 export type MoveFailure = ChangeAccessCodeFailure | { readonly kind: 'changedMeanwhile' };
 
-/** Has the person sign in again where a change is refused without it, and then does it once more. */
+/** Asks the user to sign in again if a change requires it, then retries. */
 interface RecentSignIn {
   execute<T, F extends { readonly kind: string }>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
 }
@@ -75,7 +75,7 @@ export class MoveUser {
     });
   }
 
-  /** The call carries no version: where the person belongs is read right before it. */
+  /** The call has no version, so the person's organisation is read right before it. */
   async move(userId: string, { accessCode, reason, seen }: Move): Promise<Result<ListedUser, MoveFailure>> {
     const path = await this.accounts.organisationsOf(userId);
     if (!path.ok) return path;
@@ -85,7 +85,7 @@ export class MoveUser {
     );
   }
 
-  /** By a colleague, or by an earlier attempt of which no answer came: the history says it. */
+  /** Finds out from the history whether a colleague or an earlier attempt without an answer made the move. */
   private async movedMeanwhile(
     userId: string,
     accessCode: string,
@@ -97,7 +97,7 @@ export class MoveUser {
     const isThere = user.accessCode === pastedIdentifier(accessCode).toUpperCase();
     const [newest] = changes;
     const author = this.ownActs.begin(reason)(changes.slice(0, 1));
-    // The earlier attempt may be of another day.
+    // The earlier attempt may have been on another day.
     const isOwn = author === 'self' || (author === 'unknown' && newest?.reason === reason.trim());
     return isThere && isOwn ? ok(user) : fail({ kind: 'changedMeanwhile' });
   }

@@ -13,7 +13,7 @@ export interface NewUserFaults {
   readonly reason?: AccessReasonFault;
 }
 
-/** What is wrong with each field, as far as the device can check it. */
+/** Returns the faults of each field that the device can check. */
 export function newUserFaults({ emailAddress, firstName, lastName, accessCode, reason }: NewUser): NewUserFaults {
   const address = addressFault(writtenAddress(emailAddress));
   const [first, last] = [firstName, lastName].map(text => personName({ text, kind: 'name' }));

@@ -10,20 +10,20 @@ import { seatLimit } from '@/domain/kernel/seatLimit';
 import type { GenerateAccessCode } from '../GenerateAccessCode';
 import type { NewCodeItem } from './codeActions';
 
-/** What all codes of a list have, unless a row says something else. */
+/** Values for all codes of a list, unless a row has its own. */
 export interface CodeChoices {
   readonly organisationId: string;
   readonly generation: CodeGeneration;
   /** Null without a limit. */
   readonly seats: number | null;
-  /** The last day on which they admit, such as `2026-11-23`; null where they do not expire. */
+  /** The last valid day, such as `2026-11-23`; null if they do not expire. */
   readonly lastDay: string | null;
   readonly reason: string | null;
 }
 
 export type PatternFailure =
   | { readonly kind: 'count' }
-  /** With the generated part it is no code. */
+  /** The prefix with the generated part is not a valid code. */
   | { readonly kind: 'prefix'; readonly why: Exclude<WrittenCode['kind'], 'code'> };
 
 /** Names of columns in the first row of a list, in lower case. */
@@ -38,11 +38,11 @@ export class NewCodeRows {
   constructor(
     private readonly generate: Pick<GenerateAccessCode, 'execute'>,
     private readonly csv: Pick<CsvFormat, 'read'>,
-    /** Time zone of the region, by whose calendar a day ends. */
+    /** Time zone of the region, which decides when a day ends. */
     private readonly zone: string,
   ) {}
 
-  /** So many codes that begin with `prefix`, no two the same. */
+  /** Generates `count` different codes that begin with `prefix`. */
   byPattern(prefix: string, count: number, choices: CodeChoices): Result<readonly NewCodeItem[], PatternFailure> {
     if (!Number.isInteger(count) || count < 1 || count > MOST_ROWS) return fail({ kind: 'count' });
     const start = prefix.trim().replace(/-$/, '');
@@ -58,8 +58,8 @@ export class NewCodeRows {
   }
 
   /**
-   * One code a row; a second and a third cell are its seats and its last day, unless a first row has titles. Refused
-   * as a whole where it is too long, or where something in it would not be used.
+   * Parses one code per row; a second and a third cell are its seats and its last day, unless the first row has titles.
+   * Rejects the whole list if it is too long or has content that would be ignored.
    */
   fromText(text: string, choices: CodeChoices): Result<readonly NewCodeItem[], ColumnListFailure> {
     const rows = readColumnList(this.csv, text, {
@@ -85,7 +85,7 @@ export class NewCodeRows {
     return isAlone ? !isAboveOthers : this.isCode(first);
   }
 
-  /** Seats and last day are readable as such, which no title is. */
+  /** True if seats and last day are valid, which titles never are. */
   private isCode([, seats = '', lastDay = '']: readonly string[]): boolean {
     const isReadable = lastDay === '' || expiryAfter(lastDay, this.zone) !== undefined;
     return isReadable && (seats === '' || seatLimit(seats) !== undefined);

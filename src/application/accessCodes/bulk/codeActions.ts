@@ -15,7 +15,7 @@ export const CODE_ACTIONS = [
 
 export type CodeActionKind = (typeof CODE_ACTIONS)[number];
 
-/** Why a row is not done, beside what goes wrong in any bulk action. */
+/** Reasons for not changing a row, besides those of any bulk action. */
 export const CODE_REASONS = [
   ...(['tooShort', 'tooLong', 'character', 'hyphen', 'reserved', 'invalidSeats', 'invalidExpiry'] as const),
   ...(['pastExpiry', 'codeTaken', 'invalidCode', 'unknownOrganisation', 'notPossibleInV1', 'noExpiry'] as const),
@@ -24,32 +24,32 @@ export const CODE_REASONS = [
 
 type CodeReason = (typeof CODE_REASONS)[number];
 
-/** A row of a list of new codes. What a cell held that cannot be read is a reason in `problem`. */
+/** A row of a list of new codes. An unreadable cell is a reason in `problem`. */
 export interface NewCodeItem extends BulkItem {
   readonly code: string;
   readonly generation: 'v1' | 'v2';
   readonly organisationId: string;
   /** Null without a limit. */
   readonly seats: number | null;
-  /** Milliseconds since 1970; null where it does not expire. */
+  /** Milliseconds since 1970; null if it does not expire. */
   readonly expiresAt: number | null;
   readonly problem: 'invalidSeats' | 'invalidExpiry' | null;
   readonly reason: string | null;
-  /** Line of the list that it is from, counted from 1; null where it is from none. */
+  /** Line in the list, from 1; null if not from a list. */
   readonly line: number | null;
 }
 
 type Codes = Pick<AccessCodeGateway, 'read' | 'create' | 'change' | 'setEnabled' | 'delete'>;
 type Read = Result<BulkReading, BulkTrouble>;
 
-/** `now`: server time in milliseconds since 1970. `self`: the uid of the person who is signed in. */
+/** `now`: server time in milliseconds since 1970. `self`: the uid of the signed-in user. */
 export interface CodeActionParts {
   readonly codes: Codes;
   readonly now: () => number;
   readonly self: () => string | undefined;
 }
 
-/** What can be done to many access codes at once. */
+/** Bulk actions on access codes. */
 export function codeActions(parts: CodeActionParts): Readonly<Record<CodeActionKind, BulkAction>> {
   const { codes, now } = parts;
   const enable = (kind: CodeActionKind, enabled: boolean, undo?: BulkAction): BulkAction => ({
@@ -92,7 +92,7 @@ type Judge = (found: AccessCodeDetails, item: BulkItem) => BulkReading['judged']
 
 const cannot = (reason: CodeReason): { readonly cannot: string } => ({ cannot: reason });
 
-/** An action on codes that there are. */
+/** An action on existing codes. */
 function existing({ codes, self }: CodeActionParts, kind: CodeActionKind, judge: Judge): Omit<BulkAction, 'change'> {
   return {
     kind,
@@ -112,7 +112,7 @@ function existing({ codes, self }: CodeActionParts, kind: CodeActionKind, judge:
   };
 }
 
-/** A deletion has no version either, so the code is read before it. */
+/** A deletion has no version, so the code is read before it. */
 function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
   return {
     ...{ kind, keyOf: codeKey },
@@ -142,7 +142,7 @@ function creation({ codes, now, self }: CodeActionParts, undo: BulkAction): Bulk
         const found = await codes.read(wanted);
         if (found.ok) {
           const judged = isAsWanted(found.value, item) ? 'already' : cannot('codeTaken');
-          // The author is the person who created it, even where it was changed since.
+          // The author is the creator, even if it was changed since.
           const author = authorIn(found.value.changes.slice(-1), { item, self, sentSince });
           return ok({ ...readingOf(found.value, judged, useVersion), ...author });
         }
@@ -246,7 +246,7 @@ interface Failure {
   readonly unreadable?: true;
 }
 
-/** The server does no further call for now. */
+/** The server accepts no further calls for now. */
 const TOO_MANY_CALLS = 429;
 
 function toFailure({ kind, status, unreadable }: Failure): BulkTrouble {
@@ -257,13 +257,13 @@ function toFailure({ kind, status, unreadable }: Failure): BulkTrouble {
   return { kind: 'refused', reason: kind === 'changedMeanwhile' ? 'changedSince' : kind };
 }
 
-/** The answer says nothing of what there is now. */
+/** The answer does not contain the current state. */
 const toUndone = (answer: Result<unknown, Failure>): Result<undefined, BulkTrouble> =>
   answer.ok ? ok(undefined) : fail(toFailure(answer.failure));
 
 /**
- * An answer with another version than before is a reading: the server holds what was requested. One without a version,
- * or with the same, says nothing.
+ * An answer with a new version is a reading: the server has the requested state. One without a version, or with the
+ * same, proves nothing.
  */
 function toReading(
   answer: Result<CodeActed, Failure>,

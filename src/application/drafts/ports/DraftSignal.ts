@@ -4,16 +4,16 @@ import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 /** A draft that its author has discarded in one window. */
 export interface DiscardedDraft {
   readonly key: AnyChatDraftKey;
-  /** All that was kept there. */
+  /** The stored text. */
   readonly stored: string;
 }
 
 /**
- * Reaches the other windows of the same person on this device, never the sender, and none before the sender listens.
+ * Reaches the same user's other windows on this device, never the sender, and only after the sender listens.
  * Announcements may be lost while a window sleeps.
  */
 export interface DraftSignal {
   announce(draft: DiscardedDraft): void;
-  /** A window belongs to one person at a time: listening for another ends the listening before. */
+  /** One user at a time: listening for another ends the previous subscription. */
   listen(uid: string, onDiscarded: (draft: DiscardedDraft) => void): Unsubscribe;
 }

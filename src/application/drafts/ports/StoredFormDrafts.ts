@@ -1,14 +1,14 @@
 import type { AnyFormDraftKey } from '@/domain/drafts/DraftKey';
 
-/** What a person has entered in a form and not saved, as it is kept on the device. */
+/** A stored unsaved form of the user. */
 export interface StoredFormDraft {
-  /** Undefined for a form that this build does not know. */
+  /** Undefined for a form unknown to this build. */
   readonly key: AnyFormDraftKey | undefined;
   readonly text: string;
 }
 
-/** Everything that is kept of forms for the signed-in person. */
+/** All stored form drafts of the signed-in user. */
 export interface StoredFormDrafts {
-  /** In no order; undefined where that is not known. */
+  /** In no particular order; undefined if unknown. */
   all(): Promise<readonly StoredFormDraft[] | undefined>;
 }

@@ -1,16 +1,16 @@
 import type { FormSubject } from '@/domain/drafts/DraftKey';
 
-/** A text of the signed-in person that is kept on this device and cannot be read. */
+/** An unreadable text of the signed-in user on this device. */
 export interface UnreadablePiece {
   readonly key: string;
-  /** Whose form it was typed in; null for a file that was being uploaded. */
+  /** The subject of its form; null for a file upload. */
   readonly subject: FormSubject | null;
 }
 
-/** What this device keeps for the signed-in person and cannot read: none of it goes before they say so. */
+/** Unreadable records of the signed-in user on this device; deleted only on their request. */
 export interface UnreadableRecords {
-  /** Checked again on each call: what can be read again is restored. Undefined where that is unknown. */
+  /** Checked again on each call: records that became readable are restored. Undefined if unknown. */
   list(): Promise<readonly UnreadablePiece[] | undefined>;
-  /** False where it could not be deleted. */
+  /** False if it could not be deleted. */
   discard(key: string): Promise<boolean>;
 }

@@ -4,19 +4,15 @@ import type { Result } from '@/domain/kernel/Result';
 import type { DriveFailure } from './DriveFailure';
 
 /**
- * The drive account of the signed-in therapist, and what it may do with the patients' folders. Every call may be
- * repeated.
+ * The drive account of the signed-in therapist and its permission on the patients' folders. Every call may be repeated.
  */
 export interface DriveAccountGateway {
-  /** As it is now; null where none is linked. */
+  /** The current account; null if none is linked. */
   account(): Promise<Result<DriveAccount | null, DriveFailure>>;
-  /** Replaces any other, without permission at first. `takenByColleague`: another person has linked it. */
+  /** Replaces any other, without permission at first. `takenByColleague`: another user has linked it. */
   link(googleDriveEmail: string): Promise<Result<DriveAccount, DriveFailure | { readonly kind: 'takenByColleague' }>>;
   /** Revokes its permission too. */
   unlink(): Promise<Result<void, DriveFailure>>;
-  /**
-   * That it was accepted does not prove that it is so: read the account back. A fault of the backend is `refused` with
-   * its status.
-   */
+  /** Acceptance does not prove the permission: read the account back. A backend error is `refused` with its status. */
   ensurePermission(role: 'reader' | 'writer'): Promise<Result<DrivePermission, DriveFailure>>;
 }

@@ -1,6 +1,6 @@
 /**
- * Why the drive or the account could not be used. `status` is the answer's HTTP status where it is shown to people.
- * `unreachable`: no answer came; it may or may not have been done.
+ * Failures of the drive or the account. `status`: the HTTP status, if it is shown to users. `unreachable`: no answer
+ * arrived; it may or may not have been done.
  */
 export type DriveFailure =
   | { readonly kind: 'unreachable' }
@@ -13,6 +13,6 @@ export type DriveFailure =
   /** From 500 on it may have been done anyway. */
   | { readonly kind: 'refused'; readonly status: number };
 
-/** Whether what failed may have been done anyway: the answer was lost, or the backend reports a fault of its own. */
+/** True if it may have been done anyway: the answer was lost, or the backend reports an error of its own. */
 export const mayBeDone = (failure: DriveFailure): boolean =>
   failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.status >= 500);

@@ -10,16 +10,16 @@ export type DriveFilesFailure =
 /** Files in the drive itself. `token` comes from `DriveIdentity`. */
 export interface DriveFiles {
   /**
-   * Uses only the file that was chosen for this upload; null where the person chose none. It is stored in the drive
-   * before this answers.
+   * Uses only the file chosen for this upload; null if the user chose none. The file is stored in the drive before this
+   * returns.
    */
   pick(token: string, uploadId: string): Promise<Result<PickedFile | null, DriveFilesFailure>>;
   details(
     token: string,
     fileId: string,
   ): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>>;
-  /** Deletes the file for good; one that is not there is deleted already. */
+  /** Deletes the file permanently; succeeds if it does not exist. */
   remove(token: string, fileId: string): Promise<Result<void, DriveFilesFailure>>;
-  /** Puts the file into the folder, under its name; again changes nothing. */
+  /** Moves the file into the folder under its name; idempotent. */
   moveInto(token: string, fileId: string, folderId: string): Promise<Result<void, DriveFilesFailure>>;
 }

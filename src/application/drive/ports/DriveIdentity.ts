@@ -9,13 +9,12 @@ export type AccountChoiceFailure =
   /** The drive's own prompt did not open. */
   | { readonly kind: 'promptNotOpened' };
 
-/** Who the person is to the drive itself. */
+/** The user's identity at the drive. */
 export interface DriveIdentity {
   /** Opens the drive's own prompt; call it from a click. */
   chooseAccount(): Promise<Result<{ readonly email: string }, AccountChoiceFailure>>;
   /**
-   * Leave to use the drive as `email`, for a short time. `notReady`: the drive's client is still being loaded; try
-   * again soon.
+   * Requests a short-lived token for the drive as `email`. `notReady`: the drive's client is still loading; retry soon.
    */
   token(
     email: string,

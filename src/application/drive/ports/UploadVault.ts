@@ -2,17 +2,17 @@ import type { Upload } from '@/domain/drive/Upload';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /**
- * Keeps uploads on this device until the account was read back as no writer: apart for each person, over reloads and
- * sign-outs.
+ * Stores uploads on this device until the account was verified to have no write access: separate for each user, across
+ * reloads and sign-outs.
  */
 export interface UploadVault {
-  /** Of the signed-in person, oldest first. */
+  /** Uploads of the signed-in user, oldest first. */
   uploads(): Promise<readonly Upload[]>;
-  /** When it answers true, the upload survives the page. */
+  /** After true, the upload survives the page. */
   save(upload: Upload): Promise<boolean>;
   forget(uploadId: string): Promise<void>;
   /**
-   * Makes this page the only one of the device that continues the upload, until it releases it or closes; null where
+   * Makes this page the only one on the device that continues the upload, until it releases it or closes; null if
    * another page has it.
    */
   claim(uploadId: string): Promise<Unsubscribe | null>;

@@ -6,15 +6,15 @@ import type { Result } from '@/domain/kernel/Result';
 /** Both generations of the calls that read an organisation are in use. */
 export type CallGeneration = 'v1' | 'v2';
 
-/** `merged`: the settings in effect; `unmerged`: those that the organisation has of its own. */
+/** `merged`: effective settings; `unmerged`: the organisation's own settings. */
 export type SettingsView = 'merged' | 'unmerged';
 
 /** Some of the organisations below one, by name. */
 export interface OrganisationPage {
   readonly rows: readonly OrganisationRow[];
-  /** How many there are on all pages. */
+  /** Total on all pages. */
   readonly total: number;
-  /** Where the next page begins; absent at the end. */
+  /** Start of the next page; absent at the end. */
   readonly next?: string;
   /** Rows of this page that could not be read. */
   readonly unreadable: number;
@@ -22,11 +22,11 @@ export interface OrganisationPage {
 
 /** An organisation that does not exist yet. */
 export interface NewOrganisation {
-  /** Chosen once by the author: a second call with it makes no second organisation. */
+  /** Chosen once by the author, so that a second call creates no second organisation. */
   readonly id: string;
   readonly parent: string;
   readonly name: string;
-  /** How many patients may join in all; absent without a limit. */
+  /** Maximum number of patients; absent for no limit. */
   readonly maxRedemptions?: number;
   /** Kept in the history. */
   readonly reason: string;
@@ -45,7 +45,7 @@ export interface Enabling {
   readonly enabled: boolean;
   /** Kept with the change. */
   readonly reason: string;
-  /** How many patients may join in all, where that changes; only with `enabled`. */
+  /** New maximum number of patients, if changed; only with `enabled`. */
   readonly maxRedemptions?: number;
 }
 
@@ -59,20 +59,20 @@ export interface PatientMove {
 export type MoveToOrganisationFailure =
   | CallFailure
   | { readonly kind: 'organisationDisabled' }
-  /** The patient belongs to the organisation already. */
+  /** The patient already belongs to the organisation. */
   | { readonly kind: 'alreadyHere' };
 
 /** The tree of organisations, which the backend keeps. */
 export interface OrganisationGateway {
-  /** The organisations below one, or the root alone where no parent is named; `after` as the page before gave it. */
+  /** Children of an organisation, or only the root without a parent; `after`: from the previous page. */
   listChildren(parent: string | undefined, after?: string): Promise<Result<OrganisationPage, CallFailure>>;
-  /** Organisations whose name has every word of the term, the best match first, each with its path. */
+  /** Finds organisations whose name has every word of the term, best match first, each with its path. */
   search(term: string): Promise<Result<Omit<OrganisationPage, 'next'>, CallFailure>>;
-  /** Gives the id of the new organisation. */
+  /** Returns the id of the new organisation. */
   create(organisation: NewOrganisation): Promise<Result<string, CreateOrganisationFailure>>;
   setEnabled(organisationId: string, enabling: Enabling): Promise<Result<void, CallFailure>>;
   moveToOrganisation(move: PatientMove): Promise<Result<void, MoveToOrganisationFailure>>;
-  /** The settings as one generation of the calls answers them, for the support of both. */
+  /** Settings from one generation of the calls, for supporting both. */
   readSettings(
     organisationId: string,
     generation: CallGeneration,

@@ -5,7 +5,7 @@ import type { OwnSection } from '@/domain/organisations/SettingValues';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
 import type { Versioned } from '../../kernel/ports/Versioned';
 
-/** Why a change of settings was refused. Nothing was saved. */
+/** Reasons for refusing a change of settings. Nothing was saved. */
 export type SettingsRefusal =
   /** Names of organisations that would be without a crisis contact; the last line may count the rest. */
   | { readonly kind: 'noCrisisContact'; readonly organisations: readonly string[] }
@@ -17,10 +17,10 @@ export type SettingsRefusal =
 export type ChangeFailure =
   | CallFailure
   | SettingsRefusal
-  /** The section is in another version by now. */
+  /** The section has a different version now. */
   | { readonly kind: 'changedMeanwhile' };
 
-/** A change of some fields of a section: null removes the own value. What is absent stays. */
+/** A change of some fields of a section: null removes the own value. Absent fields stay unchanged. */
 export interface SectionChange<S extends SettingSection> {
   readonly organisationId: string;
   readonly section: S;
@@ -33,13 +33,13 @@ export interface SectionChange<S extends SettingSection> {
 
 /** The settings of organisations, section by section. */
 export interface OrganisationSettingsGateway {
-  /** An organisation with its place, its history and every setting in effect. */
+  /** An organisation with its path, its history and all effective settings. */
   read(organisationId: string): Promise<Result<Organisation, CallFailure>>;
   /** The own values of one section. */
   readOwn<S extends SettingSection>(
     organisationId: string,
     section: S,
   ): Promise<Result<Versioned<OwnSection<S>>, CallFailure>>;
-  /** Answers the own values that the server holds after the change. */
+  /** Returns the own values after the change. */
   change<S extends SettingSection>(change: SectionChange<S>): Promise<Result<Versioned<OwnSection<S>>, ChangeFailure>>;
 }

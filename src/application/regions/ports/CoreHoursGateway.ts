@@ -3,12 +3,12 @@ import type { Result } from '@/domain/kernel/Result';
 import type { Change } from '@/domain/organisations/Organisation';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 
-/** The core hours of the region as the server holds them. */
+/** The core hours of the region on the server. */
 export interface CoreHours {
   readonly schedule: CoverageSchedule;
-  /** What a change is based on; undefined where the server names none, so that nothing can be changed. */
+  /** Base version for a change; undefined if the server sends none, so that no change is possible. */
   readonly version: string | undefined;
-  /** The newest first. */
+  /** Newest first. */
   readonly changes: readonly Change[];
 }
 
@@ -19,14 +19,14 @@ export interface CoreHoursChange {
   readonly reason: string;
 }
 
-/** Why core hours are not changed; nothing was done. `changedMeanwhile`: they are in another version. */
+/** Reasons for refusing a change of core hours. `changedMeanwhile`: they have a different version. */
 export type CoreHoursRefusal = { readonly kind: 'invalidTimeZone' | 'invalidDate' };
 export type ChangeCoreHoursFailure = CallFailure | CoreHoursRefusal | { readonly kind: 'changedMeanwhile' };
 
 /** Reads and changes the core hours of the region. */
 export interface CoreHoursGateway {
-  /** Hours of which a part could not be read are not read at all. */
+  /** Fails if a part of the hours is unreadable. */
   read(): Promise<Result<CoreHours, CallFailure>>;
-  /** All of them are replaced. What is there afterwards is to be read. */
+  /** Replaces all of them. The result must be read afterwards. */
   change(change: CoreHoursChange): Promise<Result<void, ChangeCoreHoursFailure>>;
 }

@@ -1,8 +1,8 @@
 import type { Result } from '@/domain/kernel/Result';
 import type { Region } from '@/domain/regions/Region';
 
-/** Says where the caller is. It is called by people who have not signed in. */
+/** Finds the caller's region. Called without a sign-in. */
 export interface RegionGateway {
-  /** The region that serves the caller’s country; undefined where there is none or the country is not known. */
+  /** The region of the caller’s country; undefined if there is none or the country is unknown. */
   find(): Promise<Result<Region | undefined, { readonly kind: 'couldNotCheck' }>>;
 }

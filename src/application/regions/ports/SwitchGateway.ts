@@ -3,8 +3,8 @@ import type { Result } from '@/domain/kernel/Result';
 
 /** Reads the switches of remote configuration. */
 export interface SwitchGateway {
-  /** The switches of the dashboard that remote configuration names, with their values. */
+  /** The dashboard's switches in remote configuration, with their values. */
   all(): Promise<Result<Readonly<Record<string, boolean>>, CallFailure>>;
-  /** One switch; `notFound` for one that no part of the product has. */
+  /** One switch; `notFound` for an unknown one. */
   value(name: string): Promise<Result<boolean, CallFailure>>;
 }

@@ -1,11 +1,11 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Result } from '@/domain/kernel/Result';
 
-/** Reads files by links that were made for this person. */
+/** Downloads files by links made for this user. */
 export interface FileDownload {
   /**
-   * What was read stays when the connection is cut: it goes on where it stopped. `onProgress` receives the bytes that
-   * have come, and those of the file where that is known.
+   * After a lost connection the download continues where it stopped. `onProgress` receives the loaded bytes, and those
+   * of the file if known.
    */
   read(
     url: string,

@@ -12,13 +12,13 @@ export interface ReportsWanted {
   readonly state?: ReportState | 'active';
   /** `schedule`: made by the schedule, whoever owns its entry. */
   readonly askedBy?: 'me' | 'others' | 'schedule';
-  /** As the page before gave it. */
+  /** From the previous page. */
   readonly from?: string;
 }
 
 export interface ReportPage {
   readonly reports: readonly Report[];
-  /** On all pages. */
+  /** Total on all pages. */
   readonly total: number;
   readonly next?: string;
   /** Rows of this page that could not be read. */
@@ -41,32 +41,32 @@ export type CreateReportFailure =
 
 export type ChangeReportFailure =
   | CallFailure
-  /** Somebody else has changed it since it was read. */
+  /** Another user has changed it since it was read. */
   | { readonly kind: 'changedMeanwhile' };
 
 export interface ReportZip {
   readonly state: 'making' | 'ready';
   readonly done: number;
   readonly total: number;
-  /** Reports that are not ready any more, or not the person's to read. */
+  /** Reports that are no longer ready, or that the user may not read. */
   readonly leftOut: number;
   readonly link?: FileLink;
 }
 
 export type ZipFailure = CallFailure | { readonly kind: 'invalid' };
 
-/** Reports, which the backend makes and keeps. */
+/** Reports at the backend. */
 export interface ReportGateway {
-  /** The newest first. */
+  /** Newest first. */
   list(wanted: ReportsWanted): Promise<Result<ReportPage, CallFailure>>;
   read(id: string): Promise<Result<Versioned<ReportDetails>, CallFailure>>;
-  /** On what the person reports, and what was found there for some words. */
+  /** The user's choices for reports, with search results. */
   choices(find: string): Promise<Result<ReportChoices, CallFailure>>;
   check(inputs: ReportInputs): Promise<Result<ReportCheck, CallFailure>>;
-  /** A second call with the same id and inputs makes nothing more. */
+  /** Idempotent for the same id and inputs. */
   create(report: NewReport): Promise<Result<void, CreateReportFailure>>;
   rename(id: string, etag: string, name: string): Promise<Result<void, ChangeReportFailure>>;
   retry(id: string, etag: string): Promise<Result<void, ChangeReportFailure>>;
-  /** The same id again says how far the zip is. */
+  /** Calling again with the same id returns the progress of the zip. */
   zip(id: string, reportIds: readonly string[]): Promise<Result<ReportZip, ZipFailure>>;
 }

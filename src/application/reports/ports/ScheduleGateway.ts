@@ -14,13 +14,13 @@ export interface ScheduleCsv {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The schedule of reports, which the backend keeps and runs. */
+/** The schedule of reports at the backend. */
 export interface ScheduleGateway {
-  /** Days, `yyyy-mm-dd`, of the runs; the last six weeks without them. Fails as unreadable where an entry is. */
+  /** Days, `yyyy-mm-dd`, of the runs; by default the last six weeks. Fails if an entry is unreadable. */
   read(from?: string, to?: string): Promise<Result<ReportSchedule, CallFailure>>;
   /**
-   * All entries that the person sees. The same again changes nothing, but that paused entries with ids in `resumed` run
-   * in the person's name from now on.
+   * Saves all entries that the user sees. Repeating it changes nothing, except that paused entries with ids in
+   * `resumed` run in the user's name from now on.
    */
   save(
     basedOn: string,

@@ -5,7 +5,7 @@ import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import { mapOk, type Result } from '@/domain/kernel/Result';
 import type { NewPersonItem } from './newPeopleAction';
 
-/** What holds for every row of a list; a row may have an access code of its own. */
+/** Values for all rows of a list; a row may have its own access code. */
 export type NewPeopleChoices = Pick<NewPersonItem, 'accessCode' | 'reason'>;
 
 export type NewPeopleFailure =
@@ -28,7 +28,7 @@ export class NewPeopleRows {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Refused as a whole where it is too long, or where something in it would not be used. */
+  /** Rejects the whole list if it is too long or has content that would be ignored. */
   fromText(text: string, { accessCode, reason }: NewPeopleChoices): Result<readonly NewPersonItem[], NewPeopleFailure> {
     const rows = readColumnList(this.csv, text, {
       titles: TITLES,

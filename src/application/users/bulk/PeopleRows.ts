@@ -8,18 +8,18 @@ const PERSON_TITLES: readonly string[] = [
   ...['email', 'email address', 'e-mail', 'e-mail address', 'emails', 'email addresses'],
   ...['user id', 'userid', 'id', 'person', 'people', 'user', 'users'],
 ];
-/** Columns that help people to read the list. */
+/** Columns for human readers only. */
 const READING_TITLES = ['name', 'first name', 'last name'];
-/** Columns of other lists: above people they are titles, and nobody. */
+/** Columns of other lists, recognised as titles. */
 const OTHER_TITLES = ['expiry', 'expires', 'last day', 'end date', 'code', 'access code', 'seats', 'organisation'];
 
-/** Reads who is meant by a list that was typed, pasted or exported. */
+/** Parses a typed, pasted or exported list of users. */
 export class PeopleRows {
   constructor(private readonly csv: Pick<CsvFormat, 'read'>) {}
 
   /**
-   * A list of people, unless a first row has titles: then one column names them. Refused as a whole where it is too
-   * long, or where something in it would not be used.
+   * Parses a list of users; if the first row has titles, one column names them. Rejects the whole list if it is too
+   * long or has content that would be ignored.
    */
   fromText(text: string): Result<readonly PastedItem[], ListFailure> {
     const read = this.csv.read(withoutBullets(text));

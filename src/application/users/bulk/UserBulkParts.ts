@@ -8,21 +8,21 @@ import { rightKey, type Right } from '@/domain/users/UserGroup';
 import type { RightsGateway } from '../ports/RightsGateway';
 import type { UserGateway } from '../ports/UserGateway';
 
-/** What bulk actions on the rights of people need. */
+/** Dependencies of bulk actions on permissions. */
 export interface UserBulkParts {
   readonly users: Pick<UserGateway, 'list' | 'access'>;
   readonly rights: RightsGateway;
-  /** Has the person sign in again where a change is refused without it, and then does it once more. */
+  /** Asks the user to sign in again if a change requires it, then retries. */
   readonly recentSignIn: {
     execute<T, F extends { readonly kind: string }>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
   };
-  /** Whether the person who is signed in may replace groups, as far as that is known. */
+  /** True if the signed-in user is known to be allowed to replace groups. */
   readonly mayReplaceGroups: () => boolean;
-  /** The person who is signed in. */
+  /** The signed-in user. */
   readonly self: () => { readonly uid: string; readonly email: string } | undefined;
 }
 
-/** Why a row is not done, besides what goes wrong in any bulk action. */
+/** Reasons for not changing a row, besides those of any bulk action. */
 export const USER_REASONS = [
   ...(['notFound', 'lookalike', 'neither', 'selfChange', 'isPatient', 'isDisabled', 'lastHolder'] as const),
   ...(['handOverFirst', 'otherTerms', 'unreadable', 'doneMeanwhile', 'invalidLastDay', 'unknownCode'] as const),
@@ -54,7 +54,7 @@ export async function readPerson<B extends BulkItem>(
     : fail(toUserTrouble(found.failure));
 }
 
-/** Why nothing about this person may be changed; undefined for no reason. */
+/** Returns the reason against any change of this person; undefined for none. */
 export function reasonAgainst(access: UserAccess, self: UserBulkParts['self']): Judged | undefined {
   const { id, emailAddress, kind, state } = access.user;
   const me = self();
@@ -62,7 +62,7 @@ export function reasonAgainst(access: UserAccess, self: UserBulkParts['self']): 
   return access.unreadable > 0 || kind === undefined || state === undefined ? cannot('unreadable') : undefined;
 }
 
-/** Everything that a person holds now. */
+/** Returns all current permissions of a person. */
 export const heldRights = ({ groups, scopes }: Pick<UserAccess, 'groups' | 'scopes'>): readonly Right[] => [
   ...groups.map((group): Right => ({ kind: 'group', group })),
   ...scopes.map((scope): Right => ({ kind: 'scope', scope })),
@@ -78,7 +78,8 @@ export const grantOf = ({ grants }: UserAccess, right: Right): GivenRight | unde
   grants.find(grant => grant.right === rightKey(right));
 
 /**
- * Who did what a row asks for; nothing where nobody asks for the author, or it is not done. `changes`: the newest first.
+ * Returns the author of the state that a row requests; undefined if not requested or not present. `changes`: newest
+ * first.
  */
 export function authorIn(
   { judged }: Pick<BulkReading, 'judged'>,
@@ -96,7 +97,7 @@ interface Failure {
   readonly unreadable?: true;
 }
 
-/** The server does no further call for now. */
+/** The server accepts no further calls for now. */
 const TOO_MANY_CALLS = 429;
 
 export function toUserTrouble({ kind, status, unreadable }: Failure): BulkTrouble {

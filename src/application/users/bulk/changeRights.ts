@@ -5,21 +5,21 @@ import type { UserAccess } from '@/domain/users/UserAccess';
 import type { RightsChange } from '../ports/RightsGateway';
 import { toUserTrouble, type UserBulkParts } from './UserBulkParts';
 
-/** How often rights are read again that a colleague changes at the same time. */
+/** Maximum readings of permissions that a colleague changes at the same time. */
 const MOST_READINGS = 5;
 
 interface ChangeOfRow {
   readonly item: { readonly userId: string | null; readonly reason: string };
   readonly bulk: BulkOfRow;
-  /** Of what the dry run read. */
+  /** Version read by the dry run. */
   readonly version: string | null;
   readonly versionOf: (access: Versioned<UserAccess>) => string | null;
   readonly changeOf: (access: UserAccess) => Omit<RightsChange, 'reason' | 'bulk'>;
 }
 
 /**
- * Replaces all rights of a person by what they are after one change, guarded by their version. Other rights may have
- * changed since the dry run, and stay as they are now.
+ * Replaces all permissions of a person with those after one change, guarded by their version. Other permissions may
+ * have changed since the dry run and stay as they are now.
  */
 export async function changeRights(
   { users, rights, recentSignIn }: UserBulkParts,
@@ -31,7 +31,7 @@ export async function changeRights(
     if (!found.ok) return fail(toUserTrouble(found.failure));
     const { value: access, etag } = found.value;
     if (versionOf(found.value) !== version) return fail({ kind: 'refused', reason: 'changedSince' });
-    // The call replaces all rights: one that could not be read would be taken away.
+    // The call replaces all permissions, so an unreadable one would be removed.
     if (access.unreadable > 0) return fail({ kind: 'refused', reason: 'unreadable' });
     const change = { ...changeOf(access), reason: item.reason, bulk };
     const answer = await recentSignIn.execute(() => rights.changeRights(userId, change, etag));

@@ -27,7 +27,7 @@ import { userOfAddress } from './resolvePeople';
 /** Stored on devices, so it never changes. */
 export const NEW_PEOPLE_ACTION = 'users.create';
 
-/** Why an account is not created, besides what goes wrong in any bulk action. */
+/** Reasons for not creating an account, besides those of any bulk action. */
 export const NEW_PEOPLE_REASONS = [
   ...(['noAddress', 'addressTooLong', 'otherLetters', 'noName', 'nameTooLong', 'hiddenCharacters'] as const),
   ...(['noCode', 'codeUnknown', 'codeDisabled', 'codeExpired', 'codeFull', 'alreadyJoined'] as const),
@@ -37,22 +37,22 @@ export const NEW_PEOPLE_REASONS = [
 
 export type NewPeopleReason = (typeof NEW_PEOPLE_REASONS)[number];
 
-/** A row of a list of people who are to get an account. */
+/** A row of a list of new users. */
 export interface NewPersonItem extends BulkItem {
-  /** Chosen once, so that a second attempt makes no second account. */
+  /** Chosen once, so that a second attempt creates no second account. */
   readonly id: string;
-  /** As it was typed, pasted or read. */
+  /** As typed, pasted or loaded. */
   readonly emailAddress: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly accessCode: string;
   readonly reason: string;
   readonly line: number;
-  /** Why the code takes nobody; null for no reason, and until it was read. */
+  /** Why the code cannot be used; null for no reason, or until it is read. */
   readonly codeProblem: string | null;
-  /** Name of the organisation of the code; null where it was not read. */
+  /** Name of the code's organisation; null if not read. */
   readonly organisation: string | null;
-  /** Places left with the code, where the list has more rows with it; else null. */
+  /** Free seats of the code, if the list has more rows with it; otherwise null. */
   readonly places: number | null;
 }
 
@@ -72,7 +72,7 @@ export function newPeopleAction(parts: NewPeopleParts): BulkAction<NewPersonItem
     keyOf: ({ emailAddress, line }) => writtenAddress(emailAddress) || `#${line}`,
     resolve: (items, watch) => resolveCodes(parts, items, watch),
     read: (item, sentSince) => readRow(parts, item, sentSince),
-    // The server creates nothing under an id or for an address that is there already.
+    // The server creates nothing for an existing id or address.
     isGuarded: () => true,
     change: async item => {
       const created = await parts.createUser.execute(item.id, userOf(item));
@@ -121,7 +121,7 @@ interface FoundRow {
   readonly sentSince: number;
 }
 
-/** The history of the account says who has created it. */
+/** Finds the creator in the account's history. */
 async function readAuthor(
   parts: NewPeopleParts,
   { user, item, reading, sentSince }: FoundRow,
@@ -139,7 +139,7 @@ const nameFaults = {
   hiddenCharacters: 'hiddenCharacters',
 };
 
-/** The first thing that is wrong with a row, as far as the device can check it. */
+/** Returns the first fault of a row that the device can check. */
 function faultOf(user: NewUser): NewPeopleReason | undefined {
   const { emailAddress, firstName, lastName, accessCode: code } = newUserFaults(user);
   if (emailAddress !== undefined) return emailAddress === 'tooLong' ? 'addressTooLong' : emailAddress;
@@ -171,7 +171,7 @@ function toTrouble(failure: CreateUserFailure): BulkTrouble {
   return { kind: 'refused', reason: `${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}` };
 }
 
-/** Reads each access code once, in however many rows it is. One that may not be read is checked by the server alone. */
+/** Reads each access code once. The server alone checks codes that the user may not read. */
 async function resolveCodes(
   parts: NewPeopleParts,
   items: readonly NewPersonItem[],

@@ -103,7 +103,7 @@ export function promotionActions(parts: UserBulkParts): Readonly<Record<Promotio
 
 type Judge = (found: Found, item: PromotionItem) => Judged;
 
-/** An action that gives or ends one right of the people whom a list names. */
+/** An action that grants or ends one permission of the listed people. */
 function onPeople(
   parts: UserBulkParts,
   kind: PromotionActionKind,
@@ -150,7 +150,7 @@ function promotion(
         return state === 'disabled' ? cannot('isDisabled') : 'do';
       },
     }),
-    // The call carries no version.
+    // The call has no version.
     isGuarded: () => false,
     change: async (item, _version, bulk) => {
       const { userId, reason, lastDay, codes } = item;
@@ -207,7 +207,7 @@ function therapistEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: Pr
   };
 }
 
-/** Analysts report on everything below their organisation: a move changes what they would see. */
+/** Analysts report on their organisation and its descendants, so a move changes what they would see. */
 const versionOf = ({ user }: UserAccess, right: Right, etag: string): string =>
   right === ANALYST ? `${etag} ${user.organisation?.id ?? ''}` : etag;
 
@@ -258,7 +258,7 @@ function parsePromotionRow({ item, before }: StoredRow): StoredRow<PromotionItem
   };
 }
 
-/** What was done already may be the work of a colleague, or of the same call that the browser has sent before. */
+/** An existing change may be a colleague's, or from an earlier attempt of the browser to send the same call. */
 function toChanged(
   answer: Result<{ readonly changed: boolean }, ChangeRightsFailure>,
 ): Result<BulkReading | undefined, BulkTrouble> {

@@ -66,7 +66,7 @@ async function findPerson(users: Users, text: string): Promise<Found> {
   return nobody(isPlain ? 'notFound' : 'lookalike');
 }
 
-/** Who has an address, in its stored spelling; undefined where nobody has it. */
+/** Finds the user of an address in its stored spelling; undefined if there is none. */
 export async function userOfAddress(
   users: Pick<UserGateway, 'list'>,
   address: string,
@@ -74,7 +74,7 @@ export async function userOfAddress(
   const found = await users.list({ emailAddress: address, groups: [], accessCode: '' }, []);
   if (!found.ok) return fail(toUserTrouble(found.failure));
   const user = found.value.users.find(({ emailAddress }) => emailAddress.trim().toLowerCase() === address);
-  // The row that could not be read may be theirs.
+  // The unreadable row may be theirs.
   if (user === undefined && found.value.unreadable > 0) return fail({ kind: 'unreachable', unreadable: true });
   return ok(user);
 }

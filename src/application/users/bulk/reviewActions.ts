@@ -30,15 +30,15 @@ export const REVIEW_ACTIONS = ['users.confirmRight', 'users.endRight', 'users.li
 
 export type ReviewActionKind = (typeof REVIEW_ACTIONS)[number];
 
-/** One right of one person. */
+/** One permission of one person. */
 export interface ReviewItem extends BulkItem {
   readonly userId: string;
   readonly emailAddress: string;
-  /** Its key. */
+  /** Key of the permission. */
   readonly right: string;
-  /** The new last day; null where none is set. */
+  /** The new last day; null if none is set. */
   readonly lastDay: string | null;
-  /** When it was last confirmed, as the list had it; null for never. */
+  /** Time of the last confirmation in the list; null for never. */
   readonly confirmedAt: number | null;
   /**
    * When it was granted and its last day, as the list had them; null where it had none. Absent in rows that an earlier
@@ -143,7 +143,7 @@ function reasonAgainstSeen(
   return from === seenFrom && lastDay === heldUntil ? undefined : cannot('seenOtherwise');
 }
 
-/** Changes with every change of this right; null where the person does not hold it. Use is no change. */
+/** Changes with every change of this permission, but not with its use; null if not held. */
 function versionOf(access: UserAccess, right: Right): string | null {
   const grant = holdsRight(access, right) ? grantOf(access, right) : undefined;
   if (grant === undefined) return null;
@@ -158,7 +158,7 @@ const carries = (grant: GivenRight, scope: Scope): boolean => {
   return right !== undefined && isEndless(grant) && scopesOfRight(right).includes(scope);
 };
 
-/** Whether nobody else who can sign in would hold a scope without which nobody could give access again. */
+/** True if no other user able to sign in would hold a scope required to grant access. */
 async function isLastHolder(
   users: Pick<UserGateway, 'list'>,
   { user, grants }: UserAccess,
@@ -180,7 +180,7 @@ async function isLastHolder(
       ({ id, state }) => id !== user.id && state !== 'disabled' && state !== 'noSecondFactor',
     );
     missing = missing.filter(scope => !others.some(other => other.grants.some(grant => carries(grant, scope))));
-    // The row that could not be read may be that of another holder.
+    // The unreadable row may belong to another holder.
     if (missing.length > 0 && page.value.unreadable > 0) return fail({ kind: 'unreachable', unreadable: true });
     if (page.value.cursors.length === 0 || page.value.cursors.join() === cursors.join()) break;
     cursors = page.value.cursors;

@@ -5,11 +5,11 @@ import type { DeletionRequest } from '@/domain/users/DeletionRequest';
 export interface ReadDeletionRequests {
   /** In no particular order. */
   readonly requests: readonly DeletionRequest[];
-  /** How many more there are that could not be read. */
+  /** Number of further unreadable ones. */
   readonly unreadable: number;
 }
 
-/** Who asked for the deletion of an account, as the provider has it. */
+/** Requests to delete accounts, at the backend. */
 export interface DeletionRequestGateway {
   list(): Promise<Result<ReadDeletionRequests, CallFailure>>;
 }

@@ -6,20 +6,20 @@ import type { UserAccess } from '@/domain/users/UserAccess';
 import type { Right } from '@/domain/users/UserGroup';
 import type { ChangeGroupsFailure } from './UserGateway';
 
-/** `bulk`: absent for an act of its own. Each reader gets one email about all rows of a bulk action. */
+/** `bulk`: absent for a single act. Each recipient gets one email about all rows of a bulk action. */
 interface PartOfBulk {
   readonly bulk?: BulkOfRow;
 }
 
-/** What a promotion gives besides its group. */
+/** Parameters of a promotion besides its group. */
 export interface Promotion extends PartOfBulk {
   readonly userId: string;
   readonly reason: string;
-  /** The last calendar day on which it holds; absent without an end. */
+  /** Last calendar day of the permission; absent without an end. */
   readonly lastDay?: string;
 }
 
-/** An analyst of the patients of access codes, or, without any, of everything below the person’s organisation. */
+/** An analyst of the patients of access codes or, without any, of the person’s whole organisation. */
 export interface AnalystPromotion extends Promotion {
   readonly accessCodes: readonly string[];
 }
@@ -27,40 +27,40 @@ export interface AnalystPromotion extends Promotion {
 export interface AnalystDowngrade extends PartOfBulk {
   readonly userId: string;
   readonly reason: string;
-  /** They report on the patients of access codes, and not on everything below their organisation. */
+  /** They report only on the patients of access codes, not on their whole organisation. */
   readonly isOfCodes: boolean;
 }
 
-/** What an analyst reports on. */
+/** The scope of an analyst's reports. */
 export interface AnalystReports {
   readonly isAnalyst: boolean;
-  /** Everything below their organisation; else the codes alone. */
+  /** True for their whole organisation; false for only the codes. */
   readonly isEverything: boolean;
   readonly accessCodes: readonly string[];
   /** Titles of the schedules that run in their name. */
   readonly schedules: readonly string[];
 }
 
-/** All rights that a person has from now on. */
+/** All permissions of a person from now on. */
 export interface RightsChange extends PartOfBulk {
   readonly rights: readonly Right[];
-  /** New last days, empty for no end; those of other rights stay as they are. */
+  /** New last days, empty for no end; other last days stay unchanged. */
   readonly lastDays: readonly { readonly right: Right; readonly lastDay: string }[];
-  /** Rights that were reviewed and stay. */
+  /** Permissions confirmed by a review. */
   readonly confirmed: readonly Right[];
   readonly reason: string;
 }
 
-/** `unknownCode`: there is no such access code. */
+/** `unknownCode`: the access code does not exist. */
 export type ChangeRightsFailure = ChangeGroupsFailure | { readonly kind: 'unknownCode' };
 
-/** Changes of rights with calls of their own. `changed`: false where it was so already; a repeated call is no error. */
+/** Changes of permissions. `changed`: false if there was nothing to change; repeating a call is not an error. */
 export interface RightsGateway {
   promoteToAnalyst(promotion: AnalystPromotion): Promise<Result<{ readonly changed: boolean }, ChangeRightsFailure>>;
   downgradeAnalyst(downgrade: AnalystDowngrade): Promise<Result<{ readonly changed: boolean }, ChangeRightsFailure>>;
   promoteToTherapist(promotion: Promotion): Promise<Result<{ readonly changed: boolean }, ChangeRightsFailure>>;
   analystReports(userId: string): Promise<Result<AnalystReports, CallFailure>>;
-  /** Replaces all rights of a person, and answers what is so afterwards. */
+  /** Replaces all permissions of a person and returns the resulting access. */
   changeRights(
     userId: string,
     change: RightsChange,

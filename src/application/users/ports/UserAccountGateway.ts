@@ -6,32 +6,32 @@ import type { Result } from '@/domain/kernel/Result';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import type { NewUser } from '@/domain/users/NewUser';
 
-/** Why an access code takes nobody into its organisation. */
+/** Reasons why an access code cannot be used. */
 export type CodeRefusal =
   | { readonly kind: 'codeRefused'; readonly refusal: AdmissionRefusal }
-  /** The code belongs to the other region, which is found under this address. */
+  /** The code belongs to the other region, whose URL this is. */
   | { readonly kind: 'otherRegion'; readonly url: string };
 
-/** `emailTaken`: somebody has the address already. `idTaken`: something else was created under the id. */
+/** `emailTaken`: the address already has an account. `idTaken`: another account was created under the id. */
 export type CreateUserFailure =
   | CallFailure
   | CodeRefusal
   | { readonly kind: 'emailTaken' | 'idTaken' | 'invalidName' | 'invalidAddress' };
 
 /**
- * `selfChange`: nobody moves themselves. `recentLoginRequired`: the move changes what an analyst reports on, and the
- * sign-in is too old for that.
+ * `selfChange`: users cannot move themselves. `recentLoginRequired`: the move changes an analyst's reports and needs a
+ * recent sign-in.
  */
 export type ChangeAccessCodeFailure =
   | CallFailure
   | CodeRefusal
   | { readonly kind: 'selfChange' | 'recentLoginRequired' };
 
-/** Creates people, and says and changes to which organisation somebody belongs. */
+/** Creates users, and reads and changes their organisation. */
 export interface UserAccountGateway {
-  /** `id`: chosen once for one person, so that a second attempt makes no second account. Answers the user id. */
+  /** `id`: chosen once per person, so that a second attempt creates no second account. Returns the user id. */
   create(id: string, user: NewUser): Promise<Result<string, CreateUserFailure>>;
-  /** Moves a person to the organisation of an access code. The code that they have already changes nothing. */
+  /** Moves a person to the organisation of an access code. Their current code changes nothing. */
   changeAccessCode(
     userId: string,
     accessCode: string,
@@ -39,6 +39,6 @@ export interface UserAccountGateway {
   ): Promise<Result<ListedUser, ChangeAccessCodeFailure>>;
   /** The organisation of a person and those above it, the person’s own first. */
   organisationsOf(userId: string): Promise<Result<readonly OrganisationName[], CallFailure>>;
-  /** Organisations that have people, and that somebody can be moved to. */
+  /** Organisations with people, to which a person can be moved. */
   choosableOrganisations(): Promise<Result<ReadList<OrganisationName>, CallFailure>>;
 }
