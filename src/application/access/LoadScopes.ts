@@ -5,7 +5,7 @@ import type { AccessVault } from './ports/AccessVault';
 import type { ScopeCache } from './ScopeCache';
 import type { ScopeGateway } from './ports/ScopeGateway';
 
-/** Time for the backend's answer before the last known rights are used, in milliseconds. */
+/** How long to wait for the backend before the last known scopes are used, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
 export interface LastAccess {
@@ -14,8 +14,8 @@ export interface LastAccess {
 }
 
 /**
- * Asks for the scopes anew. Rights that were known stay in force when a later load fails: the backend refuses what has
- * ended. A page that was just opened uses what this device last knew until the answer comes.
+ * Loads the scopes. Known scopes stay in force when a later load fails, because the backend refuses calls that are no
+ * longer permitted. A newly opened page uses the scopes last saved on this device until the backend answers.
  */
 export class LoadScopes {
   private readonly latest = latest();
@@ -27,10 +27,7 @@ export class LoadScopes {
     private readonly last: LastAccess,
   ) {}
 
-  /**
-   * True when the rights are known as of now. Undefined when this question was overtaken by another one or by a
-   * sign-out.
-   */
+  /** True when the scopes are now known. Undefined when a later load or a sign-out made this one obsolete. */
   async execute(): Promise<boolean | undefined> {
     const isLatest = this.latest.begin();
     const uid = this.last.session.current()?.user.uid;
@@ -49,13 +46,13 @@ export class LoadScopes {
     return loaded.ok;
   }
 
-  /** Forgets the rights of the person before. */
+  /** Forgets the previous user's scopes. */
   reset(): void {
     this.latest.cancel();
     this.cache.write({ status: 'unknown' });
   }
 
-  /** A sign-out removes the person's scopes from the device. */
+  /** Removes the user's scopes from the device at sign-out. */
   async forget(uid: string): Promise<void> {
     await this.last.vault.forget(uid);
   }

@@ -21,8 +21,8 @@ export interface ScopeSignals {
 }
 
 /**
- * Follows the rights of the signed-in person: loaded on first need, after each sign-in, on a reset signal and from time
- * to time.
+ * Keeps the signed-in user's scopes up to date: loads them on first need, after each sign-in, on a reset signal and at
+ * regular intervals.
  */
 export class WatchScopes {
   constructor(

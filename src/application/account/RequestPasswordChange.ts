@@ -7,7 +7,7 @@ import type { OwnAccountGateway } from './ports/OwnAccountGateway';
 export class RequestPasswordChange {
   constructor(private readonly account: Pick<OwnAccountGateway, 'summary' | 'requestPasswordChange'>) {}
 
-  /** Gives the address that was written to. It is read before: it may have changed in another window. */
+  /** Returns the address the email was sent to. It is read first, because it may have changed in another window. */
   async execute(): Promise<Result<string, CallFailure>> {
     const summary = await this.account.summary();
     if (!summary.ok) return fail(summary.failure);

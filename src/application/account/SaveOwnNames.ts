@@ -6,7 +6,7 @@ import type { InvalidName, OwnAccountGateway } from './ports/OwnAccountGateway';
 
 export type SaveNamesFailure = SaveMergedFailure<AccountSummary, InvalidName>;
 
-/** Saves the first and last name, merged with what another window changed meanwhile. */
+/** Saves the first and last name, merged with any changes made in another window. */
 export class SaveOwnNames {
   constructor(private readonly account: Pick<OwnAccountGateway, 'summary' | 'setNames'>) {}
 

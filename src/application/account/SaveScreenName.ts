@@ -5,7 +5,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { InvalidName, OwnAccountGateway } from './ports/OwnAccountGateway';
 import type { SaveNamesFailure } from './SaveOwnNames';
 
-/** Saves the name that patients see. An empty one takes it away. */
+/** Saves the name that patients see. An empty name removes it. */
 export class SaveScreenName {
   constructor(private readonly account: Pick<OwnAccountGateway, 'summary' | 'setScreenName'>) {}
 

@@ -7,7 +7,7 @@ import type { OwnAccountGateway } from './ports/OwnAccountGateway';
 
 export type SetLanguageFailure = CallFailure | { readonly kind: 'notSpoken' };
 
-/** Sets the language in which the service writes to the person, and gives the texts of the dashboard in it at once. */
+/** Sets the language in which the service writes to the user, and switches the dashboard to it at once. */
 export class SetOwnLanguage {
   constructor(
     private readonly account: Pick<OwnAccountGateway, 'summary' | 'setLanguage'>,

@@ -7,7 +7,7 @@ import type { OwnAccountGateway } from './ports/OwnAccountGateway';
 export class SetPush {
   constructor(private readonly account: Pick<OwnAccountGateway, 'summary' | 'setPush'>) {}
 
-  /** Gives what the account says afterwards, which may differ; a failure where that is unknown. */
+  /** Returns the account's setting afterwards, which may differ; a failure if it is unknown. */
   async execute(isEnabled: boolean): Promise<Result<AccountSummary, CallFailure>> {
     const done = await this.account.setPush(isEnabled);
     if (!done.ok && done.failure.kind !== 'unreachable') return done;

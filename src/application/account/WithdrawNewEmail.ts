@@ -4,7 +4,7 @@ import { fail, type Result } from '@/domain/kernel/Result';
 import type { OwnAccountGateway, RecentLoginRequired } from './ports/OwnAccountGateway';
 import type { RecentSignIn } from './RecentSignIn';
 
-/** Takes back an address that waits for its confirmation: the address of the account stays. */
+/** Withdraws an address that is awaiting confirmation. The account keeps its present address. */
 export class WithdrawNewEmail {
   constructor(
     private readonly account: Pick<OwnAccountGateway, 'summary' | 'changeEmail'>,

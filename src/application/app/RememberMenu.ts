@@ -8,7 +8,7 @@ export interface SideMenuState {
   readonly folded: readonly string[];
 }
 
-/** Keeps the side menu as the person left it on this device. */
+/** Keeps the side menu as the user left it on this device. */
 export class RememberMenu {
   constructor(private readonly preferences: PreferenceVault) {}
 

@@ -12,7 +12,7 @@ import type { TabVault } from './ports/TabVault';
 const QUIET_MS = 300;
 /** What could not be read or kept is tried again after this time, in milliseconds. */
 const RETRY_MS = 30_000;
-/** More are not brought back. */
+/** The most tabs that are restored. */
 export const MOST_TABS = 40;
 
 export interface RememberTabsPorts {
@@ -33,7 +33,7 @@ export class RememberTabs {
 
   constructor(private readonly ports: RememberTabsPorts) {}
 
-  /** `scopeOf` gives the scope that an address needs; null: none. */
+  /** `scopeOf` returns the scope that an address needs, or null if it needs none. */
   execute(notify: (urls: readonly string[]) => void, scopeOf: (url: string) => string | null): Unsubscribe {
     const uid = this.uid();
     let stopWaiting: Unsubscribe = () => undefined;

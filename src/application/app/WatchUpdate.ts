@@ -19,7 +19,7 @@ export interface WatchUpdatePorts {
   readonly logger: Logger;
 }
 
-/** Reports once when a version other than the running one is served, at a moment when it disturbs nobody. */
+/** Reports once that a version other than the running one is served, at a moment when the user is not busy. */
 export class WatchUpdate {
   constructor(
     private readonly running: Version,

@@ -21,11 +21,11 @@ export interface ReportErrorPorts {
   readonly reauthentication: Pick<Reauthentication, 'awaited'>;
 }
 
-/** The context of errors that nobody caught: no screen and no command has them. */
+/** The context of uncaught errors, which belong to no screen or command. */
 export const UNCAUGHT = 'global';
 /** One report per context in this time (D2 §9), in milliseconds; of uncaught errors one per error and place. */
 export const REPORT_PAUSE_MS = 60_000;
-/** Reports wait until so many milliseconds have passed without another (D2 §9). */
+/** Reports wait until this many milliseconds have passed without another one (D2 §9). */
 export const REPORT_BATCH_MS = 1_000;
 
 /** Reports an error to support, without any personal data. Never fails itself: a report of a report would not end. */

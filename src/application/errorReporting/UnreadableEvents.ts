@@ -3,7 +3,7 @@ export class UnreadableEvents {
   private readonly events = new Set<string>();
 
   constructor(
-    /** Runs with how many there are by now. */
+    /** Called with the current number of unreadable events. */
     private readonly onCount: (events: number) => void,
   ) {}
 
@@ -14,7 +14,7 @@ export class UnreadableEvents {
     this.onCount(this.events.size);
   }
 
-  /** Another person may not see what was counted for the one before. */
+  /** The next user must not see the previous user's count. */
   forget(): void {
     if (this.events.size === 0) return;
     this.events.clear();

@@ -1,10 +1,7 @@
 import { ObservableValue } from '../kernel/ObservableValue';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-/**
- * Counts what could not be read in the newest answer to each question, so that a list that is short of something says
- * so.
- */
+/** Counts the items that could not be read in the latest answer to each call, so that an incomplete list says so. */
 export class UnreadableItems {
   private readonly byQuestion = new Map<string, number>();
   private readonly total = new ObservableValue(0);
@@ -16,7 +13,7 @@ export class UnreadableItems {
     this.publish();
   }
 
-  /** The person has seen it; only items that become unreadable from now on are reported. */
+  /** The user has seen the count; only items that become unreadable from now on are reported. */
   clear(): void {
     this.byQuestion.clear();
     this.publish();

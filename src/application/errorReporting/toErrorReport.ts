@@ -3,7 +3,7 @@ import type { ErrorReport } from './ports/ErrorReport';
 const STACK_LIMIT = 20_000;
 const MESSAGE_LIMIT = 2_000;
 const LINE_LIMIT = 300;
-/** So much of a line is searched for addresses; what comes after it is not reported. */
+/** The number of characters of a line that are searched for addresses. The rest is not reported. */
 const READ_LIMIT = 4_000;
 
 const withoutQueries = (text: string): string => text.replace(/(\bhttps?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1');

@@ -19,7 +19,7 @@ export type ReadLegalDocumentFailure =
   | { readonly kind: 'languageUnavailable'; readonly language: string }
   | { readonly kind: 'notRetrieved' };
 
-/** Reads a legal document in the language asked for, and in English where it is not written in that one. */
+/** Reads a legal document in the requested language, or in English if it does not exist in that language. */
 export class ReadLegalDocument {
   constructor(
     private readonly archive: LegalArchive,

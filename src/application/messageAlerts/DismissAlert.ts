@@ -5,11 +5,11 @@ import type { DismissalVault } from './ports/DismissalVault';
 const MOST_KEPT = 200;
 const MOST_TRIES = 3;
 
-/** Adds to what a person has dismissed, also while their other devices do. */
+/** Adds to a user's dismissals, even while their other devices do the same. */
 export class DismissAlert {
   constructor(private readonly vault: DismissalVault) {}
 
-  /** Whether all of them are kept now. */
+  /** Returns true if all of them are saved. */
   async execute(dismissals: readonly Dismissal[]): Promise<boolean> {
     for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
       const stored = await this.vault.read();

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { ALERT_GENERATIONS, type AlertGeneration, type MessageAlert } from '@/domain/messageAlerts/MessageAlert';
 import type { MessageAlertGateway } from './ports/MessageAlertGateway';
 
-/** The messages of both generations, as far as they could be loaded. */
+/** The messages of both generations that could be loaded. */
 export interface AllAlerts {
   readonly alerts: readonly MessageAlert[];
   readonly unreadable: number;
@@ -11,7 +11,7 @@ export interface AllAlerts {
   readonly missing: readonly { readonly generation: AlertGeneration; readonly failure: CallFailure }[];
 }
 
-/** Loads both generations as one list. One that fails leaves the other one, and is named. */
+/** Loads both generations as one list. If one fails, the other is still listed and the failed one is named. */
 export class ListMessageAlerts {
   constructor(private readonly gateway: Pick<MessageAlertGateway, 'list'>) {}
 

@@ -13,7 +13,7 @@ import type {
 
 export interface AlertDraft {
   readonly name: AlertName;
-  /** What the person began from; absent for a message that the server does not have yet. */
+  /** The version that the user started from; absent for a message that the server does not have yet. */
   readonly base?: AlertEntry;
   readonly mine: AlertEntry;
   /** Earlier attempts without an answer. */
@@ -25,7 +25,7 @@ export type SaveAlertFailure = SaveMergedFailure<AlertDetails, AlertRefusal | { 
 
 type Saved = Result<MergedSave<AlertDetails>, SaveAlertFailure>;
 
-/** Makes a message, or changes it, merged field by field with what a colleague changed meanwhile. */
+/** Creates a message, or changes it, merged field by field with any changes a colleague has made. */
 export class SaveMessageAlert {
   constructor(private readonly gateway: Pick<MessageAlertGateway, 'create' | 'change' | 'read'>) {}
 

@@ -42,8 +42,8 @@ export interface AlertWatch {
 }
 
 /**
- * Follows the messages that a person is to see. Of their visible windows on this device one asks, for all of them.
- * After a failed question the messages that are known stay until they end.
+ * Watches the messages that a user is to see. One of the user's visible windows on this device asks for all of them. If
+ * a request fails, the known messages stay until they end.
  */
 export class WatchShownAlerts {
   constructor(private readonly ports: WatchShownAlertsPorts) {}
@@ -56,13 +56,13 @@ export class WatchShownAlerts {
 class ShownAlertsWatch implements AlertWatch {
   private alerts: readonly ShownAlert[] = [];
   private dismissed: readonly Dismissal[] = [];
-  /** Whether it is known what was dismissed before; undefined until the first answer. */
+  /** True if earlier dismissals are known; undefined until the first answer. */
   private knowsDismissed: boolean | undefined = undefined;
   /** Dismissed in this window, and not kept yet. */
   private unsaved: readonly Dismissal[] = [];
   /** When the server was asked last, in milliseconds since 1970. */
   private askedAt: number | undefined = undefined;
-  /** When it answered last what is known here. */
+  /** When the server gave the answer that is known here. */
   private answeredAt: number | undefined = undefined;
   private failedSince: number | null = null;
   private isVisible = false;
@@ -154,7 +154,7 @@ class ShownAlertsWatch implements AlertWatch {
     if (this.isLeading) this.wait(EVERY_MS);
   }
 
-  /** What is known here, and whether asking for it fails by now. */
+  /** Announces the known messages and whether the latest request failed. */
   private announceKnown(): void {
     const { alerts, answeredAt: at, failedSince } = this;
     if (at !== undefined) this.ports.signal.announce({ kind: 'asked', alerts, at, failedSince });
@@ -198,12 +198,12 @@ class ShownAlertsWatch implements AlertWatch {
     this.addDismissed(stored.ok ? stored.value.dismissed : []);
   }
 
-  /** The server answers again: what was dismissed may be known, too. */
+  /** The server answers again, so dismissals may be readable again. */
   private retryDismissed(): void {
     if (this.knowsDismissed === false) void this.readDismissed();
   }
 
-  /** What could not be kept is kept with the next dismissal. */
+  /** Dismissals that could not be saved are saved with the next one. */
   private async saveDismissed(): Promise<void> {
     const saving = this.unsaved;
     if (await this.ports.dismissAlert.execute(saving)) this.unsaved = this.unsaved.filter(one => !saving.includes(one));

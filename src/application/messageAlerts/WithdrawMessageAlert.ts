@@ -5,12 +5,12 @@ import type { MessageAlertGateway, WithdrawAlertFailure } from './ports/MessageA
 /** Null: it is gone, as a draft and a message of the first generation are. */
 export type Withdrawn = AlertDetails | null;
 
-/** So often a message may change under the person's hands: a withdrawal is meant whatever the text says by now. */
+/** How often to retry when a colleague changes the message: the user wants it withdrawn whatever its text now says. */
 const MOST_TRIES = 3;
 /** The answer was lost, or a browser sent the call twice and the first one did it. */
 const OUTCOME_UNKNOWN: readonly string[] = ['unreachable', 'notFound'];
 
-/** Takes a message from every screen. What colleagues have changed in it meanwhile is no reason to leave it there. */
+/** Removes a message from every screen, even if colleagues have changed it since it was read. */
 export class WithdrawMessageAlert {
   constructor(private readonly gateway: Pick<MessageAlertGateway, 'read' | 'withdraw'>) {}
 

@@ -4,7 +4,7 @@ import type { NotificationGateway } from './ports/NotificationGateway';
 /** `left` counts those that are still unread. */
 export type MarkAllFailure = { readonly kind: 'notAllCleared'; readonly left: number };
 
-/** Marks the notifications named, and claims only what was done. */
+/** Marks the named notifications as read, and reports only those that were marked. */
 export class MarkAllNotificationsRead {
   constructor(private readonly gateway: NotificationGateway) {}
 

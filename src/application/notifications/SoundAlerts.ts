@@ -13,7 +13,7 @@ import type { NotificationPage } from './ports/NotificationFeed';
 import type { AlertSound, SoundPlayer } from './ports/SoundPlayer';
 import type { SoundChoice } from './SoundChoice';
 
-/** A window that may not sound looks so often whether another one did, in milliseconds. */
+/** How often a window that may not play sound checks whether another window has, in milliseconds. */
 export const BLOCKED_LOOK_MS = 2_000;
 
 /** A window whose session has ended offers the lead to the others this often, in milliseconds. */
@@ -119,7 +119,7 @@ export class SoundAlerts {
     if (!this.blocked) this.campaign();
   }
 
-  /** Behind every window that waits already. */
+  /** Queues behind every window that is already waiting. */
   private campaign(): void {
     this.stepDown();
     if (this.uid === undefined) return;

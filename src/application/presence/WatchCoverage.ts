@@ -31,9 +31,9 @@ export interface Cover {
   readonly failed: boolean;
 }
 
-/** Core hours are read again after so many milliseconds. */
+/** The interval at which core hours are read again, in milliseconds. */
 export const REREAD_MS = 15 * 60_000;
-/** Core hours that could not be read are asked for again after so many milliseconds. */
+/** The delay before core hours that could not be read are requested again, in milliseconds. */
 export const RETRY_READ_MS = 60_000;
 
 /** Follows whether the region is within its core hours, every minute. */
@@ -72,7 +72,7 @@ class CoverageWatch {
     private readonly notify: (cover: Cover) => void,
   ) {}
 
-  /** Rights or flags have changed. */
+  /** Called when scopes or flags have changed. */
   refresh(): void {
     if (this.show() === 'hidden') this.cancelRead();
     else if (this.schedule === undefined) void this.read();

@@ -14,7 +14,7 @@ export class WatchPresence {
     private readonly zone: string,
   ) {}
 
-  /** People of whom nothing is known are absent from `online`. */
+  /** People whose presence is unknown are absent from `online`. */
   execute(userIds: readonly string[], notify: (online: ReadonlyMap<string, boolean>) => void): Unsubscribe {
     let cancelWake: Unsubscribe = () => undefined;
     const report = (presences: readonly Presence[]): void => {

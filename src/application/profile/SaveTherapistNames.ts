@@ -6,7 +6,7 @@ import type { OwnProfileGateway, TherapistNames } from './ports/OwnProfileGatewa
 
 export type SaveTherapistNamesFailure = SaveMergedFailure<TherapistNames, InvalidName>;
 
-/** Saves the first and last name of a therapist. The answer is read anew: the call gives no version. */
+/** Saves the first and last name of a therapist. The profile is read again, because the call returns no version. */
 export class SaveTherapistNames {
   constructor(private readonly profile: Pick<OwnProfileGateway, 'details' | 'setNames'>) {}
 

@@ -20,7 +20,7 @@ export const weekFieldsOf = ({ timeZone, times }: Availability): Fields => ({
   ),
 });
 
-/** Saves when a therapist can be booked, merged day by day with what another window changed meanwhile. */
+/** Saves the hours when a therapist can be booked, merged day by day with any changes made in another window. */
 export class SaveWeeklyHours {
   constructor(private readonly profile: Hours) {}
 

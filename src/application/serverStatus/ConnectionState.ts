@@ -34,7 +34,7 @@ export class ConnectionState {
     return this.wrong;
   }
 
-  /** What the server's time is ahead of this device's clock, in milliseconds. */
+  /** Sets how far the server's time is ahead of this device's clock, in milliseconds. */
   setServerTime(offsetMs: number): void {
     const before = this.wrong;
     this.wrong = deviceClock({ offsetMs });

@@ -15,9 +15,9 @@ export interface SyncServerTimePorts {
   readonly networkUrl: string;
 }
 
-/** The server is asked for its time after so many milliseconds. */
+/** The interval at which the server is asked for its time, in milliseconds. */
 export const ASK_MS = 60_000;
-/** A server that does not answer is asked again after so many milliseconds. */
+/** The delay before a server that did not answer is asked again, in milliseconds. */
 export const ASK_AGAIN_MS = 3_000;
 
 /** Keeps the dashboard's clock at server time, and so learns whether the backend answers at all. Once per window. */

@@ -10,8 +10,8 @@ export interface LinksNow {
   /** Something is lost, or not yet found again. */
   readonly lost: boolean;
   /**
-   * What the message at the top says, if anything. `lostUnsaved`: lost, and what is written meanwhile is in this
-   * window's memory only.
+   * The message at the top, if there is one. `lostUnsaved`: the connection is lost, and new text is only in this
+   * window's memory.
    */
   readonly message: 'lost' | 'lostUnsaved' | 'restored' | undefined;
   /** How wrong this device's clock is; null: it is right or not checked yet. */

@@ -10,14 +10,14 @@ export interface WatchServerStatusPorts {
   readonly gateway: ServerStatusGateway;
   readonly signal: ServerStatusSignal;
   readonly leadership: Leadership;
-  /** Server time, as far as it is known. */
+  /** Server time once it is known. */
   readonly clock: Clock;
 }
 
 const EVERY_MS = 60_000;
 const RETRIES = 3;
 const RETRY_MS = 1_000;
-/** Browser timers cannot be set for weeks ahead; a later announced time is checked again after so many milliseconds. */
+/** The longest wait, in milliseconds. Browser timers cannot be set weeks ahead, so a later time is checked again. */
 const LONGEST_WAIT_MS = 3_600_000;
 /** One request for all windows of the device. */
 const EVERYBODY = 'server-status';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DeleteSurveyFailure, SurveyGateway, SurveySave } from './ports/SurveyGateway';
 
-/** Deletes a survey that nobody answered. A lost answer is cleared up by reading it. */
+/** Deletes a survey that has no answers. If the server's answer is lost, the survey is read to find out. */
 export class DeleteSurvey {
   constructor(private readonly surveys: Pick<SurveyGateway, 'delete' | 'read'>) {}
 

@@ -5,7 +5,7 @@ import type { SaveSurveyFailure, SurveyGateway, SurveySave } from './ports/Surve
 
 export type SurveySaveFailure =
   | Exclude<SaveSurveyFailure, { readonly kind: 'changedMeanwhile' }>
-  /** Somebody else has saved it; nothing of this save is there. */
+  /** Another user has saved it; nothing of this save was stored. */
   | { readonly kind: 'changedMeanwhile'; readonly now: Versioned<SurveyConfig> }
   /** It may have been saved: the survey could not be read afterwards. */
   | { readonly kind: 'unconfirmed' };

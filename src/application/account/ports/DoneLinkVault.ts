@@ -2,6 +2,6 @@
 export interface DoneLinkVault {
   /** `email`: the address that the account has since then. */
   save(linkId: string, email: string): void;
-  /** Undefined for a link that has done nothing here. */
+  /** Undefined for a link that has not been used in this window. */
   emailAfter(linkId: string): string | undefined;
 }

@@ -28,11 +28,11 @@ export interface OwnAccountGateway {
   setLanguage(language: AccountLanguage): Promise<Result<AccountSummary, CallFailure>>;
   /** Writes to the new address; it counts once it is confirmed. */
   changeEmail(emailAddress: string): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired>>;
-  /** By the link to the new address; gives the address that counts now. */
+  /** Confirms by the link sent to the new address; returns the address now in force. */
   confirmEmail(id: string): Promise<Result<string, ConfirmEmailFailure>>;
-  /** For anybody who has the link to the former address: gives that address, which counts again. */
+  /** Rejects by the link sent to the former address, without a session; returns that address, which is in force again. */
   rejectEmail(id: string): Promise<Result<string, ConfirmEmailFailure>>;
-  /** Writes to an address how to choose a new password. */
+  /** Emails instructions for choosing a new password. */
   requestPasswordChange(emailAddress: string, language: AccountLanguage): Promise<Result<void, CallFailure>>;
   /** `emailAddress`: typed by the person, to confirm it. */
   requestDeletion(

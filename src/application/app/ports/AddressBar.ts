@@ -1,9 +1,9 @@
-/** The address of this window. Going somewhere through it never loads the page anew. */
+/** The address of this window. Changing it here never reloads the page. */
 export interface AddressBar {
   /** Path without query and anchor. */
   path(): string;
-  /** What the query says under this name; null when it says nothing. */
+  /** The query parameter of this name; null if there is none. */
   parameter(name: string): string | null;
-  /** Takes the place of the present entry, so that "back" does not lead to a page that has ended. */
+  /** Replaces the current history entry, so that "back" does not lead to a page that has ended. */
   replace(path: `/${string}`): void;
 }

@@ -4,7 +4,7 @@ interface TabVaultFailure {
   readonly kind: 'unreachable';
 }
 
-/** Keeps which pages a person had open, for that person alone, on whatever device they sign in next. */
+/** Stores a user's open pages for that user alone, available on any device they sign in on. */
 export interface TabVault {
   /** Addresses in their order, as they were kept last; empty when nothing was ever kept. */
   read(): Promise<Result<readonly string[], TabVaultFailure>>;

@@ -1,17 +1,17 @@
 import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
 
-/** What the frame of a dashboard says through its port. */
+/** A message from a dashboard's frame through its port. */
 export type EmbedNews =
   /** It is there, and has opened its port. */
   | { readonly kind: 'ready' }
-  /** It has carried out the filters that were sent last. */
+  /** It has applied the filters that were sent last. */
   | { readonly kind: 'filtered' }
   /** Its height in CSS pixels. */
   | { readonly kind: 'height'; readonly pixels: number };
 
-/** One frame that is listened to. */
+/** The connection to one frame. */
 export interface EmbedConnection {
-  /** Says false where the frame has not opened its port yet. */
+  /** Returns false if the frame has not opened its port yet. */
   applyFilters(filters: readonly AppliedFilter[]): boolean;
   close(): void;
 }

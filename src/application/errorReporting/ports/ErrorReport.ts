@@ -1,4 +1,4 @@
-/** All that a report may hold. Never what people wrote, names, emails, codes or tokens. */
+/** Everything that a report may contain. It never contains text that people wrote, names, emails, codes or tokens. */
 export interface ErrorReport {
   /** Kind of the error and its template, without values. */
   readonly message: string;

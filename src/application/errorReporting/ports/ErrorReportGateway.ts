@@ -1,7 +1,7 @@
 import type { ErrorReport } from './ErrorReport';
 
 /**
- * Hands reports to support. A report that cannot be delivered is dropped: failing to report must never fail the person.
+ * Sends reports to support. A report that cannot be delivered is dropped: a failed report must never disturb the user.
  */
 export interface ErrorReportGateway {
   send(report: ErrorReport): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Dismissal, ShownAlert } from '@/domain/messageAlerts/MessageAlert';
 
-/** What one window lets the person's other windows know. */
+/** News that one window sends to the user's other windows. */
 export type AlertNews =
   /** `at`: when the server answered that. `failedSince`: since when they could not be asked, or not all be read. */
   | {

@@ -7,7 +7,7 @@ export interface StoredDismissals {
   readonly version: number;
 }
 
-/** What a person has dismissed, for that person alone, on every device. */
+/** A user's dismissals, for that user alone, on every device. */
 export interface DismissalVault {
   read(): Promise<Result<StoredDismissals, { readonly kind: 'unreachable' }>>;
   /** `changed`: the version is outdated, and nothing was saved. A repeat after a lost answer may return it too. */

@@ -25,7 +25,7 @@ export type AlertRefusal = {
     | 'invalidVersions'
     | 'invalidTimes'
     | 'unknownOrganisation'
-    /** It was withdrawn meanwhile, and nobody changes it. */
+    /** It has been withdrawn, and can no longer be changed. */
     | 'withdrawn';
 };
 
@@ -52,6 +52,6 @@ export interface MessageAlertGateway {
   change(alert: NewAlert, etag: string): Promise<Result<Versioned<AlertDetails>, ChangeAlertFailure>>;
   /** Withdraws what is published and keeps its record; deletes a draft, and what is of the first generation. */
   withdraw(name: AlertName, etag: string, reason: string): Promise<Result<void, WithdrawAlertFailure>>;
-  /** The people whom a message would mean now. */
+  /** Counts the people whom a message would reach now. */
   count(target: AlertTarget): Promise<Result<AlertReach, CallFailure>>;
 }

@@ -37,7 +37,7 @@ export interface SurveySave {
 
 export type SaveSurveyFailure =
   | CallFailure
-  /** Somebody else has saved it since it was read. */
+  /** Another user has saved it since it was read. */
   | { readonly kind: 'changedMeanwhile' }
   /** The server finds faults in what was to be published. */
   | { readonly kind: 'hasFaults' }
@@ -52,7 +52,7 @@ export type DeleteSurveyFailure =
 export interface OrganisationsWanted {
   readonly type?: Assignment;
   readonly search?: string;
-  /** As the page before gave it. */
+  /** The value returned with the previous page. */
   readonly from?: string;
 }
 
@@ -71,7 +71,7 @@ export interface AssignmentChange {
 
 /** Surveys and who is asked, which the backend keeps. */
 export interface SurveyGateway {
-  /** By title. `after`: as the page before gave it. */
+  /** Sorted by title. `after`: the value returned with the previous page. */
   list(after?: string): Promise<Result<SurveyListPage, CallFailure>>;
   /** Fails as unreadable where any question of it cannot be read: saved again, it would be lost. */
   read(id: string): Promise<Result<Versioned<SurveyConfig>, CallFailure>>;

@@ -30,7 +30,7 @@ export interface AccessRequest {
  * like the first one.
  */
 export interface TransactionalGateway {
-  /** Uses the token of a link up and gives the email token of its person; the same attempt may ask again. */
+  /** Uses up a link's token and returns its user's email token; the same attempt may ask again. */
   exchange(linkToken: string, attempt: string): Promise<Result<string, LinkFailure>>;
   /** Changes nothing. */
   preferences(emailToken: string): Promise<Result<EmailPreferences, LinkFailure>>;

@@ -8,9 +8,9 @@ export type DataActFailure =
   | { readonly kind: 'recentLoginRequired' }
   /** The data are not deleted. */
   | { readonly kind: 'notDeleted'; readonly refusals: readonly DeletionRefusal[] }
-  /** It is no export, comes from another address, is damaged, incomplete or over. */
+  /** It is not an export, comes from another address, is damaged or incomplete, or has expired. */
   | { readonly kind: 'invalidExport' }
-  /** Somebody has this account, or what is to be imported is there. */
+  /** The account is already taken, or the data to import already exists. */
   | { readonly kind: 'alreadyThere' };
 
 export interface ExportWanted {
