@@ -30,7 +30,7 @@ export interface OwnAccountGateway {
   changeEmail(emailAddress: string): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired>>;
   /** Confirms by the link sent to the new address; returns the address now in force. */
   confirmEmail(id: string): Promise<Result<string, ConfirmEmailFailure>>;
-  /** Rejects by the link sent to the former address, without a session; returns that address, which is in force again. */
+  /** Rejects by the link sent to the former address, without a session; returns that address, in force again. */
   rejectEmail(id: string): Promise<Result<string, ConfirmEmailFailure>>;
   /** Emails instructions for choosing a new password. */
   requestPasswordChange(emailAddress: string, language: AccountLanguage): Promise<Result<void, CallFailure>>;
