@@ -120,7 +120,7 @@ export function createShellStores(
         logOutTitles,
         () => toasts.danger(appText('logOut.failed')),
         () => restart('/home'),
-        () => findUnfinishedWork(container, work.organisations),
+        () => findUnfinishedWork(container, work.administration),
       ),
       sessionLife: createSessionLifeStore(container, sessionEnd),
       unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),

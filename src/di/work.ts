@@ -47,7 +47,7 @@ export function createWorkStores(
   | 'chatBadges'
   | 'chatActs'
   | 'dashboards'
-  | 'organisations'
+  | 'administration'
   | 'ownProfile'
   | 'palette'
   | 'patients'
@@ -57,7 +57,7 @@ export function createWorkStores(
   const assignedPatients = once(async () => (await import('./assignedPatients')).createAssignedPatients(container));
   const ownProfile = once(async () => (await import('./profile')).createOwnProfileStores(container));
   const dashboards = once(async () => (await import('./dashboards')).createDashboardStores(container));
-  const organisations = once(async () => (await import('./organisations')).createOrganisationStores(container));
+  const administration = once(async () => (await import('./administration')).createAdministrationStores(container));
   const tabs = new TabsStore(
     {
       rememberTabs: createRememberTabs(container),
@@ -70,12 +70,12 @@ export function createWorkStores(
             () => undefined,
           ),
         user: userId =>
-          organisations().then(
+          administration().then(
             stores => stores.users.nameOf(userId),
             () => undefined,
           ),
         organisation: organisationId =>
-          organisations().then(
+          administration().then(
             stores => stores.nameOf(organisationId),
             () => undefined,
           ),
@@ -115,7 +115,7 @@ export function createWorkStores(
     chatBadges,
     chatActs,
     dashboards,
-    organisations,
+    administration,
     ownProfile,
     patients,
     assignedPatients,

@@ -66,7 +66,7 @@ describe('the container of the shell', () => {
     expect(pages.scanQrCode({ email: 'ann@staff.example', existing: async () => 0 }, () => undefined)).toBeDefined();
   });
 
-  it.each(['patients', 'assignedPatients', 'ownProfile', 'dashboards', 'organisations'] as const)(
+  it.each(['patients', 'assignedPatients', 'ownProfile', 'dashboards', 'administration'] as const)(
     'makes the stores of %s',
     async area => {
       expect(await stores[area]()).toBeDefined();

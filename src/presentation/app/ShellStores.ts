@@ -6,7 +6,7 @@ import type { ChatStores } from '../chat/ChatStores';
 import type { DashboardStores } from '../dashboards/DashboardStores';
 import type { ShownAlertsStore } from '../messageAlerts/ShownAlertsStore';
 import type { NotificationStores } from '../notifications/NotificationStores';
-import type { OrganisationStores } from '../organisations/OrganisationStores';
+import type { AdministrationStores } from './AdministrationStores';
 import type { AssignedPatientStores } from '../patients/list/AssignedPatientStores';
 import type { PatientStores } from '../patients/PatientStores';
 import type { OwnProfileStores } from '../profile/OwnProfileStores';
@@ -39,7 +39,7 @@ export interface ShellStores {
   readonly dashboards: () => Promise<DashboardStores>;
   readonly notifications: NotificationStores;
   /** Downloaded with the first screen of organisations. */
-  readonly organisations: () => Promise<OrganisationStores>;
+  readonly administration: () => Promise<AdministrationStores>;
   readonly ownZone: OwnZoneStore;
   readonly palette: PaletteStore;
   /** Downloaded with Home and the first chat: less than what the screens of patients need. */

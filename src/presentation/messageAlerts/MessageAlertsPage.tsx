@@ -11,7 +11,7 @@ import { PageHeader } from '../kit/layout/PageHeader';
 import { Notice } from '../kit/Notice';
 import { TableRefresh } from '../kit/table/TableFoot';
 import { useStore } from '../kit/useStore';
-import type { OrganisationStores } from '../organisations/OrganisationStores';
+import type { AdministrationStores } from '../app/AdministrationStores';
 import { AlertEditor } from './AlertEditor';
 import { alertPath, alertsPath, newAlertPath, readAlertAddress } from './alertPath';
 import { AlertTable } from './AlertTable';
@@ -19,7 +19,7 @@ import { alertFailureText, messageAlertsCount, messageAlertsText } from './messa
 import type { MessageAlertsStore } from './MessageAlertsStore';
 
 interface MessageAlertsPageProps {
-  readonly stores: Pick<OrganisationStores, 'messageAlerts'>;
+  readonly stores: Pick<AdministrationStores, 'messageAlerts'>;
 }
 
 /** The messages from the service: the list, one message, or a new one, as the address says. */

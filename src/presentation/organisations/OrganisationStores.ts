@@ -1,7 +1,6 @@
 import type { Organisation } from '@/domain/organisations/Organisation';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import type { NewOrganisationStore } from './NewOrganisationStore';
-import type { AccessCodeStores } from '../accessCodes/AccessCodeStores';
 import type { FormSection } from '@/domain/organisations/settingFields';
 import type { UnreadableRecordsStore } from '../patients/drafts/UnreadableRecordsStore';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
@@ -12,23 +11,14 @@ import type { GenerationsStore } from './page/GenerationsStore';
 import type { OrganisationStore } from './page/OrganisationStore';
 import type { MoveToOrganisationStore } from './page/MoveToOrganisationStore';
 import type { ShownOrganisation } from './page/ShownOrganisation';
-import type { MessageAlertStores } from '../messageAlerts/MessageAlertStores';
-import type { RegionStores } from '../regions/RegionStores';
-import type { ReportStores } from '../reports/ReportStores';
-import type { SurveyStores } from '../surveys/SurveyStores';
-import type { UserStores } from '../users/UserStores';
-import type { FoundElsewhereStore } from '../app/navigation/FoundElsewhereStore';
-import type { AdministratorTasksStore } from '../app/home/AdministratorTasksStore';
 import type { LogoStore } from './settings/LogoStore';
 import type { SettingForm } from './settings/SettingForm';
 import type { SettingsStore } from './settings/SettingsStore';
 
-/** Makes the stores of the screens of organisations. Downloaded with the first of them. */
+/** Creates the stores of the screens of organisations. */
 export interface OrganisationStores {
   tree(): OrganisationTreeStore;
   search(): OrganisationSearchStore;
-  /** Of the palette. */
-  found(): FoundElsewhereStore;
   /** Undefined for the provider. */
   organisation(organisationId: string | undefined): OrganisationStore;
   /** Undefined where it could not be loaded. */
@@ -39,21 +29,12 @@ export interface OrganisationStores {
   moveToOrganisation(organisationId: string, onMoved: () => void): MoveToOrganisationStore;
   generations(organisationId: string): GenerationsStore;
   newOrganisation(parentId: string, onCreated: (organisationId: string) => void): NewOrganisationStore;
-  readonly accessCodes: AccessCodeStores;
-  readonly users: UserStores;
-  readonly regions: RegionStores;
-  readonly messageAlerts: MessageAlertStores;
-  readonly surveys: SurveyStores;
-  readonly reports: ReportStores;
-  /** What Home says is due: the same one every time. */
-  readonly tasks: AdministratorTasksStore;
   /** Drafts of this device that cannot be read. */
   unreadable(): UnreadableRecordsStore;
   /** The form of one section of an organisation. */
   settings(page: ShownOrganisation, organisation: Organisation, section: FormSection): SettingsStore;
   /** The logo in the form of the details. */
   logo(details: SettingForm): LogoStore;
-  /** The links in their form. */
-  /** `calendar`: server time in milliseconds since 1970, and by whose calendar days count. */
+  /** The links in their form. `calendar`: server time in milliseconds since 1970, and by whose calendar days count. */
   clientLinks(links: SettingForm, calendar: { readonly now: number; readonly zone: string }): ClientLinksStore;
 }

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MessageAlertsPage } from '@/presentation/messageAlerts/MessageAlertsPage';
-import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import type { AdministrationStores } from '@/presentation/app/AdministrationStores';
 import { COUNT_PAUSE_MS } from '@/presentation/messageAlerts/AlertEditorStore';
 import { messageAlertTools } from '#test/support/builders/messageAlerts/messageAlertTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -14,7 +14,7 @@ beforeAll(() => loadTestTexts('messageAlerts', 'shownAlerts', 'tables', 'forms')
 const HOUR_MS = 3_600_000;
 
 async function open(path = '/admin/message-alerts', tools = messageAlertTools()) {
-  const stores = { messageAlerts: tools.page() } as unknown as OrganisationStores;
+  const stores = { messageAlerts: tools.page() } as unknown as AdministrationStores;
   const router = createMemoryRouter([{ path: '*', element: <MessageAlertsPage stores={stores} /> }], {
     initialEntries: [path],
   });

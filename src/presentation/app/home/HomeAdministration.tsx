@@ -27,7 +27,7 @@ const patientScopes = ['chat:view-requests', 'chat:view-active-chats', 'therapis
 /** What Home shows to those who look after the service, and to those who have nothing but reports. */
 export const HomeAdministration = observer(function HomeAdministration() {
   const { report } = useStores();
-  const { access, organisations } = useShellStores();
+  const { access, administration } = useShellStores();
   const mayAny = (scopes: readonly Scope[]): boolean => scopes.some(scope => access.verdict(scope) === 'allow');
   const hasPatients = patientScopes.some(scope => access.verdict(scope) !== 'deny');
   const kinds = ownTasks(mayAny);
@@ -35,13 +35,13 @@ export const HomeAdministration = observer(function HomeAdministration() {
   if (kinds.length === 0)
     return (
       <AreaBoundary area="reports" report={report}>
-        <Analyst load={organisations} />
+        <Analyst load={administration} />
       </AreaBoundary>
     );
   return (
     <AreaBoundary area="due tasks" report={report}>
       <Tasks
-        load={organisations}
+        load={administration}
         kinds={kinds}
         hasPatients={hasPatients}
         mayFindPeople={kinds.includes('userActions')}

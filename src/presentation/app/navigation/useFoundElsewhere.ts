@@ -15,7 +15,7 @@ interface Finding {
 
 /** Finds organisations and people by what is typed into the palette, as far as the person may see them. */
 export function useFoundElsewhere(): Finding {
-  const { access, organisations: load, palette } = useShellStores();
+  const { access, administration: load, palette } = useShellStores();
   const [store, setStore] = useState<FoundElsewhereStore | undefined>();
   const [isLost, lose] = useState(false);
   const mayOpen = (path: string): boolean => access.verdict(neededScope(pageOf(path)?.route, access)) === 'allow';

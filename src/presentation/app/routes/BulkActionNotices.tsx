@@ -1,6 +1,6 @@
 import { codesPath, SHOW_MANY, showPath, showsBulkActions } from '../../accessCodes/codePath';
 import { BulkActionNotice, type BulkActionPlace } from '../../organisations/BulkActionNotice';
-import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import type { AdministrationStores } from '../AdministrationStores';
 import { organisationsText } from '../../organisations/organisationsText';
 import { isSurveyOrganisations, surveyOrganisationsPath } from '../../surveys/surveyPath';
 import { isUserBulkPlace, userBulkPath } from '../../users/promotions/userBulkPath';
@@ -9,7 +9,7 @@ import { isUserBulkPlace, userBulkPath } from '../../users/promotions/userBulkPa
 export function BulkActionNotices({
   stores,
 }: {
-  readonly stores: Pick<OrganisationStores, 'accessCodes' | 'users' | 'surveys'>;
+  readonly stores: Pick<AdministrationStores, 'accessCodes' | 'users' | 'surveys'>;
 }) {
   const codes: BulkActionPlace = {
     make: () => stores.accessCodes.bulk.notice(),

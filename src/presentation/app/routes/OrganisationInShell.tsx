@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Downloaded } from '../../kit/Downloaded';
-import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import type { AdministrationStores } from '../AdministrationStores';
 import { OrganisationFrame } from '../../organisations/page/OrganisationFrame';
 import { PROVIDER } from '../../organisations/organisationPath';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
@@ -17,16 +17,16 @@ interface OrganisationInShellProps {
 
 /** One page of an organisation inside the shell; without an id in the address of the provider. */
 export function OrganisationInShell({ Content }: OrganisationInShellProps) {
-  const { organisations } = useShellStores();
+  const { administration } = useShellStores();
   return (
-    <Downloaded load={organisations} fallback={<Spinner aria-label={organisationPageText('loading')} />}>
+    <Downloaded load={administration} fallback={<Spinner aria-label={organisationPageText('loading')} />}>
       {stores => <PageOfOrganisation Content={Content} stores={stores} />}
     </Downloaded>
   );
 }
 
 interface PageOfOrganisationProps extends OrganisationInShellProps {
-  readonly stores: OrganisationStores;
+  readonly stores: AdministrationStores;
 }
 
 const PageOfOrganisation = observer(function PageOfOrganisation({ Content, stores }: PageOfOrganisationProps) {

@@ -1,20 +1,20 @@
 import { Spinner } from '@blueprintjs/core';
 import { createElement, type ComponentType } from 'react';
-import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import type { AdministrationStores } from '../AdministrationStores';
 import { Downloaded } from '../../kit/Downloaded';
 import { organisationsText } from '../../organisations/organisationsText';
 import { useShellStores } from '../useShellStores';
 import { BulkActionNotices } from './BulkActionNotices';
 
 interface OrganisationsInShellProps {
-  readonly Page: ComponentType<{ readonly stores: OrganisationStores }>;
+  readonly Page: ComponentType<{ readonly stores: AdministrationStores }>;
 }
 
 /** A page of organisations inside the shell, once its stores are downloaded. */
 export function OrganisationsInShell({ Page }: OrganisationsInShellProps) {
-  const { organisations } = useShellStores();
+  const { administration } = useShellStores();
   return (
-    <Downloaded load={organisations} fallback={<Spinner aria-label={organisationsText('loading')} />}>
+    <Downloaded load={administration} fallback={<Spinner aria-label={organisationsText('loading')} />}>
       {stores => (
         <div className="administration-frame">
           <BulkActionNotices stores={stores} />

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import type { AdministrationStores } from '../AdministrationStores';
 import type { PromotionPageName } from '../../users/promotions/promotionFields';
 import { PromotionPage } from '../../users/promotions/PromotionPage';
 import { useShellStores } from '../useShellStores';
 
 interface PromotionInShellProps {
   readonly page: PromotionPageName;
-  readonly stores: Pick<OrganisationStores, 'users'>;
+  readonly stores: Pick<AdministrationStores, 'users'>;
 }
 
 /** A page of promotions, for what the signed-in person may do there. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import type { AdministrationStores } from '../AdministrationStores';
 import { RegionPage } from '../../regions/RegionPage';
 import { useShellStores } from '../useShellStores';
 
 interface RegionInShellProps {
-  readonly stores: Pick<OrganisationStores, 'regions'>;
+  readonly stores: Pick<AdministrationStores, 'regions'>;
 }
 
 /** The page of the region, for what the signed-in person may do there. */

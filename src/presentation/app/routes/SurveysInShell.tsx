@@ -1,9 +1,9 @@
-import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import type { AdministrationStores } from '../AdministrationStores';
 import { SurveyConfigsPage } from '../../surveys/SurveyConfigsPage';
 import { useShellStores } from '../useShellStores';
 
 interface SurveysInShellProps {
-  readonly stores: Pick<OrganisationStores, 'surveys'>;
+  readonly stores: Pick<AdministrationStores, 'surveys'>;
 }
 
 /** The page of surveys. Tabs of two surveys are named after them. */

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { Scope } from '@/domain/kernel/Scope';
-import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import type { AdministrationStores } from '../AdministrationStores';
 import { PROMOTION_PAGES, type PromotionPageName } from '../../users/promotions/promotionFields';
 import { moverScopes } from '../../users/rightFields';
 import { UsersPage } from '../../users/UsersPage';
 import { useShellStores } from '../useShellStores';
 
 interface UsersInShellProps {
-  readonly stores: Pick<OrganisationStores, 'users'>;
+  readonly stores: Pick<AdministrationStores, 'users'>;
 }
 
 /** What each page of promotions needs, as the menu has it. */

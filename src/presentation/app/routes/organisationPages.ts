@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import type { OrganisationPageProps } from '../../organisations/page/OrganisationPageProps';
-import type { OrganisationStores } from '../../organisations/OrganisationStores';
+import type { AdministrationStores } from '../AdministrationStores';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import type { PromotionPageName } from '../../users/promotions/promotionFields';
 import type { KnownPath } from './knownRoutes';
@@ -8,7 +8,7 @@ import { pageOnceShown, type OnDemandPage } from './pageOnDemand';
 
 /** A page of administration; `texts` are the namespaces that it reads besides those of organisations. */
 function organisationPage(
-  load: () => Promise<ComponentType<{ readonly stores: OrganisationStores }>>,
+  load: () => Promise<ComponentType<{ readonly stores: AdministrationStores }>>,
   ...texts: readonly string[]
 ): OnDemandPage {
   return pageOnceShown(async () => {

@@ -20,7 +20,7 @@ const PARTIAL = 'Couldn’t load all your chats. Some patients may be missing he
 /** The open palette, with nothing in it but acts. */
 async function show(
   verdict: 'allow' | 'deny',
-  organisations: () => Promise<unknown> = () => Promise.reject(new Error('not asked')),
+  administration: () => Promise<unknown> = () => Promise.reject(new Error('not asked')),
 ) {
   const { chatBadges, tabs } = workTools({ vault: new FakeSessionVault() }).stores;
   const palette = new PaletteStore();
@@ -28,7 +28,7 @@ async function show(
   const stores = {
     access: { verdict: () => verdict, sections: [] },
     chatBadges,
-    organisations,
+    administration,
     notifications: notificationTools().stores,
     palette,
     tabs,

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { BulkStatus } from '@/application/kernel/bulk/BulkStatus';
 import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { BulkActionNotices } from '@/presentation/app/routes/BulkActionNotices';
-import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import type { AdministrationStores } from '@/presentation/app/AdministrationStores';
 import { bulkPage } from '#test/support/builders/kernel/bulkPage';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { settled } from '#test/support/settled';
@@ -21,7 +21,7 @@ async function open(path: string, status?: BulkStatus, area: Area = 'codes') {
   const stores = {
     ...{ accessCodes: noticeOf(codes), users: noticeOf(users) },
     surveys: { notice: () => new BulkNoticeStore(surveys.runner) },
-  } as unknown as OrganisationStores;
+  } as unknown as AdministrationStores;
   render(
     <MemoryRouter initialEntries={[path]}>
       <BulkActionNotices stores={stores} />

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { NewOrganisationPage } from '@/presentation/organisations/NewOrganisationPage';
 import { OrganisationSearchStore } from '@/presentation/organisations/OrganisationSearchStore';
-import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import type { AdministrationStores } from '@/presentation/app/AdministrationStores';
 import { EnablingPanel } from '@/presentation/organisations/page/EnablingPanel';
 import { MoveToOrganisationPanel } from '@/presentation/organisations/page/MoveToOrganisationPanel';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -54,7 +54,7 @@ const panels = {
     },
     show: ({ page, gateway, clock }: Tools) => {
       const { newOrganisation } = page();
-      const stores: Pick<OrganisationStores, 'newOrganisation' | 'search'> = {
+      const stores: Pick<AdministrationStores, 'newOrganisation' | 'search'> = {
         newOrganisation: (_parent, onCreated) => newOrganisation(onCreated),
         search: () => new OrganisationSearchStore({ search: new SearchOrganisations(gateway), clock }),
       };

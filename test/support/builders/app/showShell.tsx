@@ -83,7 +83,7 @@ export function showShell(
     patients: () => never,
     assignedPatients: () => never,
     dashboards: () => never,
-    organisations: () => never,
+    administration: () => never,
     ownProfile: () => never,
     serverStatus: serverStatus.stores,
     shownAlerts: shownAlertsTools({ clock }).store,

@@ -5,7 +5,7 @@ import { CODE_ACTIONS, codeActions } from '@/application/accessCodes/bulk/codeAc
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
-import { createOrganisationStores } from '@/di/organisations';
+import { createAdministrationStores } from '@/di/administration';
 import { FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
 import { RegionZoneToken } from '@/di/tokens/chatTokens';
 import {
@@ -43,7 +43,7 @@ import { sandboxClient } from '../kernel/sandboxClient';
 import { CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken } from '@/di/tokens/bulkTokens';
 
 /** What the screens of administration get from the shell: every page may be seen, the tabs are real. */
-export type AdministrationShell = Pick<ShellStores, 'organisations' | 'tabs'> & {
+export type AdministrationShell = Pick<ShellStores, 'administration' | 'tabs'> & {
   readonly access: Pick<ShellStores['access'], 'verdict'>;
 };
 
@@ -101,9 +101,9 @@ export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
   container
     .bind(UserBulkRunnerToken)
     .toConstantValue(new BulkRunner([], new FakeBulkVault(), clock, new SequentialIds()));
-  const stores = Promise.resolve(createOrganisationStores(container));
+  const stores = Promise.resolve(createAdministrationStores(container));
   const shell: AdministrationShell = {
-    organisations: () => stores,
+    administration: () => stores,
     access: { verdict: () => 'allow' },
     tabs: workTools({ vault: new FakeSessionVault() }).stores.tabs,
   };

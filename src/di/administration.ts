@@ -15,7 +15,7 @@ import { AxiosOrganisationGateway } from '@/infrastructure/http/organisations/Ax
 import { AxiosOrganisationSettingsGateway } from '@/infrastructure/http/organisations/AxiosOrganisationSettingsGateway';
 import { AxiosPictureGateway } from '@/infrastructure/http/organisations/AxiosPictureGateway';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
-import type { OrganisationStores } from '@/presentation/organisations/OrganisationStores';
+import type { AdministrationStores } from '@/presentation/app/AdministrationStores';
 import { NewOrganisationStore } from '@/presentation/organisations/NewOrganisationStore';
 import { PROVIDER } from '@/presentation/organisations/organisationPath';
 import { OrganisationSearchStore } from '@/presentation/organisations/OrganisationSearchStore';
@@ -55,7 +55,7 @@ import type { DeletionRequestGateway } from '@/application/users/ports/DeletionR
 import { CodeBulkRunnerToken, UserBulkRunnerToken } from './tokens/bulkTokens';
 
 /** Composes the stores of the screens of administration. */
-export function createOrganisationStores(container: Container): OrganisationStores {
+export function createAdministrationStores(container: Container): AdministrationStores {
   loadPatientAdapters(container);
   const backend = container.get(BackendClientToken);
   const gateway = new AxiosOrganisationGateway(backend);

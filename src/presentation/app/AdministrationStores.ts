@@ -1,0 +1,23 @@
+import type { AccessCodeStores } from '../accessCodes/AccessCodeStores';
+import type { MessageAlertStores } from '../messageAlerts/MessageAlertStores';
+import type { OrganisationStores } from '../organisations/OrganisationStores';
+import type { RegionStores } from '../regions/RegionStores';
+import type { ReportStores } from '../reports/ReportStores';
+import type { SurveyStores } from '../surveys/SurveyStores';
+import type { UserStores } from '../users/UserStores';
+import type { AdministratorTasksStore } from './home/AdministratorTasksStore';
+import type { FoundElsewhereStore } from './navigation/FoundElsewhereStore';
+
+/** Creates the stores of administration. Downloaded with the first of its screens. */
+export interface AdministrationStores extends OrganisationStores {
+  readonly accessCodes: AccessCodeStores;
+  readonly users: UserStores;
+  readonly regions: RegionStores;
+  readonly messageAlerts: MessageAlertStores;
+  readonly surveys: SurveyStores;
+  readonly reports: ReportStores;
+  /** What Home says is due: the same store every time. */
+  readonly tasks: AdministratorTasksStore;
+  /** Searches for the palette. */
+  found(): FoundElsewhereStore;
+}
