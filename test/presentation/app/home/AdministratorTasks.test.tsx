@@ -164,7 +164,7 @@ describe('what is due for an administrator', () => {
       .add('yew', 'Yew Clinic', 'ash', { subscription: 'endsSoon' });
     await show(tools, ['subscriptions', 'seats']);
     expect(rows()).toEqual([
-      '3Main organisations whose subscriptions have ended or end within 30 daysAsh Clinic, Elm Clinic and Ivy ClinicOpen',
+      '3Subscriptions ended or ending within 30 daysAsh Clinic, Elm Clinic and Ivy ClinicOpen',
       '1Main organisation with few seats leftOak ClinicOpen',
     ]);
     expect(
