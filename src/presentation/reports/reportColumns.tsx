@@ -57,7 +57,7 @@ export const reportColumns = (store: ReportsStore): readonly TableColumn<Report>
     id: 'acts',
     title: reportsText('column.acts'),
     width: '88px',
-    narrow: 'fact',
+    narrow: 'act',
     render: report => <ActCell report={report} store={store} />,
   },
 ];

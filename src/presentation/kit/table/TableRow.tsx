@@ -11,8 +11,11 @@ export interface TableColumn<R> {
   readonly width: string;
   /** Numbers are at the end. */
   readonly align?: 'end';
-  /** Where rows are cards: in one line with other facts, or left out; else in a line of its own with its title. */
-  readonly narrow?: 'fact' | 'hidden';
+  /**
+   * Where rows are cards: in one line with other facts, beside the name, or left out; else in a line of its own with
+   * its title.
+   */
+  readonly narrow?: 'fact' | 'act' | 'hidden';
   /** A text stays in one line, cut where it is too long. */
   readonly render: (row: R) => ReactNode;
 }
