@@ -87,12 +87,12 @@ const EntryRow = observer(function EntryRow({ entry, store, onDelete }: RowProps
         {first === undefined ? (
           reportsText('schedule.nobody')
         ) : (
-          <>
+          <div>
             <span className={styles['address']} title={recipients.join(', ')}>
               {first}
             </span>
             {recipients.length > 1 && reportsText('schedule.more', { number: recipients.length - 1 })}
-          </>
+          </div>
         )}
       </td>
       <td data-label={reportsText('schedule.column.last')}>
