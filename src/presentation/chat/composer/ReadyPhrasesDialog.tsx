@@ -61,6 +61,7 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
       <DialogFooter
         actions={
           <>
+            <Button text={chatText('phrases.close')} onClick={() => store.hide()} />
             {store.phase === 'known' && store.editing === undefined && store.phrases.length < phraseHelp.most && (
               <Button
                 className="chat-phrase-add"
@@ -70,7 +71,6 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
                 onClick={() => store.write()}
               />
             )}
-            <Button text={chatText('phrases.close')} onClick={() => store.hide()} />
           </>
         }
       />
