@@ -100,9 +100,9 @@ export const overviewCalls: readonly FailingCall[] = [
     call: 'another time',
     run: async failure => {
       const gateway = await openScores(() => undefined);
-      await acts.choose('Time shown', 'Last 30 days');
+      await acts.choose('Time shown', '30 days');
       gateway.planned.failNext('graph', failure);
-      await acts.choose('Time shown', 'Last 365 days');
+      await acts.choose('Time shown', '365 days');
     },
     says: kind => [endsAccess({ kind }) ? patientScoresText(`failure.${kind}`) : 'Couldn’t load the chosen dates.'],
   },
