@@ -160,8 +160,6 @@ const SaveBar = observer(function SaveBar({ store }: { readonly store: SettingsS
   if (!store.hasSomethingToSave) return null;
   return (
     <div className={styles['saveBar']}>
-      <strong>{unsavedChangesText(store)}</strong>
-      <span className={styles['inheriting']}>{form.isDecided ? inheritingText(store) : formsText('undecided')}</span>
       <span className={styles['acts']}>
         <PendingButton
           type="submit"
@@ -180,6 +178,8 @@ const SaveBar = observer(function SaveBar({ store }: { readonly store: SettingsS
           />
         )}
       </span>
+      <strong>{unsavedChangesText(store)}</strong>
+      <span className={styles['inheriting']}>{form.isDecided ? inheritingText(store) : formsText('undecided')}</span>
     </div>
   );
 });
