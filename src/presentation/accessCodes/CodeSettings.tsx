@@ -133,7 +133,12 @@ const SaveActions = observer(function SaveActions({ store }: { readonly store: C
         disabled={!store.canSave && !form.busy}
       />
       {form.isUnsaved && (
-        <Button text={accessCodesText('act.cancel')} onClick={() => store.discard()} disabled={form.busy} />
+        <Button
+          variant="minimal"
+          text={accessCodesText('act.cancel')}
+          onClick={() => store.discard()}
+          disabled={form.busy}
+        />
       )}
       {!form.isDecided && <span>{formsText('undecided')}</span>}
     </Actions>

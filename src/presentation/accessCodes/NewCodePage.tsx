@@ -101,6 +101,7 @@ const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
         <Actions>
           <PendingButton type="submit" intent="primary" text={accessCodesText('new.create')} awaiting={form.busy} />
           <Button
+            variant="minimal"
             text={accessCodesText('act.cancel')}
             disabled={form.busy}
             onClick={() => {

@@ -133,7 +133,7 @@ const Rename = observer(function Rename({ store }: StoreProps) {
               text={reportsText('one.save')}
               awaiting={store.acting === 'rename'}
             />
-            <Button text={reportsText('one.cancel')} onClick={() => store.cancelRename()} />
+            <Button variant="minimal" text={reportsText('one.cancel')} onClick={() => store.cancelRename()} />
           </Actions>
         </Stack>
       </form>

@@ -143,7 +143,12 @@ const Form = observer(function Form({ store, organisation: { name }, takesFocus 
           text={organisationPageText(form.status === 'unanswered' ? 'move.again' : 'move.act')}
           awaiting={form.busy}
         />
-        <Button text={organisationPageText('cancel')} disabled={store.isLocked} onClick={() => store.cancel()} />
+        <Button
+          variant="minimal"
+          text={organisationPageText('cancel')}
+          disabled={store.isLocked}
+          onClick={() => store.cancel()}
+        />
       </Actions>
     </CheckedForm>
   );
