@@ -140,11 +140,7 @@ function Alarm({ alarm: { first, more }, isCounted }: { readonly alarm: PatientA
   const others = more + Number(isCounted);
   return (
     <>
-      {!isCounted && (
-        <LevelTag level="alarm" className="chat-alarm">
-          <span>{first}</span>
-        </LevelTag>
-      )}
+      {!isCounted && <LevelTag level="alarm">{first}</LevelTag>}
       {others > 0 && (
         <span className="chat-more-alarms" title={isCounted ? first : undefined}>
           +{others}
