@@ -26,13 +26,15 @@ export function FindPatientForm({ label, query, onType, findLabel, onFind, ...st
     onFind();
   };
   return (
-    <Panel>
-      <form className={styles['form']} onSubmit={submit}>
-        <FieldFrame id={id} label={label} holds="email">
-          <InputGroup {...privateField} id={id} value={query} onValueChange={onType} />
-        </FieldFrame>
-        <PendingButton type="submit" intent={isFound ? 'none' : 'primary'} text={findLabel} awaiting={isFinding} />
-      </form>
-    </Panel>
+    <div className={styles['card']}>
+      <Panel>
+        <form className={styles['form']} onSubmit={submit}>
+          <FieldFrame id={id} label={label} holds="email">
+            <InputGroup {...privateField} id={id} value={query} onValueChange={onType} />
+          </FieldFrame>
+          <PendingButton type="submit" intent={isFound ? 'none' : 'primary'} text={findLabel} awaiting={isFinding} />
+        </form>
+      </Panel>
+    </div>
   );
 }
