@@ -10,15 +10,22 @@ const GAP = 10;
 const NAME = 18;
 /** Pixels for the number after a bar. */
 const NUMBER = 56;
+/** Pixels for short names beside their bars, from this width of the chart. */
+const SIDE = 112;
+const SIDE_FROM = 480;
+/** What fits beside the bars, in characters. */
+const SHORT = 14;
 
 /** Bars of the first rows, side by side where two columns are compared. What is hidden has no length. */
 export function ReportChart({ chart: { series, bars, isPart } }: { readonly chart: ChartBars }) {
   const { box, width } = useBarsWidth();
-  const rowHeight = NAME + series.length * (BAR + 2) + GAP;
+  const isBeside = width >= SIDE_FROM && bars.every(bar => barText(bar.label).length <= SHORT);
+  const [left, top] = isBeside ? [SIDE, 0] : [0, NAME];
+  const rowHeight = top + series.length * (BAR + 2) + GAP;
   const highest = Math.max(1, ...bars.flatMap(({ values }) => values.map(value => value ?? 0)));
   const lengthOf = scaleLinear()
     .domain([0, highest])
-    .range([0, Math.max(0, width - NUMBER)]);
+    .range([0, Math.max(0, width - left - NUMBER)]);
   const topOf = scaleBand<number>()
     .domain(bars.map((_, place) => place))
     .range([0, bars.length * rowHeight]);
@@ -42,10 +49,12 @@ export function ReportChart({ chart: { series, bars, isPart } }: { readonly char
         >
           {bars.map((bar, place) => (
             <g key={place} transform={`translate(0 ${topOf(place) ?? 0})`}>
-              <text y={NAME - 5}>{barText(bar.label)}</text>
-              {bar.values.map((value, at) => (
-                <Bar key={at} value={value} place={at} length={lengthOf(value ?? 0)} />
-              ))}
+              <text y={(isBeside ? BAR : NAME - 2) - 3}>{barText(bar.label)}</text>
+              <g transform={`translate(${left} ${top})`}>
+                {bar.values.map((value, at) => (
+                  <Bar key={at} value={value} place={at} length={lengthOf(value ?? 0)} />
+                ))}
+              </g>
             </g>
           ))}
         </svg>
@@ -62,7 +71,7 @@ interface BarProps {
 }
 
 function Bar({ value, place, length }: BarProps) {
-  const y = NAME + place * (BAR + 2);
+  const y = place * (BAR + 2);
   return (
     <g className={styles[`series-${place}`]}>
       {value !== null && <rect y={y} width={Math.max(2, length)} height={BAR} rx={3} />}
