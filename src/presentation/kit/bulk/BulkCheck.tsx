@@ -126,7 +126,7 @@ const Confirmation = observer(function Confirmation({ store, words }: BulkViewPr
           disabled={!store.canConfirm}
           text={words.confirm(pending.action.kind, willBeDone)}
         />
-        <Button text={bulkText(pending.isUndo ? 'cancel' : 'back')} onClick={() => store.cancel()} />
+        <Button variant="minimal" text={bulkText(pending.isUndo ? 'cancel' : 'back')} onClick={() => store.cancel()} />
         {others > 0 && <span className={styles['others']}>{bulkCount('check.others', others)}</span>}
       </Actions>
     </form>
