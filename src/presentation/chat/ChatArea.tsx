@@ -136,7 +136,7 @@ const Choose = observer(function Choose({ conversations, list }: Pick<OpenProps,
         onFocus={() => hold(first)}
         onBlur={() => hold(undefined)}
       >
-        {chatText('timeline.openFirst')}
+        <span className="bp6-button-text">{chatText('timeline.openFirst')}</span>
       </Link>
     </Words>
   );

@@ -136,7 +136,7 @@ const Task = observer(function Task({ task: { kind, count, isAtLeast }, store }:
         )}
       </div>
       <Link className={Classes.BUTTON} aria-label={`${homeText(`open.${kind}`)}: ${title}`} to={to}>
-        {homeText(`open.${kind}`)}
+        <span className={Classes.BUTTON_TEXT}>{homeText(`open.${kind}`)}</span>
       </Link>
     </li>
   );

@@ -41,7 +41,7 @@ function OpensElsewhere({ href }: { readonly href: string }) {
   return (
     <ShellMessage icon={<ShareIcon size={40} />} title={appText('elsewhere.title')}>
       <a className="bp6-button bp6-intent-primary" href={href} target="_blank" rel="noreferrer">
-        {appText('elsewhere.open')}
+        <span className="bp6-button-text">{appText('elsewhere.open')}</span>
       </a>
     </ShellMessage>
   );

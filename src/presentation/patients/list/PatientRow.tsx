@@ -148,7 +148,7 @@ function ChatLink({ row: { patient }, name }: { readonly row: ArrangedPatient; r
       aria-label={patientsText('list.chatOf', { generation, name })}
     >
       <ChatIcon />
-      <span>{patientsText('list.openChat')}</span>
+      <span className="bp6-button-text">{patientsText('list.openChat')}</span>
     </Link>
   );
 }

@@ -25,7 +25,7 @@ export const SelectedPeople = observer(function SelectedPeople({ store, pages, o
       to={promotionPath(page)}
       onClick={() => onChoose(table.selectedRows.map(({ emailAddress }) => emailAddress))}
     >
-      {promotionText(`page.${page}`)}
+      <span className={Classes.BUTTON_TEXT}>{promotionText(`page.${page}`)}</span>
     </Link>
   ));
 });
