@@ -2,7 +2,7 @@ import { isReachable } from '@/domain/organisations/isReachable';
 import { contactOfValue, listOfValue, textOfValue } from '@/domain/organisations/SettingChoice';
 import type { CrisisContact } from '@/domain/organisations/SettingValues';
 import { APP_PAGES, colourContrast, LEAST_CONTRAST } from '@/domain/organisations/colourContrast';
-import { optionText, settingsText } from './settingsText';
+import { languageText, optionText, settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
 
 /** What the patients’ app will show. Undefined: it is not known what is inherited. */
@@ -40,7 +40,7 @@ export function clientPreview(store: SettingsStore): ClientPreview {
     crisisContact: contact === undefined ? undefined : reachable(contactOfValue(contact)),
     modules: list('modules')?.map(optionText),
     survey: text('onboardingSurvey'),
-    languages: list('languages'),
+    languages: list('languages')?.map(languageText),
     themes: themesOf(text('colour') ?? ''),
   };
 }

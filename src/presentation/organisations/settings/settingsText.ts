@@ -92,6 +92,18 @@ export function optionText(option: string): string {
   return known === undefined ? option : settingsText(`option.${known}`);
 }
 
+const languageNames = new Intl.DisplayNames('en-GB', { type: 'language', languageDisplay: 'standard' });
+
+/** The name of a language; what is only half typed is shown as it is. */
+export function languageText(code: string): string {
+  if (code === '') return code;
+  try {
+    return languageNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** A value as people read it. Null is not set; an empty text or list is nothing, on purpose. */
 export function settingValueText(section: FormSection, field: string, value: SettingValue | null): string {
   if (value === null) return settingsText('value.notSet');
@@ -106,7 +118,8 @@ export function settingValueText(section: FormSection, field: string, value: Set
       .map(({ title, url }) => settingsText('value.link', { title, url }))
       .join(', ');
   if (Array.isArray(value)) {
-    const entries = listOfValue(value).map(entry => (kind === 'choices' ? optionText(entry) : entry));
+    const nameOf = kind === 'choices' ? optionText : field === 'languages' ? languageText : String;
+    const entries = listOfValue(value).map(nameOf);
     return entries.length === 0 ? settingsText('value.nothing') : entries.join(', ');
   }
   if (text === '') return settingsText('value.nothing');
