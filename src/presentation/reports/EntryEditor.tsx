@@ -199,7 +199,7 @@ const NextPreview = observer(function NextPreview({ store, form }: EditorProps) 
   const { times } = form;
   return (
     <div role="status">
-      <h3 className={styles['subhead']}>{reportsText('entry.preview')}</h3>
+      <p className={styles['subhead']}>{reportsText('entry.preview')}</p>
       {times ? (
         <RunList runs={store.preview(times)} zone={times.zone} />
       ) : (
