@@ -22,7 +22,6 @@ import {
   SessionVaultToken,
 } from './tokens/sessionTokens';
 import { ClockToken, EnvironmentToken, ServerClockToken, BackendClientToken } from './tokens/kernelTokens';
-import { EditMessage } from '@/application/chat/messages/EditMessage';
 import { FindChatLog } from '@/application/chat/messages/FindChatLog';
 import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
 import { ConflictingDrafts } from '@/application/drafts/ConflictingDrafts';
@@ -30,7 +29,6 @@ import { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
 import { RefreshWhileShown } from '@/application/kernel/RefreshWhileShown';
 import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
 import { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
-import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { SetPin } from '@/application/chat/conversations/SetPin';
 import { UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
 import { WatchDrafts } from '@/application/drafts/WatchDrafts';
@@ -86,7 +84,10 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
     .inSingletonScope();
   // One of each per window: they hold which chat is open, what was sent of typing and which drafts wait.
   bind(t.ChatCommandsToken)
-    .toResolvedValue((engine, clock) => new ChatCommands(engine, clock), [t.ChatEngineToken, ClockToken])
+    .toResolvedValue(
+      (engine, chatState, clock) => new ChatCommands(engine, chatState, clock),
+      [t.ChatEngineToken, t.ChatStateToken, ClockToken],
+    )
     .inSingletonScope();
   bind(t.SaveDraftToken)
     .toResolvedValue(
@@ -125,7 +126,6 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   const clock = context.get(ClockToken);
   const serverClock = context.get(ServerClockToken);
   const pins = context.get(t.PinGatewayToken);
-  const sendMessage = new SendMessage(engine, chatState);
   const saveDraft = context.get(t.SaveDraftToken);
   const commands = context.get(t.ChatCommandsToken);
   const runChat = context.get(t.RunChatToken);
@@ -166,16 +166,14 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
       new TimelineStore(channelId, {
         chat: chatState,
         commands,
-        sendMessage,
         flags: context.get(FlagCacheToken),
         clock,
         imageBase: context.get(EnvironmentToken).staticStorageUrl,
-        editMessage: new EditMessage(engine, chatState),
         undoableDiscards,
         saveEditDraft: new SaveEditDraft(saveDraft),
       }),
     cachedPage: channelId => new CachedPageStore(channelId, chatState),
-    composer: channelId => new ComposerStore(channelId, { chat: chatState, saveDraft, commands, sendMessage }, replies),
+    composer: channelId => new ComposerStore(channelId, { chat: chatState, saveDraft, commands }, replies),
     conflictingDraftList: channelId =>
       new ConflictingDraftsStore(channelId, new ConflictingDrafts(engine, chatState, saveDraft)),
     diagnostics: () => new DiagnosticsStore(chatState),

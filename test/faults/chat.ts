@@ -148,10 +148,10 @@ export const chatFaults: readonly SourceFault[] = [
   },
   {
     name: 'a message goes to the chat on the screen',
-    file: 'src/application/chat/messages/SendMessage.ts',
+    file: 'src/application/chat/client/ChatCommands.ts',
     find: 'const channelId = draftDestination({ typedFor, onScreen });',
     replace: 'const channelId = typedFor === onScreen ? draftDestination({ typedFor, onScreen }) : onScreen;',
-    test: 'test/application/chat/messages/SendMessage.test.ts',
+    test: 'test/application/chat/client/ChatCommands.test.ts',
     fails: ['goes to the patient it was typed for, whichever chat is on the screen by then'],
   },
   {

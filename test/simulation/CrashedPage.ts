@@ -1,8 +1,8 @@
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
 import { openVaultDatabase } from '@/infrastructure/storage/chat/VaultDatabase';
 import { aBackend } from '#test/support/builders/kernel/aBackend';
@@ -49,7 +49,7 @@ export class CrashedPage {
   private readonly vault: IndexedDbChatVault;
   private readonly core: ChatEngineHost;
   private readonly saveDraft: SaveDraft;
-  private readonly sendMessage: SendMessage;
+  private readonly commands: ChatCommands;
   private readonly identity = new FakeEngineIdentity();
 
   constructor(
@@ -64,7 +64,7 @@ export class CrashedPage {
     );
     const engine: ChatEngine = { command: command => void this.core.handle(command), listen: () => () => undefined };
     this.saveDraft = new SaveDraft(engine, this.chatState, this.clock);
-    this.sendMessage = new SendMessage(engine, this.chatState);
+    this.commands = new ChatCommands(engine, this.chatState, this.clock);
   }
 
   async open(): Promise<void> {
@@ -106,7 +106,7 @@ export class CrashedPage {
 
   /** As the composer does it: the message goes to the engine, and the box is empty. */
   send(channelId: string): void {
-    this.sendMessage.execute({
+    this.commands.send({
       typedFor: channelId,
       onScreen: channelId,
       draft: this.chatState.draftOf(chatDraftKey(channelId)),

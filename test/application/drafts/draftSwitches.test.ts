@@ -4,7 +4,7 @@ import { ChatState } from '@/application/chat/client/ChatState';
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import { SendMessage } from '@/application/chat/messages/SendMessage';
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
 import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
@@ -75,7 +75,7 @@ class Desk {
       chatState,
       core,
       saveDraft: new SaveDraft(engine, chatState, world.clock),
-      send: new SendMessage(engine, chatState),
+      commands: new ChatCommands(engine, chatState, world.clock),
     });
     await settled();
   }
@@ -90,7 +90,7 @@ class Desk {
 
   /** As the composer does it: the message goes to the outbox, and its draft is done. */
   sendDraft(channelId: string, onScreen: string): void {
-    this.send?.execute({ typedFor: channelId, onScreen, draft: this.draftOf(channelId) });
+    this.commands?.send({ typedFor: channelId, onScreen, draft: this.draftOf(channelId) });
     this.type(channelId, '');
   }
 
@@ -116,7 +116,7 @@ class Desk {
     );
   }
 
-  private readonly send: SendMessage | undefined;
+  private readonly commands: ChatCommands | undefined;
 }
 
 async function switchAbout(seed: number): Promise<void> {

@@ -1,12 +1,33 @@
+import { parseMessageText, type MessageText, type MessageTextFailure } from '@/domain/chat/messages/MessageText';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { draftDestination } from '@/domain/drafts/draftDestination.rule';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { latest } from '../../kernel/latest';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineCommand } from '../protocol/EngineCommand';
 import type { ChatEngine } from '../ports/ChatEngine';
+import type { ChatState } from './ChatState';
 
 /** Interval of typing signals, in milliseconds: well before the last one expires. */
 const TYPING_EVERY_MS = 4_000;
+
+export interface MessageToSend {
+  /** The chat that was on screen when typing started. */
+  readonly typedFor: string;
+  readonly onScreen: string;
+  readonly draft: string;
+  /** The message being answered. */
+  readonly replyTo?: TimeId;
+}
+
+export interface MessageToEdit {
+  readonly channelId: string;
+  readonly timeId: TimeId;
+  readonly draft: string;
+}
+
+export type SendMessageFailure = MessageTextFailure | { readonly kind: 'notSignedIn' };
 
 /** Reloads the list of chats. */
 export function reloadChats(engine: Pick<ChatEngine, 'command'>): void {
@@ -14,8 +35,8 @@ export function reloadChats(engine: Pick<ChatEngine, 'command'>): void {
 }
 
 /**
- * Commands of the screens to the chat engine. They return nothing; updates follow. One instance per window, because it
- * records the open chat and the recipient of the typing signal.
+ * Commands of the screens to the chat engine. Updates follow; only `send` and `edit` can refuse at once. One instance
+ * per window, because it records the open chat and the recipient of the typing signal.
  */
 export class ChatCommands {
   private readonly openings = latest();
@@ -23,15 +44,16 @@ export class ChatCommands {
 
   constructor(
     private readonly engine: Pick<ChatEngine, 'command'>,
+    private readonly chatState: Pick<ChatState, 'uid' | 'handOver'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   /** Opens a chat until it is closed; a chat opened since then stays open. */
   open(channelId: string): Unsubscribe {
     const isLatest = this.openings.begin();
-    this.send({ type: 'select', channelId });
+    this.post({ type: 'select', channelId });
     return () => {
-      if (isLatest()) this.send({ type: 'select', channelId: undefined });
+      if (isLatest()) this.post({ type: 'select', channelId: undefined });
     };
   }
 
@@ -40,27 +62,27 @@ export class ChatCommands {
   }
 
   reloadParticipants(channelId: string): void {
-    this.send({ type: 'reloadParticipants', channelId });
+    this.post({ type: 'reloadParticipants', channelId });
   }
 
   /** Loads the next older page, unless one is loading. */
   loadOlder(channelId: string): void {
-    this.send({ type: 'loadMore', channelId });
+    this.post({ type: 'loadMore', channelId });
   }
 
   /** Loads the messages of a gap at once, without waiting for the next attempt. */
   loadGap(channelId: string): void {
-    this.send({ type: 'loadGap', channelId });
+    this.post({ type: 'loadGap', channelId });
   }
 
   /** Sets whether the user can see the window; only then are messages marked as read. */
   setFocus(focused: boolean, visible: boolean): void {
-    this.send({ type: 'focus', focused, visible });
+    this.post({ type: 'focus', focused, visible });
   }
 
   /** These messages of others were in view. */
   markSeen(channelId: string, timeIds: readonly TimeId[]): void {
-    this.send({ type: 'seen', channelId, timeIds });
+    this.post({ type: 'seen', channelId, timeIds });
   }
 
   /** Sends a typing signal, or its end, to the others in a chat; throttled to spare the backend. */
@@ -70,27 +92,46 @@ export class ChatCommands {
     if (isTyping ? sentAt !== undefined && now - sentAt < TYPING_EVERY_MS : sentAt === undefined) return;
     if (isTyping) this.typingSentAt.set(channelId, now);
     else this.typingSentAt.delete(channelId);
-    this.send({ type: 'typing', channelId, isTyping });
+    this.post({ type: 'typing', channelId, isTyping });
+  }
+
+  /** Submits a draft to the engine's outbox, for the patient it was typed for. */
+  send({ typedFor, onScreen, draft, replyTo }: MessageToSend): Result<void, SendMessageFailure> {
+    const text = this.parse(draft);
+    if (!text.ok) return text;
+    const channelId = draftDestination({ typedFor, onScreen });
+    this.chatState.handOver(channelId, text.value);
+    this.post({ type: 'send', channelId, text: text.value, ...(replyTo !== undefined && { replyTo }) });
+    return ok(undefined);
+  }
+
+  /** Replaces the text of an own message. */
+  edit({ channelId, timeId, draft }: MessageToEdit): Result<void, SendMessageFailure> {
+    const text = this.parse(draft);
+    if (!text.ok) return text;
+    this.chatState.handOver(channelId, text.value);
+    this.post({ type: 'edit', channelId, timeId, text: text.value });
+    return ok(undefined);
   }
 
   /** Deletes an own message; all participants see that it was deleted. */
-  deleteMessage(channelId: string, timeId: TimeId): void {
-    this.send({ type: 'delete', channelId, timeId });
+  delete(channelId: string, timeId: TimeId): void {
+    this.post({ type: 'delete', channelId, timeId });
   }
 
   /** Sends one refused or held message. The patient's other messages wait until their author decides. */
   retry(channelId: string, entryId: string): void {
-    this.send({ type: 'retry', channelId, entryId });
+    this.post({ type: 'retry', channelId, entryId });
   }
 
   /** Discards an unconfirmed outbox entry. */
   discard(entryId: string): void {
-    this.send({ type: 'discard', entryId });
+    this.post({ type: 'discard', entryId });
   }
 
   /** Sends pending entries from this window, whichever window of the user leads. */
   sendFromHere(): void {
-    this.send({ type: 'sendHere' });
+    this.post({ type: 'sendHere' });
   }
 
   /** Retries reading unreadable texts on this device. */
@@ -102,7 +143,12 @@ export class ChatCommands {
     this.engine.command({ type: 'discardUnreadable', id });
   }
 
-  private send(command: EngineCommand): void {
+  private parse(draft: string): Result<MessageText, SendMessageFailure> {
+    const text = parseMessageText(draft);
+    return text.ok && this.chatState.uid === undefined ? fail({ kind: 'notSignedIn' }) : text;
+  }
+
+  private post(command: EngineCommand): void {
     this.engine.command({ type: 'command', command });
   }
 }

@@ -1,10 +1,9 @@
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands, SendMessageFailure } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatClosing } from '@/application/chat/client/InaccessibleChats';
 import type { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { ObservedChat } from '@/application/chat/client/ChatState';
-import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { heldMessages } from '@/domain/chat/messages/heldMessages';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
@@ -17,9 +16,8 @@ import { watchInActions } from '../watchInActions';
 
 export interface ComposerUseCases {
   readonly chat: ObservedChat;
-  readonly sendMessage: SendMessage;
   readonly saveDraft: SaveDraft;
-  readonly commands: Pick<ChatCommands, 'reloadParticipants' | 'retry' | 'setTyping'>;
+  readonly commands: Pick<ChatCommands, 'reloadParticipants' | 'retry' | 'send' | 'setTyping'>;
 }
 
 /** Why nothing can be sent to this patient now. What was typed stays. */
@@ -150,7 +148,7 @@ export class ComposerStore {
 
   private handOver(): boolean {
     const { channelId, draft, replyTo } = this;
-    const sent = this.useCases.sendMessage.execute({
+    const sent = this.useCases.commands.send({
       typedFor: this.typedFor ?? channelId,
       onScreen: channelId,
       draft,

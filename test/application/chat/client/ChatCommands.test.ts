@@ -1,16 +1,25 @@
 import { ChatCommands } from '@/application/chat/client/ChatCommands';
+import { ChatState } from '@/application/chat/client/ChatState';
+import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-function setUp() {
+function signedOut() {
   const engine = new FakeChatEngine();
   const clock = new ManualClock();
-  return { engine, clock, commands: new ChatCommands(engine, clock) };
+  const chatState = new ChatState();
+  return { engine, clock, chatState, commands: new ChatCommands(engine, chatState, clock) };
+}
+
+function signedIn() {
+  const parts = signedOut();
+  parts.chatState.uid = 'me';
+  return parts;
 }
 
 describe('ChatCommands', () => {
   it('opens a chat and closes it again', () => {
-    const { engine, commands } = setUp();
+    const { engine, commands } = signedOut();
     commands.open('c-ana')();
     expect(engine.engineCommands).toEqual([
       { type: 'select', channelId: 'c-ana' },
@@ -19,7 +28,7 @@ describe('ChatCommands', () => {
   });
 
   it('does not close a chat that was opened since', () => {
-    const { engine, commands } = setUp();
+    const { engine, commands } = signedOut();
     const close = commands.open('c-ana');
     commands.open('c-ben');
     close();
@@ -27,14 +36,14 @@ describe('ChatCommands', () => {
   });
 
   it('says which chat, message or entry is meant', () => {
-    const { engine, commands } = setUp();
+    const { engine, commands } = signedOut();
     commands.loadOlder('c-ana');
     commands.loadGap('c-ana');
     commands.reloadChats();
     commands.reloadParticipants('c-ana');
     commands.setFocus(true, false);
     commands.markSeen('c-ana', [1n, 2n]);
-    commands.deleteMessage('c-ana', 3n);
+    commands.delete('c-ana', 3n);
     commands.retry('c-ana', 'e-1');
     commands.discard('e-2');
     commands.sendFromHere();
@@ -53,7 +62,7 @@ describe('ChatCommands', () => {
   });
 
   it('reads unreadable texts again and discards one of them', () => {
-    const { engine, commands } = setUp();
+    const { engine, commands } = signedOut();
     commands.retryUnreadable();
     commands.discardUnreadable('t-1');
     expect(engine.commands).toEqual([{ type: 'retryUnreadable' }, { type: 'discardUnreadable', id: 't-1' }]);
@@ -65,7 +74,7 @@ describe('a typing indicator', () => {
     engine.engineCommandsOf('typing').map(({ channelId, isTyping }) => `${channelId} ${isTyping}`);
 
   it('is sent at once, then every four seconds', () => {
-    const { engine, clock, commands } = setUp();
+    const { engine, clock, commands } = signedOut();
     for (let second = 0; second < 8; second += 1) {
       commands.setTyping('c-ana', true);
       clock.advance(1_000);
@@ -74,7 +83,7 @@ describe('a typing indicator', () => {
   });
 
   it('ends once, and only where it began', () => {
-    const { engine, commands } = setUp();
+    const { engine, commands } = signedOut();
     commands.setTyping('c-ana', false);
     commands.setTyping('c-ana', true);
     commands.setTyping('c-ana', false);
@@ -83,9 +92,88 @@ describe('a typing indicator', () => {
   });
 
   it('is counted for each patient', () => {
-    const { engine, commands } = setUp();
+    const { engine, commands } = signedOut();
     commands.setTyping('c-ana', true);
     commands.setTyping('c-ben', true);
     expect(sent(engine)).toEqual(['c-ana true', 'c-ben true']);
+  });
+});
+
+describe('ChatCommands.send', () => {
+  function setUp() {
+    const { engine, chatState, commands } = signedIn();
+    const send = (draft: string, onScreen = 'c-ana') => commands.send({ typedFor: 'c-ana', onScreen, draft });
+    return { engine, chatState, send };
+  }
+
+  it('puts exactly what was typed into the outbox of the patient', () => {
+    const { engine, send } = setUp();
+    expect(send('  How are you?\n')).toEqual({ ok: true, value: undefined });
+    expect(engine.engineCommands).toEqual([{ type: 'send', channelId: 'c-ana', text: '  How are you?\n' }]);
+  });
+
+  it('goes to the patient it was typed for, whichever chat is on the screen by then', () => {
+    const { engine, send } = setUp();
+    send('For Ana only', 'c-ben');
+    expect(engine.engineCommandsOf('send').map(({ channelId }) => channelId)).toEqual(['c-ana']);
+  });
+
+  it.each([
+    ['white space only', ' \n\t', { kind: 'empty' }],
+    [
+      'one character too many',
+      'x'.repeat(MESSAGE_TEXT_LIMIT + 1),
+      { kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length: MESSAGE_TEXT_LIMIT + 1 },
+    ],
+  ])('refuses %s and sends nothing', (_what, draft, failure) => {
+    const { engine, send } = setUp();
+    expect(send(draft)).toEqual({ ok: false, failure });
+    expect(engine.commands).toEqual([]);
+  });
+
+  it('sends a message of exactly the limit', () => {
+    expect(setUp().send('x'.repeat(MESSAGE_TEXT_LIMIT)).ok).toBe(true);
+  });
+
+  it('refuses while the chat has not signed in, for the engine would drop it', () => {
+    const { engine, commands } = signedOut();
+    const refused = commands.send({
+      typedFor: 'c-ana',
+      onScreen: 'c-ana',
+      draft: 'Hello',
+    });
+    expect([refused, engine.commands]).toEqual([{ ok: false, failure: { kind: 'notSignedIn' } }, []]);
+  });
+
+  it('holds the text for the case that the engine breaks down at once', () => {
+    const { chatState, send } = setUp();
+    send('Hello');
+    expect(chatState.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
+  });
+});
+
+describe('ChatCommands.edit', () => {
+  function setUp() {
+    const { engine, chatState, commands } = signedIn();
+    const edit = (draft: string) => commands.edit({ channelId: 'c-ana', timeId: 7n, draft });
+    return { engine, chatState, edit };
+  }
+
+  it('sends the engine a command to replace the text', () => {
+    const { engine, edit } = setUp();
+    expect(edit('Better').ok).toBe(true);
+    expect(engine.engineCommands).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: 7n, text: 'Better' }]);
+  });
+
+  it('refuses to empty a message', () => {
+    const { engine, edit } = setUp();
+    expect(edit('  ')).toEqual({ ok: false, failure: { kind: 'empty' } });
+    expect(engine.commands).toEqual([]);
+  });
+
+  it('refuses when nobody is signed in to the chat', () => {
+    const { chatState, edit } = setUp();
+    chatState.clear();
+    expect(edit('Better')).toEqual({ ok: false, failure: { kind: 'notSignedIn' } });
   });
 });

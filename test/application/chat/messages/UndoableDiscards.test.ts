@@ -8,7 +8,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 function setUp() {
   const [engine, chatState, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
   chatState.uid = 'ann';
-  const discards = new UndoableDiscards(new ChatCommands(engine, clock), chatState, clock);
+  const discards = new UndoableDiscards(new ChatCommands(engine, chatState, clock), chatState, clock);
   let shown: readonly string[] = [];
   discards.watch(entryIds => (shown = [...entryIds]));
   const discarded = () => engine.engineCommandsOf('discard').map(({ entryId }) => entryId);

@@ -13,7 +13,7 @@ describe('ChatBadgesStore', () => {
     const clock = new ManualClock();
     const store = new ChatBadgesStore({
       watchChatBadges: new WatchChatBadges(chatState),
-      commands: new ChatCommands(new FakeChatEngine(), clock),
+      commands: new ChatCommands(new FakeChatEngine(), chatState, clock),
       clock,
       onEnded: () => undefined,
       onLost: () => undefined,

@@ -56,7 +56,7 @@ export function workTools({
   );
   const chatBadges = new ChatBadgesStore({
     watchChatBadges: new WatchChatBadges(chatState),
-    commands: new ChatCommands(engine, clock),
+    commands: new ChatCommands(engine, chatState, clock),
     clock,
     onEnded: (chatSessionId, name) => {
       if (tabs.endChat(chatSessionId)) ended.push(name);

@@ -1,9 +1,7 @@
 import type { ObservedChat } from '@/application/chat/client/ChatState';
-import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import type { ChatCommands, SendMessageFailure } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { EditMessage } from '@/application/chat/messages/EditMessage';
 import type { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
-import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { messageChanges } from '@/domain/chat/messages/messageChanges.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -11,9 +9,7 @@ import { PasteReview } from '../../composer/PasteReview';
 import type { TimelineRows } from '../rows/TimelineRows';
 
 export interface MessageEditsUseCases {
-  readonly editMessage: EditMessage;
-  readonly sendMessage: SendMessage;
-  readonly commands: Pick<ChatCommands, 'deleteMessage' | 'discard'>;
+  readonly commands: Pick<ChatCommands, 'delete' | 'discard' | 'edit' | 'send'>;
   readonly saveEditDraft: SaveEditDraft;
   readonly chat: Pick<ObservedChat, 'knownPatients'>;
 }
@@ -150,7 +146,7 @@ export class MessageEdits {
   }
 
   confirmDelete(): void {
-    if (this.deleting !== undefined) this.useCases.commands.deleteMessage(this.channelId, this.deleting);
+    if (this.deleting !== undefined) this.useCases.commands.delete(this.channelId, this.deleting);
     this.deleting = undefined;
   }
 
@@ -167,7 +163,7 @@ export class MessageEdits {
     const isRefused = message?.hasFailedToSend === true && !message.meta.sent && !this.held.isHeld(message);
     const saved = isRefused
       ? this.writeAnew(message, draft)
-      : this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
+      : this.useCases.commands.edit({ channelId: this.channelId, timeId, draft });
     if (saved.ok) this.cancelEdit();
     else this.editing = { timeId, draft, failure: saved.failure };
   }
@@ -184,9 +180,9 @@ export class MessageEdits {
    * The backend has refused the message and will refuse it again, so another one replaces it. The new one is saved
    * before the old one is discarded.
    */
-  private writeAnew({ outboxId, meta: { reply } }: ChatMessage, draft: string): ReturnType<SendMessage['execute']> {
+  private writeAnew({ outboxId, meta: { reply } }: ChatMessage, draft: string): ReturnType<ChatCommands['send']> {
     const { channelId } = this;
-    const sent = this.useCases.sendMessage.execute({
+    const sent = this.useCases.commands.send({
       typedFor: channelId,
       onScreen: channelId,
       draft,

@@ -1,7 +1,5 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observableRef } from 'mobx';
-import type { EditMessage } from '@/application/chat/messages/EditMessage';
-import type { SendMessage } from '@/application/chat/messages/SendMessage';
 import type { UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
@@ -9,9 +7,7 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 export interface UnsentActsUseCases {
-  readonly commands: Pick<ChatCommands, 'retry'>;
-  readonly sendMessage: SendMessage;
-  readonly editMessage: EditMessage;
+  readonly commands: Pick<ChatCommands, 'edit' | 'retry' | 'send'>;
   readonly undoableDiscards: UndoableDiscards;
 }
 
@@ -68,9 +64,9 @@ export class UnsentActs {
     const entry = this.useCases.undoableDiscards.removeDeleted(entryId);
     if (entry === undefined) return;
     const { channelId, timeId, text, replyTo } = entry;
-    if (entry.kind === 'edit') this.useCases.editMessage.execute({ channelId, timeId, draft: text });
+    if (entry.kind === 'edit') this.useCases.commands.edit({ channelId, timeId, draft: text });
     if (entry.kind !== 'message' || this.isSent(timeId)) return;
-    this.useCases.sendMessage.execute({
+    this.useCases.commands.send({
       typedFor: channelId,
       onScreen: channelId,
       draft: text,
