@@ -38,10 +38,8 @@ export class MoveDraftsOnUpgrade {
       for (const session of sessions)
         if (session.generation === 'v1' && !ended.has(session.channelId)) old.set(session.patient.id, session);
     };
-    return this.chatDrafts.subscribe((hostUpdate: ChatDraftsUpdate) => {
-      if (hostUpdate.type === 'cleared') [old, ended].forEach(chats => chats.clear());
-      if (hostUpdate.type !== 'update') return;
-      const { update } = hostUpdate;
+    return this.chatDrafts.subscribe((update: ChatDraftsUpdate) => {
+      if (update.type === 'cleared') [old, ended].forEach(chats => chats.clear());
       if (update.type === 'chatEnded' && generationOf(update.channelId) === 'v1') ended.add(update.channelId);
       if (update.type === 'sessions' && update.phase === 'known') compare(update.sessions);
     });

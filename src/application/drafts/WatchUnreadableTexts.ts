@@ -28,7 +28,7 @@ export class WatchUnreadableTexts {
     return this.chatDrafts.subscribe(report => {
       if (report.type === 'unreadableTexts') known = { texts: report.texts.map(name), keyLost: report.keyLost };
       else if (report.type === 'cleared') known = { texts: [], keyLost: false };
-      else if (known.texts.length === 0 || report.type !== 'update' || report.update.type !== 'sessions') return;
+      else if (known.texts.length === 0 || report.type !== 'sessions') return;
       show();
     });
   }

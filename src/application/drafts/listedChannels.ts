@@ -6,11 +6,9 @@ import type { ChatDraftsUpdate } from './ChatDrafts';
  */
 export function listedChannels(
   before: ReadonlySet<string> | undefined,
-  hostUpdate: ChatDraftsUpdate,
+  update: ChatDraftsUpdate,
 ): ReadonlySet<string> | undefined {
-  if (hostUpdate.type === 'cleared') return undefined;
-  if (hostUpdate.type !== 'update') return before;
-  const { update } = hostUpdate;
+  if (update.type === 'cleared') return undefined;
   if (update.type === 'sessions' && update.phase === 'known')
     return new Set(update.sessions.map(({ channelId }) => channelId));
   if (before === undefined) return undefined;

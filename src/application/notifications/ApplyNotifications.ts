@@ -21,9 +21,7 @@ export class ApplyNotifications {
         if ('value' in state) this.apply(state.value);
       }),
       // The active chats of this window come from the engine, which reloads them.
-      this.signal.subscribe('activeChats', () =>
-        this.engine.command({ type: 'command', command: { type: 'reloadSessions' } }),
-      ),
+      this.signal.subscribe('activeChats', () => this.engine.command({ type: 'reloadSessions' })),
     ];
     return () => stops.forEach(stop => stop());
   }

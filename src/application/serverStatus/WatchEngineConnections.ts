@@ -9,8 +9,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { BackendReachability } from './BackendReachability';
 import type { ConnectionState } from './ConnectionState';
 
-type EngineUpdate = Extract<HostUpdate, { type: 'update' }>['update'];
-type SyncUpdate = Extract<EngineUpdate, { type: 'sync' }>;
+type SyncUpdate = Extract<HostUpdate, { type: 'sync' }>;
 
 const storeStates: Readonly<Record<SyncUpdate['sync']['phase'], LinkState>> = {
   off: 'unused',
@@ -95,8 +94,16 @@ export class WatchEngineConnections {
         return this.ports.reach.notify(hostUpdate.reached);
       case 'cachedChats':
         return this.ports.links.set('realtimeDatabase', liveStates[hostUpdate.state.status]);
-      case 'update':
-        return this.applyUpdate(hostUpdate.update);
+      case 'sync':
+        return this.ports.links.set('documentStore', storeStateOf(hostUpdate));
+      case 'waitsElsewhere':
+        return this.sending(hostUpdate.channelIds.length === 0);
+      case 'sendTimeout':
+        return this.sending(false);
+      case 'unsent':
+        return hostUpdate.entries.length === 0 ? this.sending(true) : undefined;
+      case 'storage':
+        return this.ports.links.setStorageWorks(hostUpdate.state === 'works');
       default:
         return;
     }
@@ -108,14 +115,6 @@ export class WatchEngineConnections {
     const { links } = this.ports;
     if (links.stateOf('realtimeDatabase') === 'unused') links.set('realtimeDatabase', 'connecting');
     links.set('engine', 'live');
-  }
-
-  private applyUpdate(update: EngineUpdate): void {
-    if (update.type === 'sync') this.ports.links.set('documentStore', storeStateOf(update));
-    if (update.type === 'waitsElsewhere') this.sending(update.channelIds.length === 0);
-    if (update.type === 'sendTimeout') this.sending(false);
-    if (update.type === 'unsent' && update.entries.length === 0) this.sending(true);
-    if (update.type === 'storage') this.ports.links.setStorageWorks(update.state === 'works');
   }
 
   /** Nothing looks calm while a message waits that should have been sent. */

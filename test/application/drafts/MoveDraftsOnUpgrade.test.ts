@@ -16,10 +16,8 @@ function setUp() {
   const stop = new MoveDraftsOnUpgrade(chatState, saveDraft).execute((from, to) =>
     received.push(`${from.chatSessionId} → ${to.chatSessionId}`),
   );
-  const list = (...sessions: readonly ChatSession[]) =>
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
-  const ends = ({ channelId }: ChatSession) =>
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId } });
+  const list = (...sessions: readonly ChatSession[]) => chatState.post({ type: 'sessions', phase: 'known', sessions });
+  const ends = ({ channelId }: ChatSession) => chatState.post({ type: 'chatEnded', channelId });
   return { chatState, received, list, ends, stop };
 }
 
@@ -76,7 +74,7 @@ describe('MoveDraftsOnUpgrade', () => {
   it('does not treat a list that could not be loaded as the end of a chat', () => {
     const { chatState, received, list } = setUp();
     list(before);
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
+    chatState.post({ type: 'sessions', phase: 'failed', sessions: [] });
     list(before);
     expect(received).toEqual([]);
   });

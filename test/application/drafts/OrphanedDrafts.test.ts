@@ -16,8 +16,7 @@ const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 's
 function setUp() {
   const chatState = new ChatState();
   chatState.post({ type: 'authorised', uid: 'me' });
-  const notify = (...update: readonly EngineUpdate[]): void =>
-    update.forEach(item => chatState.post({ type: 'update', update: item }));
+  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => chatState.post(item));
   const received: (readonly OrphanedDraftEntry[])[] = [];
   const engine = new FakeChatEngine();
   const signal = new FakeDraftSignal();

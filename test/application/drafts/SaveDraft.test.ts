@@ -54,7 +54,7 @@ describe('SaveDraft', () => {
   it('passes the name of the patient, also after their chat is gone or after a reload, but not with an empty draft', () => {
     const { engine, clock, chatState, save } = setUp();
     const list = (...sessions: ReturnType<typeof aSession>[]) =>
-      chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+      chatState.post({ type: 'sessions', phase: 'known', sessions });
     list(aSession());
     chatState.post({
       type: 'drafts',

@@ -39,7 +39,7 @@ describe('SaveEditDraft', () => {
 
   it('is among the texts that can be taken along, without its mark', () => {
     const { chatState, save } = setUp();
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     save.execute('c-ana', { timeId: 5n, text: 'Better' });
     expect(new CollectUnsentText(chatState).execute()).toEqual([{ patientName: 'Ana Novak', text: 'Better' }]);
   });

@@ -26,7 +26,7 @@ function aWindow(
   });
   chatState.post({ type: 'authorised', uid: 'me' });
   chatState.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });
-  chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: listed } });
+  chatState.post({ type: 'sessions', phase: 'known', sessions: listed });
   return { chatState, clock, engine, last, stop, discard: (id: string) => orphaned.discard(chatDraftKey(id)) };
 }
 

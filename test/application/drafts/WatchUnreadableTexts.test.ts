@@ -16,10 +16,7 @@ describe('WatchUnreadableTexts', () => {
   it('reports them also to a late screen, with the patient’s name once the chat is listed', () => {
     const { chatState, received } = setUp();
     expect(received.at(-1)).toMatchObject({ keyLost: true, texts: [{ id: '1', patientName: '' }] });
-    chatState.post({
-      type: 'update',
-      update: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: 'c-ana' })] },
-    });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession({ channelId: 'c-ana' })] });
     expect(received.at(-1)?.texts).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 

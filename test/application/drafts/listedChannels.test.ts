@@ -5,10 +5,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 const ana = aSession();
 const ben = aSession({ channelId: 'c-ben' });
 const after = (...update: readonly EngineUpdate[]) =>
-  update.reduce<ReadonlySet<string> | undefined>(
-    (listed, item) => listedChannels(listed, { type: 'update', update: item }),
-    undefined,
-  );
+  update.reduce<ReadonlySet<string> | undefined>((listed, item) => listedChannels(listed, item), undefined);
 
 describe('listedChannels', () => {
   it.each(['unknown', 'loading', 'failed'] as const)('is not known while the first list is %s', phase => {
@@ -38,7 +35,7 @@ describe('listedChannels', () => {
       new Set(['c-ana']),
     );
     const listed = new Set(['c-ana']);
-    expect(listedChannels(listed, { type: 'update', update: { type: 'session', session: ana } })).toBe(listed);
+    expect(listedChannels(listed, { type: 'session', session: ana })).toBe(listed);
   });
 
   it('is not known of the next person', () => {

@@ -34,8 +34,7 @@ function notifyOld(chatState: ChatState, state: Chats): void {
 
 /** The engine's words of the V2 chats: their list, and how the connection is. */
 function notifyNew(chatState: ChatState, state: Chats): void {
-  if (!('value' in state))
-    return chatState.post({ type: 'update', update: { type: 'sessions', phase: state.status, sessions: [] } });
+  if (!('value' in state)) return chatState.post({ type: 'sessions', phase: state.status, sessions: [] });
   const sessions = state.value.map(({ chatSessionId, unread, emergency }) =>
     aSession({
       chatSessionId,
@@ -44,13 +43,10 @@ function notifyNew(chatState: ChatState, state: Chats): void {
     }),
   );
   chatState.post({
-    type: 'update',
-    update: {
-      type: 'sync',
-      sync: state.status === 'live' ? { phase: 'live' } : { phase: 'down', since: 0, attempt: 1 },
-    },
+    type: 'sync',
+    sync: state.status === 'live' ? { phase: 'live' } : { phase: 'down', since: 0, attempt: 1 },
   });
-  chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+  chatState.post({ type: 'sessions', phase: 'known', sessions });
 }
 
 notificationSourceContract('ChatNotificationSource', () => {

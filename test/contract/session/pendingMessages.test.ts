@@ -40,15 +40,14 @@ pendingMessagesContract('NoPendingMessages', () => ({
 pendingMessagesContract('PendingChatMessages', () => {
   const chatState = new ChatState();
   const clock = new ManualClock();
-  const unsent = (...entries: ReturnType<typeof anUnsentMessage>[]) =>
-    chatState.post({ type: 'update', update: { type: 'unsent', entries } });
+  const unsent = (...entries: ReturnType<typeof anUnsentMessage>[]) => chatState.post({ type: 'unsent', entries });
   const pending = new PendingChatMessages(
     new ObedientEngine(() => chatState.post({ type: 'loggedOut', kept: [] })),
     chatState,
     clock,
   );
   chatState.post({ type: 'authorised', uid: 'me' });
-  chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+  chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   const leave = () => {
     unsent(anUnsentMessage());
     return left;

@@ -163,7 +163,7 @@ describe('what needs attention, in the shell', () => {
     const { chatState } = tools.work;
     await act(async () => {
       chatState.post({ type: 'authorised', uid: 'ann' });
-      chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [old] } });
+      chatState.post({ type: 'sessions', phase: 'known', sessions: [old] });
     });
     return tools;
   }

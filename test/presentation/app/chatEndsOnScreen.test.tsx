@@ -17,7 +17,7 @@ describe('a chat that ends on the screen', () => {
       act(async () => states.forEach(chatState => chatState.post(hostUpdate)));
     await screen.findByRole('heading', { level: 1, name: 'V2 Chat' });
     await post({ type: 'authorised', uid: 'ann' });
-    await post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [ana, ben] } });
+    await post({ type: 'sessions', phase: 'known', sessions: [ana, ben] });
     await act(async () => tools.work.stores.tabs.visit('/therapist/go-chat/all/ben'));
     await act(async () => tools.work.stores.tabs.visit(path));
     return { ...tools, post };
@@ -26,7 +26,7 @@ describe('a chat that ends on the screen', () => {
   it('leads to the list of chats and gives the focus to its heading, so that nothing typed reaches another patient', async () => {
     const { post, user, titles, work } = await reading('/therapist/go-chat/all/ana');
     await user.type(await screen.findByRole('textbox', { name: /^Message to / }), 'Half a thou');
-    await post({ type: 'update', update: { type: 'chatEnded', channelId: ana.channelId } });
+    await post({ type: 'chatEnded', channelId: ana.channelId });
     expect([window.location.pathname, titles.at(-1), work.ended]).toEqual([
       '/therapist/go-chat/all',
       'V2 Chat',
@@ -38,8 +38,8 @@ describe('a chat that ends on the screen', () => {
 
   it('leads there too when the chat has left the list without a word, once the answer to an act of one’s own could have said why', async () => {
     const { post, work, clock } = await reading('/therapist/go-chat/all/ana');
-    await post({ type: 'update', update: { type: 'chatFailure', channelId: ana.channelId, kind: 'notInChat' } });
-    await post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [ben] } });
+    await post({ type: 'chatFailure', channelId: ana.channelId, kind: 'notInChat' });
+    await post({ type: 'sessions', phase: 'known', sessions: [ben] });
     expect(
       screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.'),
     ).toBeInTheDocument();
@@ -53,20 +53,20 @@ describe('a chat that ends on the screen', () => {
 
   it('says nothing of a chat that is listed again by then', async () => {
     const { post, work, clock } = await reading('/therapist/go-chat/all/ana');
-    await post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [ben] } });
-    await post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [ana, ben] } });
+    await post({ type: 'sessions', phase: 'known', sessions: [ben] });
+    await post({ type: 'sessions', phase: 'known', sessions: [ana, ben] });
     await act(async () => clock.advance(1_500));
     expect([window.location.pathname, work.lost]).toEqual(['/therapist/go-chat/all/ana', []]);
   });
 
   it('keeps the focus outside the page, and a person who reads another chat in that chat', async () => {
     const { post, user } = await reading('/therapist/go-chat/all/ana');
-    await post({ type: 'update', update: { type: 'chatEnded', channelId: ben.channelId } });
+    await post({ type: 'chatEnded', channelId: ben.channelId });
     expect(window.location.pathname).toBe('/therapist/go-chat/all/ana');
     const button = screen.getByRole('button', { name: 'Make menu narrow' });
     await user.click(button);
     const { activeElement } = document;
-    await post({ type: 'update', update: { type: 'chatEnded', channelId: ana.channelId } });
+    await post({ type: 'chatEnded', channelId: ana.channelId });
     expect(window.location.pathname).toBe('/therapist/go-chat/all');
     expect(activeElement).toHaveFocus();
   });

@@ -107,7 +107,7 @@ describe('the list of conversations', () => {
     expect(screen.getByText('Error: Some chats could not be loaded.').closest('[role=alert]')).toBeInTheDocument();
     expect(screen.queryByText('You have no conversations yet.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadSessions' } });
+    expect(engine.lastCommand).toEqual({ type: 'reloadSessions' });
   });
 
   it('says that some chats could not be read, and leads back from one that may be among them', async () => {
@@ -116,7 +116,7 @@ describe('the list of conversations', () => {
     expect(screen.getAllByText('Some chats couldn’t be read. They are missing here.')).toHaveLength(2);
     expect(screen.queryByText('You have no conversations yet.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadSessions' } });
+    expect(engine.lastCommand).toEqual({ type: 'reloadSessions' });
     await user.click(screen.getByRole('button', { name: 'Back to the conversations' }));
     expect(screen.queryByText('This conversation isn’t in your list.')).not.toBeInTheDocument();
   });

@@ -31,7 +31,7 @@ export type SendMessageFailure = MessageTextFailure | { readonly kind: 'notSigne
 
 /** Reloads the list of chats. */
 export function reloadChats(engine: Pick<ChatEngine, 'command'>): void {
-  engine.command({ type: 'command', command: { type: 'reloadSessions' } });
+  engine.command({ type: 'reloadSessions' });
 }
 
 /**
@@ -149,6 +149,6 @@ export class ChatCommands {
   }
 
   private post(command: EngineCommand): void {
-    this.engine.command({ type: 'command', command });
+    this.engine.command(command);
   }
 }

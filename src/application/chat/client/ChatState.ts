@@ -7,11 +7,11 @@ import { KnownPatients } from '../../kernel/KnownPatients';
 import { Listeners } from '../../kernel/Listeners';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineUpdate, ParticipantsState } from '../protocol/EngineUpdate';
-import { isPersonal, type ChatListeners, type ChatUpdate, type Topic } from './ChatUpdate';
+import { isPersonal, type ChatListeners, type ChatUpdate } from './ChatUpdate';
 import { UnsentTexts, type UnsentText } from './UnsentTexts';
 import type { StartUpState } from '../startUp/StartUpState';
 import type { StorageState } from '../protocol/StorageState';
-import type { HostUpdate } from '../protocol/HostUpdate';
+import { isEngineUpdate, type HostUpdate } from '../protocol/HostUpdate';
 import { NamedSessions } from './NamedSessions';
 import { InaccessibleChats, type ChatClosing } from './InaccessibleChats';
 import { channelOfDraft, parseChatDraftId, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
@@ -70,9 +70,8 @@ export class ChatState implements ChatDrafts {
   /** The same by topic. */
   watch(listeners: ChatListeners): Unsubscribe {
     return this.subscribe(update => {
-      const topic: Topic = update.type === 'update' ? update.update : update;
       // Each listener is stored under the type of its updates.
-      (listeners[topic.type] as ((update: Topic) => void) | undefined)?.(topic);
+      (listeners[update.type] as ((update: ChatUpdate) => void) | undefined)?.(update);
     });
   }
 
@@ -80,12 +79,11 @@ export class ChatState implements ChatDrafts {
     if (update.type === 'authorised' && this.uid !== undefined && this.uid !== update.uid) this.clear();
     // While no user is signed in, personal updates are ignored.
     if (this.uid === undefined && isPersonal(update)) return;
-    const named = update.type === 'update' ? { ...update, update: this.withNames(update.update) } : update;
-    this.publish(named);
+    this.publish(this.withNames(update));
     if (update.type === 'loggedOut') this.clear();
   }
 
-  private withNames(update: EngineUpdate): EngineUpdate {
+  private withNames(update: ChatUpdate): ChatUpdate {
     if (update.type === 'sessions') return { ...update, sessions: this.named.all(update.sessions) };
     return update.type === 'session' ? { ...update, session: this.named.one(update.session, this.sessions) } : update;
   }
@@ -94,7 +92,7 @@ export class ChatState implements ChatDrafts {
   private nameAgain(): void {
     const sessions = [...this.sessions.values()].map(session => this.named.again(session));
     if (sessions.every(session => this.sessions.get(session.channelId) === session)) return;
-    this.publish({ type: 'update', update: { type: 'sessions', phase: this.sessionsPhase, sessions } });
+    this.publish({ type: 'sessions', phase: this.sessionsPhase, sessions });
   }
 
   /** All pending entries. */
@@ -204,7 +202,7 @@ export class ChatState implements ChatDrafts {
     if (update.type === 'presence') this.presences = update.presences;
     if (update.type === 'notifications') this.notifications = update;
     if (update.type === 'cachedChats') this.cachedChats = update;
-    if (update.type === 'update') this.rememberUpdate(update.update);
+    if (isEngineUpdate(update)) this.rememberUpdate(update);
   }
 
   private rememberUpdate(update: EngineUpdate): void {
@@ -278,7 +276,7 @@ export class ChatState implements ChatDrafts {
       ...(this.core === undefined ? [] : [this.core]),
       ...(this.startUp === undefined ? [] : [{ type: 'startUp', startUp: this.startUp } as const]),
       ...(this.uid === undefined ? [] : [{ type: 'authorised', uid: this.uid } as const]),
-      ...update.map(item => ({ type: 'update', update: item }) as const),
+      ...update,
       ...(this.presences === undefined ? [] : [{ type: 'presence', presences: this.presences } as const]),
       ...[this.unreadable, this.notifications, this.cachedChats].filter(update => update !== undefined),
     ];

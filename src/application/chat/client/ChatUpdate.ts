@@ -1,5 +1,4 @@
-import type { EngineUpdate } from '../protocol/EngineUpdate';
-import type { HostUpdate } from '../protocol/HostUpdate';
+import { isEngineUpdate, type HostUpdate } from '../protocol/HostUpdate';
 import type { StartUpState } from '../startUp/StartUpState';
 
 /** A change of the chats known to the window. */
@@ -9,14 +8,10 @@ export type ChatUpdate =
   /** All data of the previous user must be cleared. */
   | { readonly type: 'cleared' };
 
-/** Topics of subscriptions; updates of the engine come without their envelope. */
-export type Topic = Exclude<ChatUpdate, { type: 'update' }> | EngineUpdate;
-
 /** Listeners by topic; updates of other topics are ignored. */
-export type ChatListeners = { readonly [T in Topic['type']]?: (update: Extract<Topic, { type: T }>) => void };
+export type ChatListeners = { readonly [T in ChatUpdate['type']]?: (update: Extract<ChatUpdate, { type: T }>) => void };
 
 const personal: readonly ChatUpdate['type'][] = [
-  'update',
   'drafts',
   'conflictingDrafts',
   'unreadableTexts',
@@ -27,4 +22,4 @@ const personal: readonly ChatUpdate['type'][] = [
 ];
 
 /** True if an update belongs to a user and is dropped while no user is signed in. */
-export const isPersonal = ({ type }: ChatUpdate): boolean => personal.includes(type);
+export const isPersonal = (update: ChatUpdate): boolean => isEngineUpdate(update) || personal.includes(update.type);

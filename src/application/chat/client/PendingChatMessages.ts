@@ -44,8 +44,7 @@ export class PendingChatMessages implements PendingMessages {
 
   /** Discards only submitted messages; drafts stay encrypted until the next sign-in. */
   discard(): Promise<void> {
-    for (const { id } of this.chatState.unsent)
-      this.engine.command({ type: 'command', command: { type: 'discard', entryId: id } });
+    for (const { id } of this.chatState.unsent) this.engine.command({ type: 'discard', entryId: id });
     return this.logOut();
   }
 

@@ -42,7 +42,4 @@ export class WatchOrphanedMessages {
 }
 
 /** Updates that change unsent messages or the names saved with them. */
-const mayChange = (hostUpdate: ChatUpdate): boolean =>
-  hostUpdate.type === 'drafts' ||
-  hostUpdate.type === 'cleared' ||
-  (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent');
+const mayChange = ({ type }: ChatUpdate): boolean => type === 'drafts' || type === 'cleared' || type === 'unsent';

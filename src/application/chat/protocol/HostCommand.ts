@@ -21,8 +21,9 @@ export interface EngineEnvironment {
 
 export type EngineConfig = Readonly<Record<string, string | number | boolean>>;
 
-/** Commands of the page to the chat engine in the worker; `command` contains those about chats. */
+/** Commands of the page to the chat engine in the worker. */
 export type HostCommand =
+  | EngineCommand
   | { readonly type: 'begin'; readonly environment: EngineEnvironment }
   | { readonly type: 'config'; readonly config: EngineConfig }
   | { readonly type: 'keys'; readonly networkUrl: string }
@@ -32,7 +33,6 @@ export type HostCommand =
   | { readonly type: 'sessionEnded' }
   /** Messages that were not delivered stay on the device until the next login. */
   | { readonly type: 'logout' }
-  | { readonly type: 'command'; readonly command: EngineCommand }
   | {
       readonly type: 'saveDraft';
       readonly key: AnyChatDraftKey;
@@ -49,3 +49,23 @@ export type HostCommand =
   | { readonly type: 'watchPresence'; readonly userIds: readonly string[] }
   /** The page reports the network, because a worker may get no such events. */
   | { readonly type: 'network'; readonly online: boolean };
+
+const engineCommands: Readonly<Record<EngineCommand['type'], true>> = {
+  select: true,
+  send: true,
+  edit: true,
+  delete: true,
+  retry: true,
+  sendHere: true,
+  discard: true,
+  loadMore: true,
+  typing: true,
+  focus: true,
+  seen: true,
+  loadGap: true,
+  reloadSessions: true,
+  reloadParticipants: true,
+};
+
+/** For the engine of a generation, not for its host. */
+export const isEngineCommand = (command: HostCommand): command is EngineCommand => command.type in engineCommands;

@@ -15,6 +15,7 @@ export const engineVersion = '0.105.0';
 
 /** What the chat engine reports to the page. */
 export type HostUpdate =
+  | EngineUpdate
   | { readonly type: 'core'; readonly version: string }
   | { readonly type: 'repos'; readonly available: boolean }
   | { readonly type: 'config'; readonly config: EngineConfig }
@@ -38,7 +39,6 @@ export type HostUpdate =
   | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
   /** The V1 chats of the chat notification cache. */
   | { readonly type: 'cachedChats'; readonly state: LiveState<readonly CachedChat[]> }
-  | { readonly type: 'update'; readonly update: EngineUpdate }
   /** A call of the engine was answered or not. */
   | { readonly type: 'backend'; readonly reached: boolean }
   /** Seconds left of the session with this cookie without a renewal. */
@@ -50,3 +50,28 @@ export type HostUpdate =
   | { readonly type: 'loggedOut'; readonly kept: readonly OutboxEntry[] }
   /** The engine has crashed; no update follows. `GOCORE_RUNTIME_EXCEPTION`. */
   | { readonly type: 'crashed'; readonly message: string };
+
+const engineUpdates: Readonly<Record<EngineUpdate['type'], true>> = {
+  sessions: true,
+  session: true,
+  opened: true,
+  messages: true,
+  history: true,
+  gap: true,
+  participants: true,
+  typing: true,
+  readUpTo: true,
+  sync: true,
+  status: true,
+  unsent: true,
+  waitsElsewhere: true,
+  sendTimeout: true,
+  chatFailure: true,
+  chatEnded: true,
+  storage: true,
+  requireAuth: true,
+};
+
+/** About the chats of the signed-in user, from the engine of a generation. */
+export const isEngineUpdate = <U extends { readonly type: string }>(update: U): update is Extract<U, EngineUpdate> =>
+  update.type in engineUpdates;

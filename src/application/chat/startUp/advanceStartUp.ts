@@ -60,8 +60,9 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
       return { type: 'session', isNew: true };
     case 'timedOut':
       return { type: 'waited', at: signal.at, milliseconds: signal.at === 'error' ? STEP_RETRY_MS : STEP_LIMIT_MS };
-    case 'update':
-      return updatesOf(signal);
+    case 'sessions':
+      return { type: 'list', phase: signal.phase === 'partial' ? 'known' : signal.phase };
+    case 'requireAuth':
     case 'repos':
     case 'keys':
     case 'authorised':
@@ -84,14 +85,24 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
     case 'presence':
     case 'notifications':
     case 'cachedChats':
+    case 'session':
+    case 'opened':
+    case 'messages':
+    case 'history':
+    case 'gap':
+    case 'participants':
+    case 'typing':
+    case 'readUpTo':
+    case 'sync':
+    case 'status':
+    case 'unsent':
+    case 'waitsElsewhere':
+    case 'sendTimeout':
+    case 'chatFailure':
+    case 'chatEnded':
+    case 'storage':
       return undefined;
   }
-}
-
-function updatesOf({ update }: Extract<HostUpdate, { type: 'update' }>): StartUpEvent | undefined {
-  if (update.type === 'requireAuth') return { type: 'requireAuth' };
-  if (update.type !== 'sessions') return undefined;
-  return { type: 'list', phase: update.phase === 'partial' ? 'known' : update.phase };
 }
 
 const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartUpPlace => ({

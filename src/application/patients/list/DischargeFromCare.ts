@@ -122,6 +122,6 @@ export class DischargeFromCare {
   }
 
   private reloadChats(): void {
-    this.engine.command({ type: 'command', command: { type: 'reloadSessions' } });
+    this.engine.command({ type: 'reloadSessions' });
   }
 }

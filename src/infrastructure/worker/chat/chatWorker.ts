@@ -1,4 +1,4 @@
-import type { HostCommand } from '@/application/chat/protocol/HostCommand';
+import { isEngineCommand, type HostCommand } from '@/application/chat/protocol/HostCommand';
 import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { createChatEngineHost } from '@/di/chatEngineHost';
 
@@ -13,7 +13,7 @@ let queue = Promise.resolve();
 
 /** What a person writes never waits behind a sign-in that takes its time. */
 const atOnce = (command: HostCommand): boolean =>
-  command.type === 'command' || command.type === 'saveDraft' || command.type === 'network';
+  isEngineCommand(command) || command.type === 'saveDraft' || command.type === 'network';
 
 globalThis.onmessage = ({ data: command }: MessageEvent<HostCommand>) => {
   if (atOnce(command)) void core.handle(command).catch(crashed);

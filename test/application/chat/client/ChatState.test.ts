@@ -1,3 +1,4 @@
+import { isEngineUpdate } from '@/application/chat/protocol/HostUpdate';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { type ChatUpdate } from '@/application/chat/client/ChatUpdate';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
@@ -7,13 +8,12 @@ import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const chatState = new ChatState();
-  const notify = (...update: readonly EngineUpdate[]): void =>
-    update.forEach(item => chatState.post({ type: 'update', update: item }));
+  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => chatState.post(item));
   /** The updates of a screen that subscribes now. */
   const heardLate = (): EngineUpdate[] => {
     const hostUpdates: ChatUpdate[] = [];
     chatState.subscribe(hostUpdate => hostUpdates.push(hostUpdate))();
-    return hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'update' ? [hostUpdate.update] : []));
+    return hostUpdates.filter(isEngineUpdate);
   };
   chatState.post({ type: 'authorised', uid: 'me' });
   return { chatState, notify, heardLate };
@@ -182,9 +182,9 @@ describe('ChatState', () => {
     chatState.post({ type: 'authorised', uid: 'me' });
     chatState.setDraft(chatDraftKey('c-ana'), 'half');
     expect(chatState.hasUnsaved).toBe(false);
-    chatState.post({ type: 'update', update: { type: 'storage', state: 'missing' } });
+    chatState.post({ type: 'storage', state: 'missing' });
     expect(chatState.hasUnsaved).toBe(true);
-    chatState.post({ type: 'update', update: { type: 'storage', state: 'works' } });
+    chatState.post({ type: 'storage', state: 'works' });
     chatState.handOver('c-ana', 'Hello');
     expect(chatState.hasUnsaved).toBe(true);
     chatState.clear();

@@ -15,10 +15,9 @@ describe('PendingChatMessages', () => {
     const chatState = new ChatState();
     const clock = new ManualClock();
     const pending = new PendingChatMessages(engine, chatState, clock);
-    const unsent = (...entries: readonly OutboxEntry[]) =>
-      chatState.post({ type: 'update', update: { type: 'unsent', entries } });
+    const unsent = (...entries: readonly OutboxEntry[]) => chatState.post({ type: 'unsent', entries });
     chatState.post({ type: 'authorised', uid: 'me' });
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     return { engine, chatState, clock, pending, unsent };
   }
   /** Whether the promise has settled by now. */
@@ -102,8 +101,8 @@ describe('PendingChatMessages', () => {
     unsent(...entries);
     const done = pending.discard();
     expect(engine.commands).toEqual([
-      { type: 'command', command: { type: 'discard', entryId: 'e-1' } },
-      { type: 'command', command: { type: 'discard', entryId: 'e-2' } },
+      { type: 'discard', entryId: 'e-1' },
+      { type: 'discard', entryId: 'e-2' },
       { type: 'logout' },
     ]);
     chatState.post({ type: 'loggedOut', kept: [] });

@@ -52,7 +52,7 @@ describe('ChatNotificationSource', () => {
     const chats = collect(notify => source.watchChats('v1', notify));
     const { patient } = aSession();
     const sessions = [aSession()];
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions });
     known.learn('assigned', [{ ...patient, id: 'p-other', email: 'other@example.org' }]);
     known.learn('requests v1', [{ ...patient, id: '', email: 'unreadable@example.org' }]);
     const name = 'Ana Novak (ana@example.org)';
@@ -90,21 +90,18 @@ describe('ChatNotificationSource', () => {
     chatState.post({ type: 'authorised', uid: 'ann' });
     const states = collect(notify => source.watchChats('v2', notify));
     expect(states.at(-1)).toEqual({ status: 'unknown' });
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
+    chatState.post({ type: 'sessions', phase: 'failed', sessions: [] });
     expect(states.at(-1)).toEqual({ status: 'failed' });
     // None of them could be read: that is neither none nor still on its way.
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'partial', sessions: [] } });
+    chatState.post({ type: 'sessions', phase: 'partial', sessions: [] });
     expect(states.at(-1)).toEqual({ status: 'failed' });
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    chatState.post({ type: 'update', update: { type: 'session', session: aSession({ unread: 3 }) } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    chatState.post({ type: 'session', session: aSession({ unread: 3 }) });
     const value = [{ chatSessionId: 'ana', generation: 'v2', patient: 'Ana Novak', unread: 3 }];
     expect(states.at(-1)).toEqual({ status: 'live', value });
-    chatState.post({ type: 'update', update: { type: 'sync', sync: { phase: 'down', since: 1, attempt: 1 } } });
+    chatState.post({ type: 'sync', sync: { phase: 'down', since: 1, attempt: 1 } });
     expect(states.at(-1)).toEqual({ status: 'delayed', value });
-    chatState.post({
-      type: 'update',
-      update: { type: 'sessions', phase: 'loading', sessions: [aSession({ unread: 3 })] },
-    });
+    chatState.post({ type: 'sessions', phase: 'loading', sessions: [aSession({ unread: 3 })] });
     expect(states.at(-1)).toEqual({ status: 'delayed', value });
   });
 });

@@ -19,7 +19,7 @@ function setUp() {
     onLost: chat => lost.push(chat),
   });
   const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]) =>
-    chatState.post({ type: 'update', update: { type: 'sessions', phase, sessions } });
+    chatState.post({ type: 'sessions', phase, sessions });
   return { chatState, received, ended, lost, list, watch };
 }
 
@@ -37,19 +37,16 @@ describe('WatchChatBadges', () => {
     const { chatState, received } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };
     chatState.post({
-      type: 'update',
-      update: {
-        type: 'sessions',
-        phase: 'known',
-        sessions: [
-          aSession({
-            unread: 2,
-            highRisk: true,
-            lastMessage: asked,
-            waiting: { since: toTimeId(1_000), atLeast: false },
-          }),
-        ],
-      },
+      type: 'sessions',
+      phase: 'known',
+      sessions: [
+        aSession({
+          unread: 2,
+          highRisk: true,
+          lastMessage: asked,
+          waiting: { since: toTimeId(1_000), atLeast: false },
+        }),
+      ],
     });
     expect(received.at(-1)).toEqual({
       phase: 'known',
@@ -85,10 +82,7 @@ describe('WatchChatBadges', () => {
   it('reports no wait once the patient has been answered', () => {
     const { chatState, received } = setUp();
     const answered = { timeId: toTimeId(1_000), sender: 'me', text: 'Hello', deleted: false };
-    chatState.post({
-      type: 'update',
-      update: { type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] },
-    });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] });
     expect(received.at(-1)?.chats[0]).not.toHaveProperty('waitingSince');
   });
 
@@ -98,28 +92,28 @@ describe('WatchChatBadges', () => {
       aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }),
       aSession({ chatSessionId: 'ben', channelId: 'c-ben', waiting: { since: null } }),
     ];
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions });
     expect(received.at(-1)?.chats).toMatchObject([{ waitingSince: 1_000, waitsAtLeast: true }, { waitingSince: null }]);
   });
 
   it('counts the messages that wait for a decision, and not those that are on their way', () => {
     const { chatState, received } = setUp();
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     const held = anEntry({ id: 'e-1', channelId: 'c-ana', refusal: 'earlierSignIn' });
     const entries = [
       held,
       anEntry({ id: 'e-2', channelId: 'c-ana' }),
       anEntry({ id: 'e-3', channelId: 'c-ben', refusal: 'tooOld' }),
     ];
-    chatState.post({ type: 'update', update: { type: 'unsent', entries } });
+    chatState.post({ type: 'unsent', entries });
     expect(received.at(-1)?.chats[0]?.undecided).toBe(1);
-    chatState.post({ type: 'update', update: { type: 'unsent', entries: [] } });
+    chatState.post({ type: 'unsent', entries: [] });
     expect(received.at(-1)?.chats[0]?.undecided).toBe(0);
   });
 
   it('reports a draft after a refresh', () => {
     const { chatState, received, watch } = setUp();
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     chatState.setDraft(chatDraftKey('c-ana'), 'Dear Ana');
     watch.refresh();
     expect(received.at(-1)?.chats[0]?.hasDraft).toBe(true);
@@ -127,18 +121,18 @@ describe('WatchChatBadges', () => {
 
   it('knows nothing of the person before, and does not call that none', () => {
     const { chatState, received } = setUp();
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     chatState.clear();
     expect(received.at(-1)).toEqual({ phase: 'unknown', chats: [] });
   });
 
   it('reports which chat has ended, also one that the list no longer has', () => {
     const { chatState, ended, watch } = setUp();
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    chatState.post({ type: 'chatEnded', channelId: 'c-ana' });
+    chatState.post({ type: 'chatEnded', channelId: 'PatientTherapistChat.lost' });
     watch.stop();
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ben' } });
+    chatState.post({ type: 'chatEnded', channelId: 'c-ben' });
     expect(ended).toEqual(['ana', 'lost']);
   });
 });
@@ -157,7 +151,7 @@ describe('a chat that leaves the list', () => {
   it('is reported as a chat that this person is no longer in, where the backend says so', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana, ben);
-    chatState.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
+    chatState.post({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
     list('known', ben);
     expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: true }]);
   });
@@ -165,7 +159,7 @@ describe('a chat that leaves the list', () => {
   it('is reported again after the person was readmitted', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana);
-    chatState.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
+    chatState.post({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
     list('known');
     list('known', ana);
     list('known');
@@ -175,7 +169,7 @@ describe('a chat that leaves the list', () => {
   it('is not reported for an ended chat, an incomplete list or the previous person', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana, ben);
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
+    chatState.post({ type: 'chatEnded', channelId: 'c-ana' });
     list('known', ben);
     list('failed');
     chatState.clear();

@@ -8,13 +8,10 @@ describe('CollectUnsentText', () => {
   it('gathers waiting messages, texts just sent and drafts, by the name of the patient', () => {
     const chatState = new ChatState();
     chatState.post({ type: 'authorised', uid: 'me' });
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     chatState.post({
-      type: 'update',
-      update: {
-        type: 'unsent',
-        entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })],
-      },
+      type: 'unsent',
+      entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })],
     });
     chatState.handOver('c-ana', 'just sent');
     chatState.setDraft(chatDraftKey('c-else'), 'half a sent');
@@ -29,10 +26,7 @@ describe('CollectUnsentText', () => {
   it('names patients whose chat is gone by the name saved with their text', () => {
     const chatState = new ChatState();
     chatState.post({ type: 'authorised', uid: 'me' });
-    chatState.post({
-      type: 'update',
-      update: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting', patientName: 'Ana Novak' })] },
-    });
+    chatState.post({ type: 'unsent', entries: [anUnsentMessage({ text: 'waiting', patientName: 'Ana Novak' })] });
     chatState.post({
       type: 'drafts',
       drafts: new Map([['c-ben', 'half']]),

@@ -14,8 +14,7 @@ const waiting = (...entries: readonly ReturnType<typeof anUnsentMessage>[]): Eng
 function setUp() {
   const chatState = new ChatState();
   chatState.post({ type: 'authorised', uid: 'me' });
-  const notify = (...update: readonly EngineUpdate[]): void =>
-    update.forEach(item => chatState.post({ type: 'update', update: item }));
+  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => chatState.post(item));
   const received: (readonly OrphanedMessage[])[] = [];
   const watch = new WatchOrphanedMessages(chatState);
   const stop = watch.execute(messages => received.push(messages));

@@ -17,8 +17,8 @@ const config: StartUpSignal = { type: 'config', config: { version: '0.105.3' } }
 const keys: StartUpSignal = { type: 'keys', message: 'COMPLETE' };
 const authorised: StartUpSignal = { type: 'authorised', uid: 'me' };
 const profile: StartUpSignal = { type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } };
-const list: StartUpSignal = { type: 'update', update: { type: 'sessions', phase: 'known', sessions: [] } };
-const requireAuth: StartUpSignal = { type: 'update', update: { type: 'requireAuth' } };
+const list: StartUpSignal = { type: 'sessions', phase: 'known', sessions: [] };
+const requireAuth: StartUpSignal = { type: 'requireAuth' };
 const all = [known, core, repos, config, keys, authorised, profile, list];
 
 function run(...signals: readonly StartUpSignal[]) {

@@ -1,6 +1,6 @@
 import type { EngineCommand } from '@/application/chat/protocol/EngineCommand';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
-import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
+import { isEngineUpdate, type HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { environmentFor } from '#sandbox/server/environmentFor';
 import { Screen } from '#test/simulation/Screen';
@@ -23,9 +23,9 @@ export class EngineWindow {
   private constructor(readonly channelId: string) {
     this.engine.listen(hostUpdate => {
       this.hostUpdates.push(hostUpdate);
-      if (hostUpdate.type !== 'update') return;
-      this.update.push(hostUpdate.update);
-      this.screen.show(hostUpdate.update);
+      if (!isEngineUpdate(hostUpdate)) return;
+      this.update.push(hostUpdate);
+      this.screen.show(hostUpdate);
     });
   }
 
@@ -48,7 +48,7 @@ export class EngineWindow {
   }
 
   command(command: EngineCommand): void {
-    this.engine.command({ type: 'command', command });
+    this.engine.command(command);
   }
 
   send(text: string): void {

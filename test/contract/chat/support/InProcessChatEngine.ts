@@ -1,6 +1,6 @@
 import type { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import type { HostCommand } from '@/application/chat/protocol/HostCommand';
+import { isEngineCommand, type HostCommand } from '@/application/chat/protocol/HostCommand';
 import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -20,7 +20,7 @@ export class InProcessChatEngine implements ChatEngine {
   command(command: HostCommand): void {
     const act = (): Promise<void> =>
       inWorker(this.scope, () => this.core.handle(command)).catch((error: unknown) => void this.crashes.push(error));
-    if (command.type === 'command' || command.type === 'saveDraft' || command.type === 'network') void act();
+    if (isEngineCommand(command) || command.type === 'saveDraft' || command.type === 'network') void act();
     else this.queue = this.queue.then(act);
   }
 

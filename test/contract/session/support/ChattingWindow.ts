@@ -28,8 +28,8 @@ export class ChattingWindow {
     this.connections = new LeaveChatEngine(new PendingChatMessages(this.engine, this.chatState, new SystemClock()));
     this.engine.listen(hostUpdate => {
       this.chatState.post(hostUpdate);
-      if (hostUpdate.type !== 'update' || hostUpdate.update.type !== 'messages') return;
-      for (const { uuid, text } of hostUpdate.update.changed) if (uuid === chat.patient.uid) this.heard.push(text);
+      if (hostUpdate.type !== 'messages') return;
+      for (const { uuid, text } of hostUpdate.changed) if (uuid === chat.patient.uid) this.heard.push(text);
     });
   }
 
@@ -44,20 +44,20 @@ export class ChattingWindow {
     const { channelId } = this.chat;
     let isOpen = false;
     const stop = this.engine.listen(hostUpdate => {
-      if (hostUpdate.type === 'update' && hostUpdate.update.type === 'history')
-        isOpen ||= hostUpdate.update.channelId === channelId && hostUpdate.update.history.phase === 'idle';
+      if (hostUpdate.type === 'history')
+        isOpen ||= hostUpdate.channelId === channelId && hostUpdate.history.phase === 'idle';
     });
     this.engine.command({ type: 'begin', environment: environmentFor(origin) });
     this.engine.command({ type: 'keys', networkUrl: `${origin}/api/time` });
     this.engine.command({ type: 'login', sessionCookie: cookie });
     await this.sees(() => expect(this.chatState.nameOf(channelId)).not.toBe(''));
-    this.engine.command({ type: 'command', command: { type: 'select', channelId } });
+    this.engine.command({ type: 'select', channelId });
     await this.sees(() => expect(isOpen).toBe(true));
     stop();
   }
 
   send(text: string): void {
-    this.engine.command({ type: 'command', command: { type: 'send', channelId: this.chat.channelId, text } });
+    this.engine.command({ type: 'send', channelId: this.chat.channelId, text });
   }
 
   sees(check: () => void): Promise<void> {

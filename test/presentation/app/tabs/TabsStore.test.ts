@@ -223,7 +223,7 @@ describe('TabsStore', () => {
   it('rests without a network, but a chat that ends still closes its tab', async () => {
     const { tabs, device, chatState, gone, ended, names, stop } = await setUp();
     chatState.post({ type: 'authorised', uid: 'me' });
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     tabs.visit('/home');
     tabs.visit('/therapist/go-chat/pinned/ana');
     expect(tabs.closable).toBe(true);
@@ -232,7 +232,7 @@ describe('TabsStore', () => {
     tabs.close('/home');
     tabs.show('/home');
     expect([names().length, gone]).toEqual([2, []]);
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
+    chatState.post({ type: 'chatEnded', channelId: 'c-ana' });
     expect([names(), gone, ended]).toEqual([['Home'], ['/therapist/go-chat/pinned'], ['Ana Novak']]);
     stop();
   });
@@ -248,11 +248,11 @@ describe('TabsStore', () => {
     ])
       tabs.visit(url);
     tabs.visit('/therapist/go-chat/all/ana');
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.ana' } });
+    chatState.post({ type: 'chatEnded', channelId: 'PatientTherapistChat.ana' });
     tabs.visit('/therapist/go-chat/all');
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.dora' } });
+    chatState.post({ type: 'chatEnded', channelId: 'PatientTherapistChat.dora' });
     tabs.visit('/therapist/chat/cleo');
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'V1.cleo' } });
+    chatState.post({ type: 'chatEnded', channelId: 'V1.cleo' });
     expect([gone, ended.length, tabs.shown.map(({ url }) => url)]).toEqual([
       ['/therapist/go-chat/all', '/therapist/chat'],
       3,
@@ -276,8 +276,8 @@ describe('TabsStore', () => {
     const { tabs, chatState, gone, ended, stop } = await setUp();
     chatState.post({ type: 'authorised', uid: 'me' });
     tabs.visit('/therapist/go-chat/all/lost');
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
-    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.nobody' } });
+    chatState.post({ type: 'chatEnded', channelId: 'PatientTherapistChat.lost' });
+    chatState.post({ type: 'chatEnded', channelId: 'PatientTherapistChat.nobody' });
     expect([gone, ended]).toEqual([['/therapist/go-chat/all'], [undefined]]);
     stop();
   });
@@ -288,14 +288,11 @@ describe('ChatBadgesStore', () => {
     const { chatState, chatBadges, stop } = await setUp();
     chatState.post({ type: 'authorised', uid: 'me' });
     expect(chatBadges.unreadMessages).toBeNull();
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
+    chatState.post({ type: 'sessions', phase: 'failed', sessions: [] });
     expect(chatBadges.unreadMessages).toBe('unknown');
-    chatState.post({
-      type: 'update',
-      update: { type: 'sessions', phase: 'failed', sessions: [aSession({ unread: 2 })] },
-    });
+    chatState.post({ type: 'sessions', phase: 'failed', sessions: [aSession({ unread: 2 })] });
     expect(chatBadges.unreadMessages).toBe(2);
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     expect(chatBadges.unreadMessages).toBe(0);
     stop();
   });
@@ -312,10 +309,7 @@ describe('ChatBadgesStore', () => {
       highRisk: true,
       waiting: waiting(1_000),
     });
-    chatState.post({
-      type: 'update',
-      update: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] },
-    });
+    chatState.post({ type: 'sessions', phase: 'known', sessions: [late, aSession(), early] });
     expect(
       [chatBadges.unread, chatBadges.waiting, chatBadges.flagged].map(chats =>
         chats.map(({ chatSessionId }) => chatSessionId),

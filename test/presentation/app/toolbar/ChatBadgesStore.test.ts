@@ -25,7 +25,7 @@ describe('ChatBadgesStore', () => {
       aSession({ ...chat('long'), waiting: { since: toTimeId(1_000), atLeast: false } }),
       aSession({ ...chat('asked'), acceptedRequest: { emergency: true, requestedAt: 9_000, couldNotRead: [] } }),
     ];
-    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+    chatState.post({ type: 'sessions', phase: 'known', sessions });
     for (const list of [store.unread, store.waiting, store.flagged])
       expect(list.map(({ chatSessionId }) => chatSessionId)).toEqual(['asked', 'long']);
     stop();

@@ -138,10 +138,7 @@ describe('ComposerStore', () => {
     store.edit('Hello');
     expect([store.bar, store.canSend, store.isReadOnly]).toEqual(['participantsFailed', false, false]);
     store.reloadParticipants();
-    expect(engine.lastCommand).toEqual({
-      type: 'command',
-      command: { type: 'reloadParticipants', channelId: 'c-ana' },
-    });
+    expect(engine.lastCommand).toEqual({ type: 'reloadParticipants', channelId: 'c-ana' });
   });
 
   it('stops when the chat has ended', () => {

@@ -166,7 +166,7 @@ describe('ConversationsStore', () => {
     engine.notify({ type: 'sessions', phase: 'failed', sessions: [person('a')] });
     expect([store.phase, shown()]).toEqual(['failed', ['a']]);
     store.reload();
-    expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadSessions' } });
+    expect(engine.lastCommand).toEqual({ type: 'reloadSessions' });
   });
 
   it('finds patients by name or email, and shows unread or pinned ones only', () => {

@@ -16,10 +16,7 @@ describe('HighRiskStore', () => {
       await store.confirm(session);
     };
     const listed = (highRisk: boolean) => {
-      tools.chatState.post({
-        type: 'update',
-        update: { type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] },
-      });
+      tools.chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] });
       return store.shown(aSession({ highRisk }));
     };
     return { ...tools, store, change, listed };
@@ -184,9 +181,6 @@ describe('ParticipantsStore', () => {
     engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     expect(store.phase).toBe('failed');
     store.retry();
-    expect([store.phase, engine.lastCommand]).toEqual([
-      'unknown',
-      { type: 'command', command: { type: 'reloadParticipants', channelId: 'c-ana' } },
-    ]);
+    expect([store.phase, engine.lastCommand]).toEqual(['unknown', { type: 'reloadParticipants', channelId: 'c-ana' }]);
   });
 });

@@ -15,7 +15,7 @@ export interface ChatEngineHarness {
 }
 
 const begin: HostCommand = { type: 'keys', networkUrl: 'http://backend/time' };
-const writes = (text: string): HostCommand => ({ type: 'command', command: { type: 'send', channelId: 'c-1', text } });
+const writes = (text: string): HostCommand => ({ type: 'send', channelId: 'c-1', text });
 const problem = (message: string): HostUpdate => ({ type: 'problem', message });
 
 /**
@@ -67,10 +67,7 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
         patientNames: new Map([['c-1', 'Ana Novak']]),
       };
       harness.says(drafts);
-      const seen: HostCommand = {
-        type: 'command',
-        command: { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] },
-      };
+      const seen: HostCommand = { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] };
       harness.engine.command(seen);
       await eventually(() => expect([received, harness.carriedOut().at(-1)]).toEqual([[drafts], seen]));
     });

@@ -1,7 +1,7 @@
 import type { EngineCommand } from '@/application/chat/protocol/EngineCommand';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import type { HostCommand } from '@/application/chat/protocol/HostCommand';
+import { isEngineCommand, type HostCommand } from '@/application/chat/protocol/HostCommand';
 import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -25,7 +25,7 @@ export class FakeChatEngine implements ChatEngine {
 
   /** The commands for the engine of a generation among them, oldest first. */
   get engineCommands(): EngineCommand[] {
-    return this.commands.flatMap(command => (command.type === 'command' ? [command.command] : []));
+    return this.commands.filter(isEngineCommand);
   }
 
   engineCommandsOf<T extends EngineCommand['type']>(type: T): Extract<EngineCommand, { type: T }>[] {
@@ -51,7 +51,7 @@ export class FakeChatEngine implements ChatEngine {
   }
 
   notify(...update: readonly EngineUpdate[]): void {
-    this.emit(...update.map(item => ({ type: 'update', update: item }) as const));
+    this.emit(...update);
   }
 
   forgetCommands(): void {

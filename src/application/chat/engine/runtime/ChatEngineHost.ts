@@ -1,5 +1,10 @@
 import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { HostCommand, EngineConfig, EngineEnvironment } from '../../protocol/HostCommand';
+import {
+  isEngineCommand,
+  type HostCommand,
+  type EngineConfig,
+  type EngineEnvironment,
+} from '../../protocol/HostCommand';
 import type { HostUpdate } from '../../protocol/HostUpdate';
 import { EVENT_PAGE } from '../../ports/ChatEventFeed';
 import { ChatEngineRouter } from './ChatEngineRouter';
@@ -44,6 +49,7 @@ export class ChatEngineHost {
 
   /** Commands run one after the other, except engine commands and drafts, which run at once. */
   async handle(command: HostCommand): Promise<void> {
+    if (isEngineCommand(command)) return this.command(command);
     switch (command.type) {
       case 'begin':
         return this.begin(command.environment);
@@ -58,8 +64,6 @@ export class ChatEngineHost {
         return this.pauseLive();
       case 'logout':
         return this.logout();
-      case 'command':
-        return this.command(command.command);
       case 'saveDraft':
         return this.drafts?.save(command.key, command.text, command.patientName, command.isUnseen);
       case 'discardConflict':
@@ -115,7 +119,7 @@ export class ChatEngineHost {
         { ...this.ports, draftHandedOver: draft => drafts.handOver(draft) },
         update => {
           if (update.type === 'requireAuth') this.pauseLive();
-          this.notify({ type: 'update', update });
+          this.notify(update);
           this.pages?.apply(update);
           this.filler?.apply(update);
         },

@@ -1,7 +1,7 @@
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import type { HostPorts } from '@/application/chat/engine/runtime/HostPorts';
 import type { EngineEnvironment } from '@/application/chat/protocol/HostCommand';
-import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
+import { isEngineUpdate, type HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
 import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
@@ -54,15 +54,14 @@ export function coreSetUp() {
     () => ports,
     hostUpdate => hostUpdates.push(hostUpdate),
   );
-  const types = (): string[] => hostUpdates.filter(({ type }) => type !== 'update').map(({ type }) => type);
+  const types = (): string[] => hostUpdates.filter(update => !isEngineUpdate(update)).map(({ type }) => type);
   const login = async (uid: string): Promise<void> => {
     for (const { gateway, backend } of [world, old]) gateway.session = backend.openSession(uid);
     await core.handle({ type: 'login', sessionCookie: identity.cookieOf(uid) });
     for (const { leadership } of [world, old]) if (leadership.candidates.length > 0) leadership.elect();
     await settled();
   };
-  const send = (channelId: string, text: string) =>
-    core.handle({ type: 'command', command: { type: 'send', channelId, text } });
+  const send = (channelId: string, text: string) => core.handle({ type: 'send', channelId, text });
   const begin = () => core.handle({ type: 'begin', environment });
   const pass = async (seconds: number): Promise<void> => {
     for (let at = 0; at < seconds; at += 1) {
@@ -70,10 +69,7 @@ export function coreSetUp() {
       await settled();
     }
   };
-  const storage = () =>
-    hostUpdates.flatMap(hostUpdate =>
-      hostUpdate.type === 'update' && hostUpdate.update.type === 'storage' ? [hostUpdate.update.state] : [],
-    );
+  const storage = () => hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'storage' ? [hostUpdate.state] : []));
   const received = () =>
     hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'drafts' ? [Object.fromEntries(hostUpdate.drafts)] : []));
   return {
