@@ -289,8 +289,8 @@ const acrossAreas: readonly SourceFault[] = [
   {
     name: 'a cleared draft overtakes the message that was written in it',
     file: 'src/application/chat/engine/runtime/ChatEngineHost.ts',
-    find: 'draftHandedOver: draft => drafts.handOver(draft)',
-    replace: 'draftHandedOver: () => Promise.resolve()',
+    find: 'draftSubmitted: draft => drafts.markSubmitted(draft)',
+    replace: 'draftSubmitted: () => Promise.resolve()',
     test: 'test/simulation/crashedPage.test.ts',
     fails: ['leaves every text once'],
   },

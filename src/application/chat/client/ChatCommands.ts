@@ -44,7 +44,7 @@ export class ChatCommands {
 
   constructor(
     private readonly engine: Pick<ChatEngine, 'command'>,
-    private readonly chatState: Pick<ChatState, 'uid' | 'handOver'>,
+    private readonly chatState: Pick<ChatState, 'uid' | 'markSubmitted'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
@@ -100,7 +100,7 @@ export class ChatCommands {
     const text = this.parse(draft);
     if (!text.ok) return text;
     const channelId = draftDestination({ typedFor, onScreen });
-    this.chatState.handOver(channelId, text.value);
+    this.chatState.markSubmitted(channelId, text.value);
     this.post({ type: 'send', channelId, text: text.value, ...(replyTo !== undefined && { replyTo }) });
     return ok(undefined);
   }
@@ -109,7 +109,7 @@ export class ChatCommands {
   edit({ channelId, timeId, draft }: MessageToEdit): Result<void, SendMessageFailure> {
     const text = this.parse(draft);
     if (!text.ok) return text;
-    this.chatState.handOver(channelId, text.value);
+    this.chatState.markSubmitted(channelId, text.value);
     this.post({ type: 'edit', channelId, timeId, text: text.value });
     return ok(undefined);
   }

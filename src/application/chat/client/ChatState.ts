@@ -127,8 +127,8 @@ export class ChatState implements ChatDrafts {
     this.drafts.set(key, text);
   }
 
-  handOver(channelId: string, text: string): void {
-    this.outbox.handOver(channelId, text);
+  markSubmitted(channelId: string, text: string): void {
+    this.outbox.markSubmitted(channelId, text);
   }
 
   /** Undefined while the chat is open to this user. */
@@ -157,7 +157,7 @@ export class ChatState implements ChatDrafts {
 
   /** A written text is not on disk, so closing the page would lose it. */
   get hasUnsaved(): boolean {
-    if (this.outbox.hasHandedOver) return true;
+    if (this.outbox.hasSubmitted) return true;
     return this.storage !== undefined && this.storage !== 'works' && this.unsentTexts().length > 0;
   }
 

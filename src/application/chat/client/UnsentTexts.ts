@@ -10,11 +10,11 @@ export interface UnsentText {
 export class UnsentTexts {
   entries: readonly OutboxEntry[] = [];
   /** Send was pressed, and the engine has not reported the entry yet. */
-  private handedOver: UnsentText[] = [];
+  private submitted: UnsentText[] = [];
 
   /** False once the engine has added all texts to its outbox. */
-  get hasHandedOver(): boolean {
-    return this.handedOver.length > 0;
+  get hasSubmitted(): boolean {
+    return this.submitted.length > 0;
   }
 
   /** Pending messages first, then texts not yet in the outbox. */
@@ -22,7 +22,7 @@ export class UnsentTexts {
     const waiting = this.entries
       .filter(({ kind }) => kind !== 'delete')
       .map(({ channelId, text }) => ({ channelId, text }));
-    return [...waiting, ...this.handedOver];
+    return [...waiting, ...this.submitted];
   }
 
   /** Pending entries of one chat, in order of writing. */
@@ -30,24 +30,24 @@ export class UnsentTexts {
     return this.entries.filter(entry => entry.channelId === channelId);
   }
 
-  handOver(channelId: string, text: string): void {
-    this.handedOver.push({ channelId, text });
+  markSubmitted(channelId: string, text: string): void {
+    this.submitted.push({ channelId, text });
   }
 
   replace(entries: readonly OutboxEntry[]): void {
     const known = new Set(this.entries.map(({ id }) => id));
     this.entries = entries;
-    for (const entry of entries) if (!known.has(entry.id)) this.forgetHandedOver(entry);
+    for (const entry of entries) if (!known.has(entry.id)) this.removeSubmitted(entry);
   }
 
   clear(): void {
     this.entries = [];
-    this.handedOver = [];
+    this.submitted = [];
   }
 
   /** Removes one of several equal texts. */
-  private forgetHandedOver({ channelId, text }: OutboxEntry): void {
-    const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
-    if (at !== -1) this.handedOver.splice(at, 1);
+  private removeSubmitted({ channelId, text }: OutboxEntry): void {
+    const at = this.submitted.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
+    if (at !== -1) this.submitted.splice(at, 1);
   }
 }

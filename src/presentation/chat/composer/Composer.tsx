@@ -36,9 +36,9 @@ export const Composer = observer(function Composer({
   onSent,
 }: ComposerProps) {
   const field = useComposerField(store, phrases);
-  const finish = (isHandedOver: boolean): void => {
+  const finish = (isSubmitted: boolean): void => {
     field.focus();
-    if (isHandedOver) onSent();
+    if (isSubmitted) onSent();
   };
   const send = (): void => {
     if (store.canSend) finish(store.send());

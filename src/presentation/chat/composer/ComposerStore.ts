@@ -123,13 +123,13 @@ export class ComposerStore {
 
   /** False when the message was not sent: the author is asked first, or it cannot be sent. */
   send(): boolean {
-    return this.canSend && this.pasted.ask(this.draft) && this.handOver();
+    return this.canSend && this.pasted.ask(this.draft) && this.submitDraft();
   }
 
   /** The author has confirmed it. */
   sendAsked(): boolean {
     this.pasted.close();
-    return this.canSend && this.handOver();
+    return this.canSend && this.submitDraft();
   }
 
   /** The next message answers this one; undefined: none. */
@@ -146,7 +146,7 @@ export class ComposerStore {
     this.useCases.commands.reloadParticipants(this.channelId);
   }
 
-  private handOver(): boolean {
+  private submitDraft(): boolean {
     const { channelId, draft, replyTo } = this;
     const sent = this.useCases.commands.send({
       typedFor: this.typedFor ?? channelId,

@@ -93,7 +93,7 @@ describe('ChatState', () => {
 
   it('holds a text that Send was pressed for until the engine has it', () => {
     const { chatState, notify } = setUp();
-    chatState.handOver('c-ana', 'Hello');
+    chatState.markSubmitted('c-ana', 'Hello');
     expect(chatState.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
     const entry = anUnsentMessage({ text: 'Hello' });
     notify({ type: 'unsent', entries: [entry] });
@@ -108,8 +108,8 @@ describe('ChatState', () => {
       anUnsentMessage({ id: 'first', text: 'Hello' }),
       anUnsentMessage({ id: 'second', text: 'Hello' }),
     ];
-    chatState.handOver('c-ana', 'Hello');
-    chatState.handOver('c-ana', 'Hello');
+    chatState.markSubmitted('c-ana', 'Hello');
+    chatState.markSubmitted('c-ana', 'Hello');
     notify({ type: 'unsent', entries: [first] }, { type: 'unsent', entries: [first] });
     expect(chatState.unsentTexts()).toHaveLength(2);
     notify({ type: 'unsent', entries: [first, second] });
@@ -185,7 +185,7 @@ describe('ChatState', () => {
     chatState.post({ type: 'storage', state: 'missing' });
     expect(chatState.hasUnsaved).toBe(true);
     chatState.post({ type: 'storage', state: 'works' });
-    chatState.handOver('c-ana', 'Hello');
+    chatState.markSubmitted('c-ana', 'Hello');
     expect(chatState.hasUnsaved).toBe(true);
     chatState.clear();
     expect(chatState.hasUnsaved).toBe(false);

@@ -13,7 +13,7 @@ describe('CollectUnsentText', () => {
       type: 'unsent',
       entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })],
     });
-    chatState.handOver('c-ana', 'just sent');
+    chatState.markSubmitted('c-ana', 'just sent');
     chatState.setDraft(chatDraftKey('c-else'), 'half a sent');
     chatState.setDraft(chatDraftKey('c-ana'), '  ');
     expect(new CollectUnsentText(chatState).execute()).toEqual([

@@ -116,7 +116,7 @@ export class ChatEngineHost {
       this.live = new LiveSubscriptions(this.ports, this.notify);
       const { drafts } = this;
       this.runner = new ChatEngineRouter(
-        { ...this.ports, draftHandedOver: draft => drafts.handOver(draft) },
+        { ...this.ports, draftSubmitted: draft => drafts.markSubmitted(draft) },
         update => {
           if (update.type === 'requireAuth') this.pauseLive();
           this.notify(update);

@@ -78,7 +78,7 @@ export class DraftWriteQueue {
    * The text of this key was submitted to the outbox. Settles once all earlier writes are done; later writes wait until
    * the message is saved.
    */
-  async handOver(key: ChatDraftKey): Promise<void> {
+  async markSubmitted(key: ChatDraftKey): Promise<void> {
     const id = storedDraftId(key);
     this.turns.set(id, (this.turns.get(id) ?? 0) + 1);
     await this.acts.get(id);

@@ -17,7 +17,7 @@ export interface EnginePorts {
    * The text of this key is submitted to the outbox. Settles once all of it is saved: saving a message deletes its
    * draft.
    */
-  readonly draftHandedOver?: (key: ChatDraftKey) => Promise<void>;
+  readonly draftSubmitted?: (key: ChatDraftKey) => Promise<void>;
   readonly signal: OutboxSignal;
   readonly leadership: Leadership;
   readonly connectivity: Connectivity;

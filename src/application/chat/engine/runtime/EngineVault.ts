@@ -38,7 +38,7 @@ export class EngineVault {
   private storage: StorageState | undefined;
 
   constructor(
-    private readonly ports: Pick<EnginePorts, 'vault' | 'draftHandedOver'>,
+    private readonly ports: Pick<EnginePorts, 'vault' | 'draftSubmitted'>,
     private readonly owner: VaultOwner,
     /** Generation of its chats; entries of the other one stay in the vault. */
     private readonly generation?: ChatGeneration,
@@ -57,7 +57,7 @@ export class EngineVault {
       if (event !== undefined && epoch === this.owner.epoch()) onEvent(event);
     };
     const draft = effect.type === 'save' ? draftOf(effect.entry) : undefined;
-    const draftStored = draft && this.ports.draftHandedOver?.(draft);
+    const draftStored = draft && this.ports.draftSubmitted?.(draft);
     void this.inOrder(draftStored === undefined ? work : () => draftStored.then(work));
   }
 

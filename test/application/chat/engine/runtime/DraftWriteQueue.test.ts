@@ -54,7 +54,7 @@ describe('DraftWriteQueue', () => {
     );
     await drafts.save(chatDraftKey('c-ana'), 'Hel');
     void drafts.save(chatDraftKey('c-ana'), 'Hello');
-    const typed = drafts.handOver({ kind: 'message', channelId: 'c-ana' });
+    const typed = drafts.markSubmitted({ kind: 'message', channelId: 'c-ana' });
     asked = outbox;
     void drafts.save(chatDraftKey('c-ana'), '');
     await typed;
