@@ -23,7 +23,7 @@ import { chain, toTransition, type HandlingTime, type Transition } from './Trans
 import { unread } from './unread';
 
 /** Applies events of any chats, in any order and however often they arrive. */
-export function applyEvents(state: EngineState, events: readonly ChatEvent[], moment: HandlingTime): Transition {
+export function applyEvents(state: EngineState, events: readonly ChatEvent[], at: HandlingTime): Transition {
   const byChannel = new Map<string, ChatEvent[]>();
   for (const event of events) {
     const group = byChannel.get(event.channelId);
@@ -32,7 +32,7 @@ export function applyEvents(state: EngineState, events: readonly ChatEvent[], mo
   }
   let turn = toTransition(state);
   for (const [channelId, group] of byChannel)
-    turn = chain(turn, before => applyToChannel(before, channelId, group, moment));
+    turn = chain(turn, before => applyToChannel(before, channelId, group, at));
   return turn;
 }
 
@@ -40,18 +40,18 @@ function applyToChannel(
   state: EngineState,
   channelId: string,
   events: readonly ChatEvent[],
-  moment: HandlingTime,
+  at: HandlingTime,
 ): Transition {
   const before = channels.channelOf(state, channelId);
   const changed = new Set<TimeId>();
   let channel = before;
   for (const event of events) {
-    const next = applyEvent(channel, event, state, moment);
+    const next = applyEvent(channel, event, state, at);
     if (next !== channel && isMessageChange(event)) changed.add(event.timeId);
     channel = next;
   }
   const changes = events.filter(isMessageChange);
-  const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes, moment);
+  const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes, at);
   const confirmed = chain(delivery.confirmByFeed(known, channelId, changes), next =>
     missingTarget.deleteLate(next, channelId, changes),
   );
@@ -64,7 +64,7 @@ function applyToChannel(
     return toTransition(
       listed.state,
       ...channels.notifyMessages(listed.state, channelId, changed),
-      ...notifySigns(listed.state, before, channel, moment),
+      ...notifySigns(listed.state, before, channel, at),
       ...listed.effects,
     );
   });
@@ -191,10 +191,10 @@ function notifySigns(
   state: EngineState,
   before: ChannelState,
   channel: ChannelState,
-  moment: HandlingTime,
+  at: HandlingTime,
 ): EngineEffect[] {
   const effects: EngineEffect[] = [];
-  if (before.typing !== channel.typing) effects.push(...notifyTyping(state, channel, moment));
+  if (before.typing !== channel.typing) effects.push(...notifyTyping(state, channel, at));
   if (before.readBy !== channel.readBy)
     effects.push(...channels.notifyReceipts(state, channel.id, channels.patientReadUpTo(state, before)));
   if (before.readBy !== channel.readBy || before.ownRead !== channel.ownRead)

@@ -17,12 +17,12 @@ export type Written = { readonly channelId: string } & (
 export function chooseClientTs(
   state: EngineState,
   written: Written,
-  moment: HandlingTime,
+  at: HandlingTime,
 ): { readonly clientTs: TimeId; readonly last: TimeId } {
-  const next = nextClientTs(state.lastClientTs, moment);
+  const next = nextClientTs(state.lastClientTs, at);
   if (written.kind !== 'message')
     return {
-      clientTs: freeTimeId(state, written.channelId, nextClientTs(lastOfMessage(state, written), moment)),
+      clientTs: freeTimeId(state, written.channelId, nextClientTs(lastOfMessage(state, written), at)),
       last: next,
     };
   const clientTs = freeTimeId(state, written.channelId, next);

@@ -81,13 +81,13 @@ function deliveryFailed(
   state: EngineState,
   entry: OutboxEntry,
   failure: DeliveryFailure,
-  moment: HandlingTime,
+  at: HandlingTime,
 ): Transition {
   const line = state.outbox.get(entry.channelId);
   if (line === undefined || line.sending !== entry.id) return toTransition(outboxLines.clearSending(state, entry));
   switch (failure.kind) {
     case 'unreachable':
-      return rest(state, entry, line, moment);
+      return rest(state, entry, line, at);
     case 'sessionEnded':
       return toTransition(
         { ...outboxLines.clearSending(state, entry), sessionEnded: true },
@@ -115,13 +115,13 @@ function applyRefusal(state: EngineState, entry: OutboxEntry, refusal: RefusalKi
     : outbox.refuseForAll(state, entry.id, refusal);
 }
 
-function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: HandlingTime): Transition {
+function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, at: HandlingTime): Transition {
   const { sending: _, ...idle } = line;
   const next = outboxLines.withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
   return toTransition(next, {
     type: 'setAlarm',
     key: `line:${entry.channelId}`,
-    delayMs: retryPause(line.attempt, moment, DELIVERY),
+    delayMs: retryPause(line.attempt, at, DELIVERY),
   });
 }
 

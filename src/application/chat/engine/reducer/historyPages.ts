@@ -49,9 +49,9 @@ function pageLoaded(
   channelId: string,
   events: readonly ChatEvent[],
   reachedStart: boolean,
-  moment: HandlingTime,
+  at: HandlingTime,
 ): Transition {
-  return chain(applyEvents(state, events, moment), next => {
+  return chain(applyEvents(state, events, at), next => {
     const channel = channels.channelOf(next, channelId);
     const before = events.reduce<TimeId | undefined>(
       (least, event) => (least === undefined || event.seq < least ? event.seq : least),
@@ -70,7 +70,7 @@ function pageLoaded(
 function pageFailed(
   state: EngineState,
   { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>,
-  moment: HandlingTime,
+  at: HandlingTime,
 ): Transition {
   const channel = channels.channelOf(state, channelId);
   const { attempt } = channel.history;
@@ -80,7 +80,7 @@ function pageFailed(
     attempt: attempt + 1,
   } as const;
   const again: EngineEffect[] =
-    kind === 'notAllowed' ? [] : [{ type: 'setAlarm', key: `page:${channelId}`, delayMs: retryPause(attempt, moment) }];
+    kind === 'notAllowed' ? [] : [{ type: 'setAlarm', key: `page:${channelId}`, delayMs: retryPause(attempt, at) }];
   return toTransition(
     channels.withChannel(state, { ...channel, history }),
     { type: 'notify', update: { type: 'history', channelId, history } },

@@ -53,7 +53,7 @@ function loaded(state: EngineState, channelId: string, people: ReadList<Particip
 function failed(
   state: EngineState,
   { channelId, kind }: Extract<EngineEvent, { type: 'participantsFailed' }>,
-  moment: HandlingTime,
+  at: HandlingTime,
 ): Transition {
   const channel = channels.channelOf(state, channelId);
   if (channel.participants.phase === 'known' || kind === 'sessionEnded') return toTransition(state);
@@ -66,7 +66,7 @@ function failed(
   return chain(notified, next =>
     kind === 'notInChat'
       ? toTransition(next, { type: 'notify', update: { type: 'chatFailure', channelId, kind } })
-      : toTransition(next, { type: 'setAlarm', key: `people:${channelId}`, delayMs: retryPause(attempt, moment) }),
+      : toTransition(next, { type: 'setAlarm', key: `people:${channelId}`, delayMs: retryPause(attempt, at) }),
   );
 }
 

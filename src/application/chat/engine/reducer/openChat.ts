@@ -11,7 +11,7 @@ import { unread } from './unread';
 /** Pause before a read mark is reported again, in milliseconds. */
 const READ_RETRY_MS = 3_000;
 
-function select(state: EngineState, channelId: string | undefined, moment: HandlingTime): Transition {
+function select(state: EngineState, channelId: string | undefined, at: HandlingTime): Transition {
   if (channelId === undefined) {
     const { active: _, ...rest } = state;
     return toTransition(rest);
@@ -19,7 +19,7 @@ function select(state: EngineState, channelId: string | undefined, moment: Handl
   const { claimed: _, ...known } = channels.channelOf(state, channelId);
   const channel: ChannelState = { ...known, inView: new Set() };
   const next = channels.withChannel({ ...state, active: channelId }, channel);
-  const opened = toTransition(next, ...notifyOpened(next, channelId, moment), ...historyPages.watchHistory(next));
+  const opened = toTransition(next, ...notifyOpened(next, channelId, at), ...historyPages.watchHistory(next));
   return chain(
     chain(
       chain(opened, after => membership.requestOfSelected(after, channelId)),
@@ -29,14 +29,14 @@ function select(state: EngineState, channelId: string | undefined, moment: Handl
   );
 }
 
-function notifyOpened(state: EngineState, channelId: string, moment: HandlingTime): EngineEffect[] {
+function notifyOpened(state: EngineState, channelId: string, at: HandlingTime): EngineEffect[] {
   const channel = channels.channelOf(state, channelId);
   return [
     { type: 'notify', update: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
     { type: 'notify', update: { type: 'history', channelId, history: historyPages.historyToNotify(state, channel) } },
     { type: 'notify', update: { type: 'participants', channelId, participants: channel.participants } },
     notifyReadUpTo(state, channel),
-    ...notifyTyping(state, channel, moment),
+    ...notifyTyping(state, channel, at),
   ];
 }
 

@@ -12,10 +12,10 @@ import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 
 /** Creates an outbox entry. It is shown and sent only after it is saved. */
-function write(state: EngineState, written: Written, moment: HandlingTime): Transition {
+function write(state: EngineState, written: Written, at: HandlingTime): Transition {
   if (state.user === undefined) return toTransition(state);
   const line = channels.linesOf(state, written.channelId);
-  const { clientTs, last } = chooseClientTs(state, written, moment);
+  const { clientTs, last } = chooseClientTs(state, written, at);
   if (written.kind === 'edit') {
     const waiting = pendingEdit.waitingText(line, written.timeId);
     if (waiting !== undefined)
@@ -23,7 +23,7 @@ function write(state: EngineState, written: Written, moment: HandlingTime): Tran
         { ...state, lastClientTs: last },
         {
           type: 'save',
-          entry: { ...pendingEdit.reword(waiting, written.text, clientTs, moment.now), ...ofSignIn(state) },
+          entry: { ...pendingEdit.reword(waiting, written.text, clientTs, at.now), ...ofSignIn(state) },
         },
       );
   }
@@ -38,7 +38,7 @@ function write(state: EngineState, written: Written, moment: HandlingTime): Tran
     timeId: written.kind === 'message' ? clientTs : written.timeId,
     text: written.kind === 'delete' ? '' : written.text,
     ...(written.kind === 'message' && written.replyTo !== undefined && { replyTo: written.replyTo }),
-    keptAt: moment.now,
+    keptAt: at.now,
     ...ofSignIn(state),
   };
   const saving = written.kind === 'message' ? new Set(state.saving).add(clientTs) : state.saving;

@@ -14,15 +14,15 @@ import { chain, toTransition, type HandlingTime, type Transition } from './Trans
 function withdrawEntry(
   state: EngineState,
   written: Written & { readonly kind: 'delete' },
-  moment: HandlingTime,
+  at: HandlingTime,
 ): Transition {
   const message = channels
     .linesOf(state, written.channelId)
     .find(({ kind, timeId }) => kind === 'message' && timeId === written.timeId);
-  if (message === undefined) return outboxEntries.write(state, written, moment);
+  if (message === undefined) return outboxEntries.write(state, written, at);
   return state.leader && state.untried.has(message.id)
     ? outbox.discardForAll(state, message.id)
-    : chain(outbox.discardForAll(state, message.id), next => outboxEntries.write(next, written, moment));
+    : chain(outbox.discardForAll(state, message.id), next => outboxEntries.write(next, written, at));
 }
 
 function saved(state: EngineState, event: Extract<EngineEvent, { type: 'saved' }>): Transition {
@@ -43,19 +43,17 @@ function saved(state: EngineState, event: Extract<EngineEvent, { type: 'saved' }
 function delivered(
   state: EngineState,
   { entry, event }: Extract<EngineEvent, { type: 'posted' }>,
-  moment: HandlingTime,
+  at: HandlingTime,
 ): Transition {
-  return chain(applyEvents(state, [event], moment), next => delivery.settle(next, entry, event));
+  return chain(applyEvents(state, [event], at), next => delivery.settle(next, entry, event));
 }
 
-function announced(state: EngineState, update: OutboxUpdate, moment: HandlingTime): Transition {
+function announced(state: EngineState, update: OutboxUpdate, at: HandlingTime): Transition {
   switch (update.type) {
     case 'kept':
       return outboxReconciliation.handleUpdate(outboxReconciliation.markOnDisk(state, update), update.entry);
     case 'posted':
-      return chain(applyEvents(state, [update.event], moment), next =>
-        delivery.settle(next, update.entry, update.event),
-      );
+      return chain(applyEvents(state, [update.event], at), next => delivery.settle(next, update.entry, update.event));
     case 'refused':
       return outbox.refuse(state, update.entryId, update.refusal);
     case 'retry':

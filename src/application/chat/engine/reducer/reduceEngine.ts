@@ -26,15 +26,15 @@ import { outboxReconciliation } from './outboxReconciliation';
 import { isListed } from '../../protocol/SessionsPhase';
 
 /** The chat engine as a pure reducer: returns the next state and the effects of an event, without clock, randomness or calls. */
-export function reduceEngine(state: EngineState, event: EngineEvent, moment: HandlingTime): Transition {
-  const turn = leaderSteps.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
+export function reduceEngine(state: EngineState, event: EngineEvent, at: HandlingTime): Transition {
+  const turn = leaderSteps.settle(state, pauseAtEnd(state, handle(atMoment(state, at), event, at)));
   const update: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state))
     update.push({ type: 'notify', update: { type: 'status', mask: statusOf(turn.state) } });
   if (turn.state.outbox !== state.outbox)
     update.push(
       { type: 'notify', update: { type: 'unsent', entries: outboxLines.unsentOf(turn.state) } },
-      ...sendTimeout.watch(state, turn.state, moment),
+      ...sendTimeout.watch(state, turn.state, at),
     );
   update.push(...notifyGap(state, turn.state), ...leaderSteps.notify(state, turn.state));
   return update.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...update] };
@@ -60,10 +60,10 @@ function statusOf(state: EngineState): number {
   });
 }
 
-function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): Transition {
+function handle(state: EngineState, event: EngineEvent, at: HandlingTime): Transition {
   switch (event.type) {
     case 'signedIn':
-      return signedIn(state, event, moment);
+      return signedIn(state, event, at);
     case 'signedOut':
       return toTransition(
         { ...newEngineState(), focused: state.focused, visible: state.visible },
@@ -84,48 +84,48 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
     case 'online':
       return chain(chain(chain(outbox.wakeLines(state), sync.resubscribe), membership.wake), historyPages.wakePage);
     case 'select':
-      return openChat.select(state, event.channelId, moment);
+      return openChat.select(state, event.channelId, at);
     case 'send':
-      return outboxEntries.write(state, { ...event, kind: 'message' }, moment);
+      return outboxEntries.write(state, { ...event, kind: 'message' }, at);
     case 'edit':
-      return outboxEntries.write(state, { ...event, kind: 'edit' }, moment);
+      return outboxEntries.write(state, { ...event, kind: 'edit' }, at);
     case 'delete':
-      return outboxEvents.withdrawEntry(state, { ...event, kind: 'delete' }, moment);
+      return outboxEvents.withdrawEntry(state, { ...event, kind: 'delete' }, at);
     case 'saved':
       return outboxEvents.saved(state, event);
     case 'posted':
-      return outboxEvents.delivered(state, event, moment);
+      return outboxEvents.delivered(state, event, at);
     case 'postFailed':
       return missingTarget.isTargetMissing(state, event)
         ? missingTarget.recover(state, event.entry)
-        : delivery.deliveryFailed(state, event.entry, event.failure, moment);
+        : delivery.deliveryFailed(state, event.entry, event.failure, at);
     case 'retry':
       return chain(outbox.retry(state, event), next => toTransition(next, { type: 'announce', update: event }));
     case 'discard':
       return outbox.discardForAll(state, event.entryId);
     case 'announced':
-      return outboxEvents.announced(state, event.update, moment);
+      return outboxEvents.announced(state, event.update, at);
     case 'live':
       return chain(
-        sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment),
+        sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, at),
         unread.claimWhatWasSeen,
       );
     case 'stale':
-      return sync.feedStale(state, moment);
+      return sync.feedStale(state, at);
     case 'feedDown':
-      return sync.feedDown(state, moment);
+      return sync.feedDown(state, at);
     case 'caughtUp':
-      return sync.caughtUp(state, event.events, event.done, moment);
+      return sync.caughtUp(state, event.events, event.done, at);
     case 'catchUpFailed':
-      return sync.catchUpFailed(state, moment);
+      return sync.catchUpFailed(state, at);
     case 'loadMore':
       return historyPages.loadMore(state, event.channelId);
     case 'loadGap':
       return state.sync.phase === 'catchingUp' ? sync.retryCatchUp(state) : sync.resubscribe(state);
     case 'page':
-      return historyPages.pageLoaded(state, event.channelId, event.events, event.reachedStart, moment);
+      return historyPages.pageLoaded(state, event.channelId, event.events, event.reachedStart, at);
     case 'pageFailed':
-      return historyPages.pageFailed(state, event, moment);
+      return historyPages.pageFailed(state, event, at);
     case 'reloadSessions':
       return requestChatList(state);
     case 'sessionsLoaded':
@@ -137,7 +137,7 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
     case 'participantsLoaded':
       return membership.loaded(state, event.channelId, event.people);
     case 'participantsFailed':
-      return membership.failed(state, event, moment);
+      return membership.failed(state, event, at);
     case 'typing':
       return toTransition(state, { type: 'markTyping', channelId: event.channelId, isTyping: event.isTyping });
     case 'focus':
@@ -147,7 +147,7 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
     case 'readFailed':
       return openChat.readFailed(state, event);
     case 'alarm':
-      return alarm(state, event.key, moment);
+      return alarm(state, event.key, at);
   }
 }
 
@@ -163,7 +163,7 @@ function atMoment(state: EngineState, { now }: HandlingTime): EngineState {
 function signedIn(
   state: EngineState,
   { uid, entries, signIn }: Extract<EngineEvent, { type: 'signedIn' }>,
-  moment: HandlingTime,
+  at: HandlingTime,
 ): Transition {
   const same = state.user?.uid === uid;
   const base: EngineState = same
@@ -178,7 +178,7 @@ function signedIn(
         ...(state.user === undefined && state.active !== undefined && { active: state.active }),
       };
   const started =
-    same && state.sync.phase !== 'off' ? chain(toTransition(base), sync.resubscribe) : sync.startSync(base, moment);
+    same && state.sync.phase !== 'off' ? chain(toTransition(base), sync.resubscribe) : sync.startSync(base, at);
   const loaded = chain(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.requestOfOpen);
   const watched = chain(loaded, next => toTransition(next, ...historyPages.watchHistory(next)));
   return chain(
@@ -191,7 +191,7 @@ function signedIn(
 const reloadAfterReturn = (state: EngineState): Transition =>
   chain(chain(requestChatList(state), membership.requestOfOpen), historyPages.wakePage);
 
-function alarm(state: EngineState, key: string, moment: HandlingTime): Transition {
+function alarm(state: EngineState, key: string, at: HandlingTime): Transition {
   const [kind = '', channelId = ''] = splitKey(key);
   switch (kind) {
     case 'line':
@@ -207,7 +207,7 @@ function alarm(state: EngineState, key: string, moment: HandlingTime): Transitio
     case 'people':
       return membership.retryRequest(state, channelId);
     case 'typing':
-      return toTransition(state, ...notifyTyping(state, channels.channelOf(state, channelId), moment));
+      return toTransition(state, ...notifyTyping(state, channels.channelOf(state, channelId), at));
     case 'read':
       return unread.claimWhatWasSeen(state);
     case 'subscribe':

@@ -17,13 +17,13 @@ const pauseBefore = ({ keptAt }: OutboxEntry, { now }: HandlingTime): number =>
   Math.min(SEND_TIMEOUT_MS, Math.max(FIRST_TRY_MS, keptAt + SEND_TIMEOUT_MS - now));
 
 /** Timed from the save in every window, even if it may not send. */
-function watch(before: EngineState, after: EngineState, moment: HandlingTime): EngineEffect[] {
+function watch(before: EngineState, after: EngineState, at: HandlingTime): EngineEffect[] {
   const alarms: EngineEffect[] = [];
   for (const [channelId, line] of after.outbox) {
     const was = before.outbox.get(channelId);
     const head = was === line ? undefined : headOf(line);
     if (head === undefined || head.id === headOf(was)?.id) continue;
-    alarms.push({ type: 'setAlarm', key: `late:${channelId}`, delayMs: pauseBefore(head, moment) });
+    alarms.push({ type: 'setAlarm', key: `late:${channelId}`, delayMs: pauseBefore(head, at) });
   }
   return alarms;
 }

@@ -26,9 +26,9 @@ function withSync(state: EngineState, sync: SyncState, ...effects: readonly Engi
  * list of chats comes from the backend, so it is requested at the same time and is available also while the feed is not
  * live.
  */
-function startSync(state: EngineState, moment: HandlingTime): Transition {
+function startSync(state: EngineState, at: HandlingTime): Transition {
   return chain(
-    withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }),
+    withSync(state, { phase: 'subscribing', since: at.now, attempt: 0 }, { type: 'subscribe' }),
     requestChatList,
   );
 }
@@ -47,47 +47,42 @@ function pause(state: EngineState): Transition {
 }
 
 /** The feed does not say why it ended, but the chat list does, and its figures are right without the feed. */
-function feedDown(state: EngineState, moment: HandlingTime): Transition {
+function feedDown(state: EngineState, at: HandlingTime): Transition {
   if (state.user === undefined || state.sessionEnded) return toTransition(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
-  const since = 'since' in state.sync ? state.sync.since : moment.now;
+  const since = 'since' in state.sync ? state.sync.since : at.now;
   const down = withSync(
     state,
     { phase: 'down', since, attempt: attempt + 1 },
     { type: 'unsubscribe' },
-    { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) },
+    { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, at) },
   );
   return chain(chain(down, historyPages.notifyHistoryWaits), requestChatList);
 }
 
-function feedStale(state: EngineState, moment: HandlingTime): Transition {
+function feedStale(state: EngineState, at: HandlingTime): Transition {
   if (state.sync.phase !== 'live' && state.sync.phase !== 'catchingUp') return toTransition(state);
-  return withSync(state, { phase: 'stale', since: moment.now, attempt: 0 });
+  return withSync(state, { phase: 'stale', since: at.now, attempt: 0 });
 }
 
 /**
  * A live window. If it does not reach back to the checkpoint, the gap is loaded before anything counts as current. A
  * window that arrives after the feed has ended is applied, but nothing is live until the feed has started again.
  */
-function liveEvents(
-  state: EngineState,
-  events: readonly ChatEvent[],
-  isFull: boolean,
-  moment: HandlingTime,
-): Transition {
+function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, at: HandlingTime): Transition {
   if (state.user === undefined || state.sync.phase === 'off') return toTransition(state);
-  if (state.sync.phase === 'down') return applyEvents(state, events, moment);
+  if (state.sync.phase === 'down') return applyEvents(state, events, at);
   const newest = events[0]?.seq ?? state.checkpoint ?? 0n;
   const oldest = events.at(-1)?.seq ?? newest;
   const first = state.checkpoint === undefined;
   const isOld = state.window !== undefined && newest < state.window.newest;
   const seen: EngineState = isOld ? state : { ...state, window: { newest, oldest, full: isFull } };
-  return chain(applyEvents(seen, events, moment), next =>
-    chain(settleWindow(next, moment), after => (first ? firstLoads(after) : toTransition(after))),
+  return chain(applyEvents(seen, events, at), next =>
+    chain(settleWindow(next, at), after => (first ? firstLoads(after) : toTransition(after))),
   );
 }
 
-function settleWindow(state: EngineState, moment: HandlingTime): Transition {
+function settleWindow(state: EngineState, at: HandlingTime): Transition {
   const { checkpoint, window } = state;
   if (window === undefined) return toTransition(state);
   const gap = checkpoint !== undefined && window.full && window.oldest > checkpoint;
@@ -96,17 +91,13 @@ function settleWindow(state: EngineState, moment: HandlingTime): Transition {
     return withSync({ ...state, checkpoint: reached }, { phase: 'live' });
   }
   if (state.sync.phase === 'catchingUp') return toTransition(state);
-  return withSync(
-    state,
-    { phase: 'catchingUp', since: moment.now, attempt: 0 },
-    { type: 'catchUp', since: checkpoint },
-  );
+  return withSync(state, { phase: 'catchingUp', since: at.now, attempt: 0 }, { type: 'catchUp', since: checkpoint });
 }
 
-function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: HandlingTime): Transition {
+function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, at: HandlingTime): Transition {
   const isAwaited = state.sync.phase === 'catchingUp' || state.assuring !== undefined;
   return isAwaited
-    ? chain(applyCaughtUp(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen)
+    ? chain(applyCaughtUp(done ? assured(state) : state, events, done, at), unread.claimWhatWasSeen)
     : toTransition(state);
 }
 
@@ -116,26 +107,21 @@ function assured(state: EngineState): EngineState {
   return assuring === undefined ? state : { ...rest, knownTo: assuring };
 }
 
-function applyCaughtUp(
-  state: EngineState,
-  events: readonly ChatEvent[],
-  done: boolean,
-  moment: HandlingTime,
-): Transition {
+function applyCaughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, at: HandlingTime): Transition {
   const reached = events.reduce<TimeId | undefined>(
     (most, event) => (most === undefined || event.seq > most ? event.seq : most),
     state.checkpoint,
   );
   const known: EngineState = reached === undefined ? state : { ...state, checkpoint: reached };
-  return chain(applyEvents(known, events, moment), next => {
+  return chain(applyEvents(known, events, at), next => {
     if (!done && next.checkpoint !== undefined) return toTransition(next, { type: 'catchUp', since: next.checkpoint });
     return next.sync.phase === 'catchingUp'
-      ? settleWindow({ ...next, sync: { phase: 'subscribing', since: moment.now, attempt: 0 } }, moment)
+      ? settleWindow({ ...next, sync: { phase: 'subscribing', since: at.now, attempt: 0 } }, at)
       : toTransition(next);
   });
 }
 
-function catchUpFailed({ assuring, ...state }: EngineState, moment: HandlingTime): Transition {
+function catchUpFailed({ assuring, ...state }: EngineState, at: HandlingTime): Transition {
   const { active } = state;
   if (state.sync.phase !== 'catchingUp') {
     return assuring === undefined || active === undefined
@@ -145,7 +131,7 @@ function catchUpFailed({ assuring, ...state }: EngineState, moment: HandlingTime
   const attempt = state.sync.attempt + 1;
   return toTransition(
     { ...state, sync: { ...state.sync, attempt } },
-    { type: 'setAlarm', key: 'catchUp', delayMs: retryPause(attempt, moment) },
+    { type: 'setAlarm', key: 'catchUp', delayMs: retryPause(attempt, at) },
   );
 }
 
