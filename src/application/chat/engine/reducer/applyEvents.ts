@@ -30,10 +30,10 @@ export function applyEvents(state: EngineState, events: readonly ChatEvent[], at
     if (group === undefined) byChannel.set(event.channelId, [event]);
     else group.push(event);
   }
-  let turn = toTransition(state);
+  let transition = toTransition(state);
   for (const [channelId, group] of byChannel)
-    turn = chain(turn, before => applyToChannel(before, channelId, group, at));
-  return turn;
+    transition = chain(transition, before => applyToChannel(before, channelId, group, at));
+  return transition;
 }
 
 function applyToChannel(

@@ -65,16 +65,18 @@ function removeConfirmed(state: EngineState, entry: OutboxEntry, sentAs: TimeId)
  */
 function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
   const line = state.outbox.get(channelId);
-  let turn = toTransition(state);
-  if (line === undefined || state.user === undefined) return turn;
+  let transition = toTransition(state);
+  if (line === undefined || state.user === undefined) return transition;
   for (const event of events) {
     if (event.sender !== state.user.uid) continue;
     const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
     if (entry === undefined) continue;
-    turn = chain(turn, next => settle(next, entry, event));
-    turn = chain(turn, next => toTransition(next, { type: 'announce', update: { type: 'posted', entry, event } }));
+    transition = chain(transition, next => settle(next, entry, event));
+    transition = chain(transition, next =>
+      toTransition(next, { type: 'announce', update: { type: 'posted', entry, event } }),
+    );
   }
-  return turn;
+  return transition;
 }
 
 function deliveryFailed(

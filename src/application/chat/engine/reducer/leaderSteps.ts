@@ -13,8 +13,8 @@ const headOf = (line: OutboxLine | undefined): string | undefined =>
   line === undefined ? undefined : nextToSend({ line: line.entries })?.id;
 
 /** A window whose session has ended cannot send: it resigns the lead, and waiting entries are timed from the start. */
-function settle(before: EngineState, turn: Transition): Transition {
-  const { state, effects } = turn;
+function settle(before: EngineState, transition: Transition): Transition {
+  const { state, effects } = transition;
   if (state.sessionEnded && !before.sessionEnded) {
     const resigned = { ...state, leader: false };
     return {
@@ -24,7 +24,7 @@ function settle(before: EngineState, turn: Transition): Transition {
   }
   const next = withoutSent(before, state);
   const alarms = patience(before, next);
-  return next === state && alarms.length === 0 ? turn : { state: next, effects: [...effects, ...alarms] };
+  return next === state && alarms.length === 0 ? transition : { state: next, effects: [...effects, ...alarms] };
 }
 
 /** Clears the wait of a chat once its first message was sent or discarded, or this window leads. */

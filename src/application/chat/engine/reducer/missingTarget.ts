@@ -74,13 +74,13 @@ function restore(state: EngineState, change: OutboxEntry): Transition {
 
 /** Deletes a message that reached the server after its deletion was discarded. */
 function deleteLate(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
-  let turn = toTransition(state);
+  let transition = toTransition(state);
   for (const { type, sender, clientTs } of events) {
     const messageId = outboxEntries.entryIdOf(sender, channelId, clientTs);
-    const deletion = type === 'message' ? turn.state.withdrawn.get(messageId) : undefined;
-    if (deletion !== undefined) turn = chain(turn, next => deleteAnew(next, messageId, deletion));
+    const deletion = type === 'message' ? transition.state.withdrawn.get(messageId) : undefined;
+    if (deletion !== undefined) transition = chain(transition, next => deleteAnew(next, messageId, deletion));
   }
-  return turn;
+  return transition;
 }
 
 /** Uses a new id, because the first was discarded in every window; the act is the same and happens once. */

@@ -34,9 +34,9 @@ function sendNext(state: EngineState, channelId: string): Transition {
 }
 
 function sendNextOfAll(state: EngineState): Transition {
-  let turn = toTransition(state);
-  for (const channelId of state.outbox.keys()) turn = chain(turn, next => sendNext(next, channelId));
-  return turn;
+  let transition = toTransition(state);
+  for (const channelId of state.outbox.keys()) transition = chain(transition, next => sendNext(next, channelId));
+  return transition;
 }
 
 /** The device is back on the network: pauses end. */
@@ -145,7 +145,10 @@ function discard(before: EngineState, entryId: string): Transition {
     discarded: new Set([...before.discarded, entryId, ...discarded.map(({ id }) => id)]),
   };
   if (entry === undefined) return toTransition(state, { type: 'forget', entryId });
-  return discarded.reduce((turn, part) => chain(turn, next => removeEntry(next, part)), toTransition(state));
+  return discarded.reduce(
+    (transition, part) => chain(transition, next => removeEntry(next, part)),
+    toTransition(state),
+  );
 }
 
 /**

@@ -79,7 +79,7 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transitio
     next,
     ...added.flatMap(entry => channels.notifyMessages(next, entry.channelId, [entry.timeId])),
   );
-  return corrected.reduce((turn, entry) => chain(turn, after => correct(after, entry)), notified);
+  return corrected.reduce((transition, entry) => chain(transition, after => correct(after, entry)), notified);
 }
 
 /** Corrects a message that was sent with an outdated text. */

@@ -118,14 +118,16 @@ function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transi
  * from memory. Sending it twice has no further effect if another window has delivered it.
  */
 function saveMissing(state: EngineState): Transition {
-  let turn = toTransition(state);
+  let transition = toTransition(state);
   for (const [id, count] of state.missing) {
     const entry = outboxLines.findEntry(state, id);
     if (entry === undefined || state.sync.phase !== 'live') continue;
-    if (count === READS_BEFORE_LOST) turn = chain(turn, next => toTransition(next, { type: 'resave', entry }));
-    if (count >= READS_BEFORE_LOST + READS_TO_OBJECT) turn = { ...turn, state: inMemoryOnly(turn.state, id) };
+    if (count === READS_BEFORE_LOST)
+      transition = chain(transition, next => toTransition(next, { type: 'resave', entry }));
+    if (count >= READS_BEFORE_LOST + READS_TO_OBJECT)
+      transition = { ...transition, state: inMemoryOnly(transition.state, id) };
   }
-  return turn;
+  return transition;
 }
 
 function inMemoryOnly(state: EngineState, entryId: string): EngineState {
@@ -141,12 +143,16 @@ function inMemoryOnly(state: EngineState, entryId: string): EngineState {
  * adopts a refusal from the vault.
  */
 function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Transition {
-  let turn = toTransition(state);
+  let transition = toTransition(state);
   for (const entry of entries) {
-    const known = outboxLines.findEntry(turn.state, entry.id);
-    if (known === undefined || known.refusal === entry.refusal || (turn.state.leader && entry.refusal !== undefined))
+    const known = outboxLines.findEntry(transition.state, entry.id);
+    if (
+      known === undefined ||
+      known.refusal === entry.refusal ||
+      (transition.state.leader && entry.refusal !== undefined)
+    )
       continue;
-    turn = chain(turn, next => {
+    transition = chain(transition, next => {
       const changed = outboxLines.replaceEntry(
         next,
         pendingEdit.isNewer(known, entry) ? withDecision(known, entry) : entry,
@@ -154,7 +160,7 @@ function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Tr
       return toTransition(changed, ...channels.notifyMessages(changed, entry.channelId, [entry.timeId]));
     });
   }
-  return turn;
+  return transition;
 }
 
 /** Combines the newer text with the decision about the other copy. */

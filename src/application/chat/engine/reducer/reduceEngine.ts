@@ -27,21 +27,21 @@ import { isListed } from '../../protocol/SessionsPhase';
 
 /** The chat engine as a pure reducer: returns the next state and the effects of an event, without clock, randomness or calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, at: HandlingTime): Transition {
-  const turn = leaderSteps.settle(state, pauseAtEnd(state, handle(atMoment(state, at), event, at)));
+  const transition = leaderSteps.settle(state, pauseAtEnd(state, handle(atMoment(state, at), event, at)));
   const update: EngineEffect[] = [];
-  if (statusOf(turn.state) !== statusOf(state))
-    update.push({ type: 'notify', update: { type: 'status', mask: statusOf(turn.state) } });
-  if (turn.state.outbox !== state.outbox)
+  if (statusOf(transition.state) !== statusOf(state))
+    update.push({ type: 'notify', update: { type: 'status', mask: statusOf(transition.state) } });
+  if (transition.state.outbox !== state.outbox)
     update.push(
-      { type: 'notify', update: { type: 'unsent', entries: outboxLines.unsentOf(turn.state) } },
-      ...sendTimeout.watch(state, turn.state, at),
+      { type: 'notify', update: { type: 'unsent', entries: outboxLines.unsentOf(transition.state) } },
+      ...sendTimeout.watch(state, transition.state, at),
     );
-  update.push(...notifyGap(state, turn.state), ...leaderSteps.notify(state, turn.state));
-  return update.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...update] };
+  update.push(...notifyGap(state, transition.state), ...leaderSteps.notify(state, transition.state));
+  return update.length === 0 ? transition : { state: transition.state, effects: [...transition.effects, ...update] };
 }
 
-function pauseAtEnd(before: EngineState, turn: Transition): Transition {
-  return turn.state.sessionEnded && !before.sessionEnded ? chain(turn, sync.pause) : turn;
+function pauseAtEnd(before: EngineState, transition: Transition): Transition {
+  return transition.state.sessionEnded && !before.sessionEnded ? chain(transition, sync.pause) : transition;
 }
 
 function notifyGap(before: EngineState, after: EngineState): EngineEffect[] {

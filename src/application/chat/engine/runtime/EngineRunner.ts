@@ -165,9 +165,12 @@ export class EngineRunner {
   }
 
   private handle(event: EngineEvent): void {
-    const turn = reduceEngine(this.state, event, { now: this.ports.clock.now(), chance: this.ports.random.unit() });
-    this.state = turn.state;
-    for (const effect of turn.effects) this.perform(effect);
+    const transition = reduceEngine(this.state, event, {
+      now: this.ports.clock.now(),
+      chance: this.ports.random.unit(),
+    });
+    this.state = transition.state;
+    for (const effect of transition.effects) this.perform(effect);
   }
 
   private perform(effect: EngineEffect): void {
