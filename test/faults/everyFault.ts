@@ -87,10 +87,10 @@ const acrossAreas: readonly SourceFault[] = [
   },
   {
     name: 'a message behind a dialog is seen',
-    file: 'src/presentation/kit/isCovered.ts',
+    file: 'src/presentation/kit/isObscured.ts',
     find: `if (page.querySelector('[aria-modal="true"]') !== null) return true;`,
     replace: '',
-    test: 'test/presentation/kit/isCovered.test.tsx',
+    test: 'test/presentation/kit/isObscured.test.tsx',
     fails: ['says yes behind a modal dialog'],
   },
   {

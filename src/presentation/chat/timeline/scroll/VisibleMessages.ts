@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { isCovered } from '../../../kit/isCovered';
+import { isObscured } from '../../../kit/isObscured';
 
 /**
  * How long a message is rendered before it is watched, in milliseconds: messages that rush by while scrolling are not
@@ -40,7 +40,7 @@ export class VisibleMessages {
   isInSight(timeId: TimeId): boolean {
     for (const [end, id] of this.watched)
       if (id === timeId)
-        return !isCovered(end, { whole: end.closest('article') ?? end, frame: end.closest('.chat-scroller') });
+        return !isObscured(end, { whole: end.closest('article') ?? end, frame: end.closest('.chat-scroller') });
     return false;
   }
 

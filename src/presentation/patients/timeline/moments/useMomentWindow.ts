@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { isCovered } from '../../../kit/isCovered';
+import { isObscured } from '../../../kit/isObscured';
 import { coveredHeight, scrollParentOf } from '../../scrollParentOf';
 import { MomentWindow, type WindowView } from './MomentWindow';
 
@@ -31,7 +31,7 @@ export function useMomentWindow(
     (view: WindowView, scroller: Element) => {
       const isInSight = (id: string): boolean => {
         const row = list.current?.children[rows.placeOf(id)];
-        return row !== undefined && !isCovered(row, { frame: scroller });
+        return row !== undefined && !isObscured(row, { frame: scroller });
       };
       onShown(rows.inView(uncovered(view, scroller)), isInSight);
     },

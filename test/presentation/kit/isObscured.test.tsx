@@ -1,4 +1,4 @@
-import { isCovered } from '@/presentation/kit/isCovered';
+import { isObscured } from '@/presentation/kit/isObscured';
 
 const box = (top: number, bottom: number): DOMRect => ({ left: 0, right: 100, top, bottom }) as DOMRect;
 
@@ -17,7 +17,7 @@ function draw(over: Element | undefined, from = -Infinity, to = Infinity) {
   return { part, whole, frame };
 }
 
-describe('isCovered', () => {
+describe('isObscured', () => {
   afterEach(() => {
     document.body.innerHTML = '';
     Reflect.deleteProperty(document, 'elementFromPoint');
@@ -25,26 +25,26 @@ describe('isCovered', () => {
 
   it('says no where nothing lies over the part, and what the frame cuts off does not count', () => {
     const { part, whole, frame } = draw(undefined);
-    expect(isCovered(part, { whole, frame })).toBe(false);
+    expect(isObscured(part, { whole, frame })).toBe(false);
   });
 
   it('says yes where anything lies over its end or its middle', () => {
     const over = document.createElement('aside');
     const atEnd = draw(over, 34, 36);
-    expect(isCovered(atEnd.part, atEnd)).toBe(true);
+    expect(isObscured(atEnd.part, atEnd)).toBe(true);
     const atMiddle = draw(over, 15, 25);
-    expect(isCovered(atMiddle.part, atMiddle)).toBe(true);
+    expect(isObscured(atMiddle.part, atMiddle)).toBe(true);
   });
 
   it('says yes behind a modal dialog, anywhere in the document', () => {
     const { part, whole, frame } = draw(undefined);
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"></div>');
-    expect(isCovered(part, { whole, frame })).toBe(true);
+    expect(isObscured(part, { whole, frame })).toBe(true);
   });
 
   it('says no on a page that is not drawn', () => {
     const { part } = draw(undefined);
     Reflect.deleteProperty(document, 'elementFromPoint');
-    expect(isCovered(part)).toBe(false);
+    expect(isObscured(part)).toBe(false);
   });
 });

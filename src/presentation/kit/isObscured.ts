@@ -3,7 +3,7 @@
  * is on top there, so a new kind of overlay counts too. `whole` is the element of the part, and `frame` the element
  * that clips it.
  */
-export function isCovered(
+export function isObscured(
   part: Element,
   { whole = part, frame }: { readonly whole?: Element; readonly frame?: Element | null } = {},
 ): boolean {
