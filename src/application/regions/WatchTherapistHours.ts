@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { daysAfter, startOfDate } from '@/domain/kernel/time/startOfDate';
 import type { CoveringTherapist } from '@/domain/regions/weekCoverage';
 import type { ListedUser } from '@/domain/users/ListedUser';
-import { inLanes, MOST_CALLS } from '../kernel/bulk/inLanes';
+import { forEachConcurrently, MOST_CALLS } from '../kernel/bulk/forEachConcurrently';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { UserGateway } from '../users/ports/UserGateway';
 import type { TherapistHoursGateway } from './ports/TherapistHoursGateway';
@@ -54,7 +54,7 @@ export class WatchTherapistHours {
     const therapists = new Map<string, CoveringTherapist>();
     let unanswered = 0;
     let ended: CallFailure | undefined;
-    await inLanes(users, async user => {
+    await forEachConcurrently(users, async user => {
       if (isStopped() || ended !== undefined) return;
       const isSilent = unanswered >= MOST_CALLS;
       const answer = isSilent ? undefined : await this.ports.hours.hoursOf(user.id);

@@ -1,5 +1,5 @@
 import { WatchTherapistHours, type HoursReading } from '@/application/regions/WatchTherapistHours';
-import { MOST_CALLS } from '@/application/kernel/bulk/inLanes';
+import { MOST_CALLS } from '@/application/kernel/bulk/forEachConcurrently';
 import { FakeTherapistHoursGateway } from '#test/support/fakes/regions/FakeTherapistHoursGateway';
 import { FakeUserGateway } from '#test/support/fakes/users/FakeUserGateway';
 import { eventually } from '#test/support/eventually';

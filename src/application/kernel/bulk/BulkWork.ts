@@ -18,7 +18,7 @@ import {
   type RunRow,
 } from './BulkRun';
 import type { Halt } from './Halt';
-import { inLanes, MOST_CALLS } from './inLanes';
+import { forEachConcurrently, MOST_CALLS } from './forEachConcurrently';
 import { PartWriter } from './PartWriter';
 import type { BulkVault } from './ports/BulkVault';
 
@@ -64,7 +64,7 @@ export class BulkWork {
   /** Settles when every row is finished or, after a halt, when running calls are finished. */
   async work(): Promise<Halt | 'over'> {
     if (!this.isEnded) this.halted = undefined;
-    await inLanes(Array.from({ length: MOST_CALLS }), () => this.lane());
+    await forEachConcurrently(Array.from({ length: MOST_CALLS }), () => this.lane());
     return this.halted ?? 'over';
   }
 
@@ -88,7 +88,7 @@ export class BulkWork {
   /** Reads rows with an unknown outcome; changes nothing. */
   async readUnconfirmed(): Promise<void> {
     const open = this.rows.filter(({ progress }) => progress.kind === 'unconfirmed');
-    await inLanes(open, async ({ planned, item, progress }) => {
+    await forEachConcurrently(open, async ({ planned, item, progress }) => {
       if (this.hasLeft) return;
       const found = await this.read(item);
       if (this.hasLeft || !found.ok) return;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BulkReading, BulkTrouble, ReadFailure, ReadWatch } from './BulkAction';
-import { inLanes, MOST_CALLS } from './inLanes';
+import { forEachConcurrently, MOST_CALLS } from './forEachConcurrently';
 
 /** Consecutive items without an answer after which the backend counts as unreachable. */
 const MOST_UNANSWERED = MOST_CALLS;
@@ -20,7 +20,7 @@ export async function readEach<T>(
   const readings = new Map<T, Result<BulkReading, BulkTrouble>>();
   let problem: ReadFailure | undefined;
   let unanswered = 0;
-  await inLanes(things, async thing => {
+  await forEachConcurrently(things, async thing => {
     if (isCancelled()) problem = { kind: 'cancelled' };
     if (problem !== undefined) return;
     const found = await read(thing);
