@@ -2,7 +2,7 @@ import { MOST_ROWS, planBulkAction, type BulkPlan } from '@/domain/kernel/bulk/p
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BulkAction, BulkItem, BulkReading, BulkTrouble, ReadFailure, ReadWatch } from './BulkAction';
 import { WAITING, type RunRow } from './BulkRun';
-import { readEach } from './readEach';
+import { readConcurrently } from './readConcurrently';
 
 /** Result of a dry run. */
 export interface CheckedRows {
@@ -28,7 +28,7 @@ export class CheckBulkRows {
     const items = resolved.value;
     const first = new Map<string, BulkItem>();
     for (const item of items) if (!first.has(action.keyOf(item))) first.set(action.keyOf(item), item);
-    const found = await readEach([...first.values()], item => action.read(item), watch);
+    const found = await readConcurrently([...first.values()], item => action.read(item), watch);
     if (!found.ok) return found;
     const readings = new Map(
       [...first].map(([key, item]) => {

@@ -4,7 +4,7 @@ import { ok, type Result } from '@/domain/kernel/Result';
 import type { BulkAction, BulkReading, BulkTrouble, ReadWatch } from './BulkAction';
 import { outcomeOf, WAITING, type BulkRun, type RunRow } from './BulkRun';
 import type { CheckedRows, CheckFailure } from './CheckBulkRows';
-import { readEach, type Readings } from './readEach';
+import { readConcurrently, type Readings } from './readConcurrently';
 
 export type CheckedUndo = CheckedRows & { readonly action: BulkAction };
 
@@ -27,7 +27,7 @@ export class CheckBulkUndo {
     const undo = this.undoOf(run.kind);
     if (undo === undefined) throw new Error(`Nothing undoes ${run.kind}.`);
     const touched = run.rows.filter(row => ['done', 'unconfirmed'].includes(outcomeOf(row)));
-    const found = await readEach(touched, row => undo.action.read(undo.itemOf(row.item, row.before)), watch);
+    const found = await readConcurrently(touched, row => undo.action.read(undo.itemOf(row.item, row.before)), watch);
     return found.ok ? ok({ action: undo.action, ...planned(touched, found.value, undo) }) : found;
   }
 

@@ -8,7 +8,7 @@ import {
   type ReadFailure,
   type ReadWatch,
 } from '@/application/kernel/bulk/BulkAction';
-import { readEach } from '@/application/kernel/bulk/readEach';
+import { readConcurrently } from '@/application/kernel/bulk/readConcurrently';
 import { accessCode } from '@/domain/accessCodes/accessCode.rule';
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { personName } from '@/domain/account/personName.rule';
@@ -180,7 +180,7 @@ async function resolveCodes(
   const sound = items.filter(item => faultOf(userOf(item)) === undefined);
   const rowsOf = new Map<string, number>();
   for (const code of sound.map(writtenCode)) rowsOf.set(code, (rowsOf.get(code) ?? 0) + 1);
-  const found = await readEach([...rowsOf.keys()], code => readCode(parts, code), watch);
+  const found = await readConcurrently([...rowsOf.keys()], code => readCode(parts, code), watch);
   if (!found.ok) return found;
   return ok(
     items.map(item => {

@@ -1,5 +1,5 @@
 import type { BulkItem, BulkReading, BulkTrouble, ReadFailure, ReadWatch } from '@/application/kernel/bulk/BulkAction';
-import { readEach } from '@/application/kernel/bulk/readEach';
+import { readConcurrently } from '@/application/kernel/bulk/readConcurrently';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { writtenPerson } from '@/domain/users/writtenPerson';
@@ -35,7 +35,7 @@ export async function resolvePeople<I extends PersonItem>(
 ): Promise<Result<readonly I[], ReadFailure>> {
   const first = new Map<string, I>();
   for (const item of items) if (!first.has(personKey(item))) first.set(personKey(item), item);
-  const found = await readEach([...first.values()], item => findPerson(users, item.person), watch);
+  const found = await readConcurrently([...first.values()], item => findPerson(users, item.person), watch);
   if (!found.ok) return found;
   return ok(
     items.map(item => {

@@ -12,7 +12,7 @@ export type Readings<T> = ReadonlyMap<T, Result<BulkReading, BulkTrouble>>;
  * Reads items in order and changes nothing. Stops at once when further reading is pointless: the session has ended, the
  * backend does not answer, or the caller no longer needs them.
  */
-export async function readEach<T>(
+export async function readConcurrently<T>(
   things: readonly T[],
   read: (thing: T) => Promise<Result<BulkReading, BulkTrouble>>,
   { onProgress = () => undefined, isCancelled = () => false }: ReadWatch,
