@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Exclude, Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
-import { NullIsMeant } from '../kernel/leaveOutNulls';
+import { AllowExplicitNull } from '../kernel/leaveOutNulls';
 import { timeIdPattern } from '../kernel/timeIdPattern';
 import { Nested, NestedList } from '../kernel/Nested';
 import { ParseEach } from '../kernel/ParseEach';
@@ -125,7 +125,7 @@ export class ChatSessionDto {
    * `seq` of the first message of the patient that nobody of the staff has answered; null: there is none. A backend may
    * leave it out.
    */
-  @ParseEach() @NullIsMeant() @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
+  @ParseEach() @AllowExplicitNull() @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
   /**
    * The patient's request that was accepted into this chat, until a message of staff arrives that is not deleted; absent
    * once it is answered. A backend may leave it out.

@@ -1,7 +1,7 @@
 const meant = new Map<object, Set<string>>();
 
 /** Marks a field in which null is an answer of its own, and not the same as none. */
-export const NullIsMeant =
+export const AllowExplicitNull =
   () =>
   (holder: object, field: string): void => {
     meant.set(holder, (meant.get(holder) ?? new Set()).add(field));
