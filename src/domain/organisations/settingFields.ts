@@ -78,5 +78,5 @@ export const isListKind = ({ kind }: SettingKind): boolean =>
   kind === 'choices' || kind === 'emailDomains' || kind === 'languages' || kind === 'links';
 
 /** True if the setting may be empty on purpose; a choice, a colour and the crisis contact may not. */
-export const mayBeNothing = ({ kind }: SettingKind): boolean =>
+export const isNullable = ({ kind }: SettingKind): boolean =>
   kind !== 'choice' && kind !== 'colour' && kind !== 'crisisContact';

@@ -10,7 +10,7 @@ import {
   fieldsOfSection,
   isListKind,
   kindOfField,
-  mayBeNothing,
+  isNullable,
   settingFields,
   type FormSection,
 } from '@/domain/organisations/settingFields';
@@ -79,7 +79,7 @@ describe('the checks of the form', () => {
       const kind = kindOfField(section, field);
       if (kind === undefined || field === 'name') return;
       expect(isAccepted(section, field, null)).toBe(true);
-      if (mayBeNothing(kind)) expect(isAccepted(section, field, valueOfChoice(NOTHING, isListKind(kind)))).toBe(true);
+      if (isNullable(kind)) expect(isAccepted(section, field, valueOfChoice(NOTHING, isListKind(kind)))).toBe(true);
       expect(faultsOf(section, { [field]: NOTHING }).size).toBe(0);
     },
   );

@@ -88,7 +88,7 @@ const Caption = observer(function Caption({ store, field }: SettingRowProps) {
 });
 
 const Modes = observer(function Modes({ store, field }: SettingRowProps) {
-  const { mayBeNothing } = entryOf(store.section, field);
+  const { isNullable } = entryOf(store.section, field);
   return (
     <div className={styles['modes']}>
       <SegmentedChoice
@@ -98,7 +98,7 @@ const Modes = observer(function Modes({ store, field }: SettingRowProps) {
         choices={[
           ['inherited', settingsText(store.page.isProvider ? 'choose.default' : 'choose.inherit')],
           ['own', settingsText('choose.own')],
-          ...(mayBeNothing ? [['nothing', settingsText('choose.nothing')] as const] : []),
+          ...(isNullable ? [['nothing', settingsText('choose.nothing')] as const] : []),
         ]}
         onChoose={kind => store.chooseKind(field, kind)}
       />

@@ -17,7 +17,7 @@ import {
   fieldsOfSection,
   isListKind,
   kindOfField,
-  mayBeNothing,
+  isNullable,
   type FormFieldName,
   type FormSection,
   type SettingKind,
@@ -57,7 +57,7 @@ const isLink = (value: unknown): boolean =>
 export interface SettingEntry {
   readonly kind: SettingKind;
   readonly canInherit: boolean;
-  readonly mayBeNothing: boolean;
+  readonly isNullable: boolean;
 }
 
 export function entryOf(section: FormSection, field: FormFieldName): SettingEntry {
@@ -65,7 +65,7 @@ export function entryOf(section: FormSection, field: FormFieldName): SettingEntr
   return {
     kind,
     canInherit: field !== 'name',
-    mayBeNothing: mayBeNothing(kind),
+    isNullable: isNullable(kind),
   };
 }
 
