@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
 import { Seal } from '../kernel/Seal';
 import { quarantinedRecords, type Origin } from './quarantinedRecords';
-import { saveInsteadOfDraft, markOf, replaceRecord } from './replaceRecord';
+import { replaceDraftWithEntry, markOf, replaceRecord } from './replaceRecord';
 import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase } from './VaultDatabase';
 import { digest } from '../kernel/digest';
 
@@ -71,7 +71,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
     const place = draft && storedDraftId(draft);
     const mark = place === undefined ? undefined : this.ownDrafts.get(place);
     const done = this.attempt(database =>
-      saveInsteadOfDraft(database, piece, place !== undefined && mark !== undefined ? { place, mark } : undefined),
+      replaceDraftWithEntry(database, piece, place !== undefined && mark !== undefined ? { place, mark } : undefined),
     );
     return (await done) ? ok(undefined) : unavailable;
   }

@@ -29,7 +29,7 @@ export function markOf(piece: { readonly sealed?: { readonly iv?: unknown } | nu
  * Keeps an outbox piece and takes away the draft it was written in, in one step: never both, never neither. Another
  * window's draft there stays.
  */
-export async function saveInsteadOfDraft(
+export async function replaceDraftWithEntry(
   database: VaultDatabase,
   piece: StoredPiece,
   draft: { readonly place: string; readonly mark: string } | undefined,
