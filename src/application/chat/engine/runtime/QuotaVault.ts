@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import { roomOnDevice, type RoomInput } from '@/domain/chat/conversations/roomOnDevice.rule';
+import { storageQuota, type StorageQuotaInput } from '@/domain/chat/conversations/storageQuota.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import { storedDraftId, type ChatDraftKey, type DraftKey } from '@/domain/drafts/DraftKey';
 import type { ChatDraftVault } from '../../../drafts/ports/ChatDraftVault';
@@ -27,7 +27,7 @@ export class QuotaVault implements OutboxVault, ChatDraftVault {
 
   async save(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
     const { length } = entry.text;
-    if (!this.acts.has(entry.id) && !hasRoom('act', this.acts, entry.id, length)) return fail({ kind: 'noRoom' });
+    if (!this.acts.has(entry.id) && !fitsQuota('act', this.acts, entry.id, length)) return fail({ kind: 'noRoom' });
     this.acts.set(entry.id, length);
     return this.outbox.save(entry, draft);
   }
@@ -58,7 +58,7 @@ export class QuotaVault implements OutboxVault, ChatDraftVault {
   }
 
   async saveDraft(key: DraftKey, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
-    if (!hasRoom('draft', this.texts, storedDraftId(key), text.length)) return fail({ kind: 'noRoom' });
+    if (!fitsQuota('draft', this.texts, storedDraftId(key), text.length)) return fail({ kind: 'noRoom' });
     this.remember(key, text);
     return this.draftVault.saveDraft(key, text, patientName);
   }
@@ -69,7 +69,7 @@ export class QuotaVault implements OutboxVault, ChatDraftVault {
     text: string,
     patientName?: string,
   ): Promise<Result<void, VaultFailure | ChangedDraft>> {
-    if (!hasRoom('draft', this.texts, storedDraftId(key), text.length)) return fail({ kind: 'noRoom' });
+    if (!fitsQuota('draft', this.texts, storedDraftId(key), text.length)) return fail({ kind: 'noRoom' });
     const done = await this.draftVault.replaceDraft(key, before, text, patientName);
     this.remember(key, done.ok || done.failure.kind !== 'changed' ? text : done.failure.there);
     return done;
@@ -81,10 +81,10 @@ export class QuotaVault implements OutboxVault, ChatDraftVault {
   }
 }
 
-function hasRoom(kind: RoomInput['kind'], lengths: Lengths, id: string, length: number): boolean {
+function fitsQuota(kind: StorageQuotaInput['kind'], lengths: Lengths, id: string, length: number): boolean {
   if (length === 0 && kind === 'draft') return true;
   const others = [...lengths].filter(([known]) => known !== id).map(([, long]) => long);
-  return roomOnDevice({
+  return storageQuota({
     kind,
     length,
     others: { count: others.length, characters: others.reduce((sum, long) => sum + long, 0) },

@@ -2,7 +2,7 @@ import { storedDraftId } from '@/domain/drafts/DraftKey';
 import { DraftWriteQueue } from '@/application/chat/engine/runtime/DraftWriteQueue';
 import { QuotaVault } from '@/application/chat/engine/runtime/QuotaVault';
 import type { StorageState } from '@/application/chat/protocol/StorageState';
-import { LONGEST_KEPT_DRAFT } from '@/domain/chat/conversations/roomOnDevice.rule';
+import { LONGEST_KEPT_DRAFT } from '@/domain/chat/conversations/storageQuota.rule';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { FakeOutboxVault } from '#test/support/fakes/chat/FakeOutboxVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';

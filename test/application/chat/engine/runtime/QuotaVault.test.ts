@@ -1,5 +1,5 @@
 import { QuotaVault } from '@/application/chat/engine/runtime/QuotaVault';
-import { MOST_KEPT_ACTS, MOST_KEPT_DRAFTS } from '@/domain/chat/conversations/roomOnDevice.rule';
+import { MOST_KEPT_ACTS, MOST_KEPT_DRAFTS } from '@/domain/chat/conversations/storageQuota.rule';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { chatDraftVaultContract } from '#test/support/contracts/drafts/chatDraftVaultContract';
 import { draftVaultContract } from '#test/support/contracts/drafts/draftVaultContract';

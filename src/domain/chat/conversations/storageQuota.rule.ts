@@ -9,7 +9,7 @@ export const LONGEST_KEPT_DRAFT = 100_000;
 /** Total length of all drafts of one user, in UTF-16 code units. */
 export const MOST_DRAFT_CHARACTERS = 1_000_000;
 
-export interface RoomInput {
+export interface StorageQuotaInput {
   readonly kind: 'act' | 'draft';
   /** Length of the text, in UTF-16 code units. */
   readonly length: number;
@@ -18,7 +18,7 @@ export interface RoomInput {
 }
 
 /** Decides whether this device can store one more act or draft of a user. */
-export const roomOnDevice = rule(
+export const storageQuota = rule(
   {
     id: 'CR-DEVICE-01',
     statement:
@@ -30,7 +30,7 @@ export const roomOnDevice = rule(
     source: 'D2 §9: "Chat cache is kept in local storage per user."; DESIGN §8 row 7',
     hazards: ['HAZ-01'],
   },
-  ({ kind, length, others: { count, characters } }: RoomInput): boolean => {
+  ({ kind, length, others: { count, characters } }: StorageQuotaInput): boolean => {
     if (kind === 'act') return count < MOST_KEPT_ACTS;
     return count < MOST_KEPT_DRAFTS && length <= LONGEST_KEPT_DRAFT && characters + length <= MOST_DRAFT_CHARACTERS;
   },
