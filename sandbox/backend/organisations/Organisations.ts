@@ -1,6 +1,6 @@
 import { resolveSetting, type EffectiveValue, type SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import { changesBelow } from '#sandbox/domain/organisations/changesBelow.rule';
-import type { TreeValue } from '#sandbox/domain/organisations/heirsOf';
+import type { TreeValue } from '#sandbox/domain/organisations/inheritingOrganisations';
 import { MOST_ORGANISATIONS_FOUND } from '@/domain/organisations/OrganisationRow';
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import { stripDiacritics } from '@/domain/kernel/stripDiacritics';

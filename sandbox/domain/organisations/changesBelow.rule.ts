@@ -1,5 +1,5 @@
 import { rule } from '@/domain/kernel/rule';
-import { heirsOf, type TreeValue } from './heirsOf';
+import { inheritingOrganisations, type TreeValue } from './inheritingOrganisations';
 
 export interface ChangesBelowInput {
   /** The organisation whose own value will be saved. */
@@ -17,5 +17,5 @@ export const changesBelow = rule(
     source: 'DESIGN §9 row 1',
     hazards: ['HAZ-16'],
   },
-  ({ organisation, tree }: ChangesBelowInput): readonly string[] => heirsOf(organisation, tree),
+  ({ organisation, tree }: ChangesBelowInput): readonly string[] => inheritingOrganisations(organisation, tree),
 );

@@ -1,6 +1,6 @@
 import { rule, says } from '@/domain/kernel/rule';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
-import { heirsOf, type TreeValue } from './heirsOf';
+import { inheritingOrganisations, type TreeValue } from './inheritingOrganisations';
 import { FEWEST_DIGITS, isReachable } from '@/domain/organisations/isReachable';
 import { contactOfValue } from '@/domain/organisations/SettingChoice';
 
@@ -30,7 +30,7 @@ export const withoutCrisisContact = rule(
   ({ organisation, next, tree, fallback }: CrisisContactInput): readonly string[] => {
     const contact = next ?? inheritedBy(organisation, tree) ?? fallback;
     if (isReachable(contactOfValue(contact))) return [];
-    return [organisation, ...heirsOf(organisation, tree)];
+    return [organisation, ...inheritingOrganisations(organisation, tree)];
   },
 );
 

@@ -1,6 +1,10 @@
 import type { Fields } from '@/domain/kernel/forms/mergeFields.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
-import { heirsOfField, type Heirs, type Organisation } from '@/domain/organisations/Organisation';
+import {
+  inheritingOrganisationsOf,
+  type InheritingOrganisations,
+  type Organisation,
+} from '@/domain/organisations/Organisation';
 import { textOfValue, valueOfChoice, type SettingChoices } from '@/domain/organisations/SettingChoice';
 import { isListKind, kindOfField, type FormSection } from '@/domain/organisations/settingFields';
 import type { OwnSection } from '@/domain/organisations/SettingValues';
@@ -68,7 +72,10 @@ export class SaveSettings {
     if (!current.ok) return { kind: 'couldNotCheck', why: current.failure };
     const organisation = current.value;
     const isAsShown = fields.every(field =>
-      areSameHeirs(heirsOfField(shown, section, field), heirsOfField(organisation, section, field)),
+      areSameInheriting(
+        inheritingOrganisationsOf(shown, section, field),
+        inheritingOrganisationsOf(organisation, section, field),
+      ),
     );
     return isAsShown ? undefined : { kind: 'otherHeirs', organisation };
   }
@@ -80,7 +87,10 @@ export const reasonOf = ({ [REASON]: reason }: SettingChoices): string =>
 const settingsOf = ({ [REASON]: _, ...settings }: SettingChoices): SettingChoices & Fields => settings;
 
 /** Compares the organisations named by the server and their total number. */
-function areSameHeirs(shown: Heirs | undefined, current: Heirs | undefined): boolean {
+function areSameInheriting(
+  shown: InheritingOrganisations | undefined,
+  current: InheritingOrganisations | undefined,
+): boolean {
   if (shown === undefined || current === undefined) return shown === current;
   const ids = new Set(shown.first.map(({ id }) => id));
   return (

@@ -33,7 +33,7 @@ export type SettingSource =
   | { readonly kind: 'unknown' };
 
 /** The descendants that inherit a setting from an organisation. */
-export interface Heirs {
+export interface InheritingOrganisations {
   readonly count: number;
   /** Some of them. */
   readonly first: readonly OrganisationName[];
@@ -44,7 +44,7 @@ export interface SettingInEffect<T> {
   readonly value: T | null;
   readonly source: SettingSource;
   /** Undefined if the server does not say. */
-  readonly heirs: Heirs | undefined;
+  readonly inheriting: InheritingOrganisations | undefined;
 }
 
 /** The effective settings of an organisation, by section and field. */
@@ -82,7 +82,11 @@ export function settingInEffect(
 }
 
 /** Returns descendants that change with a field; none if it is never inherited, undefined if unknown. */
-export function heirsOfField(organisation: Organisation, section: SettingSection, field: string): Heirs | undefined {
+export function inheritingOrganisationsOf(
+  organisation: Organisation,
+  section: SettingSection,
+  field: string,
+): InheritingOrganisations | undefined {
   const setting = settingInEffect(organisation, section, field);
-  return setting === undefined ? { count: 0, first: [] } : setting.heirs;
+  return setting === undefined ? { count: 0, first: [] } : setting.inheriting;
 }

@@ -65,11 +65,11 @@ function toSettings(dto: SectionDtos, sources: readonly SettingSourceDto[]): Set
   };
 }
 
-function toSource(dto: SettingSourceDto | undefined): Pick<SettingInEffect<unknown>, 'source' | 'heirs'> {
-  if (dto === undefined) return { source: { kind: 'unknown' }, heirs: undefined };
-  const heirs = { count: dto.heirs, first: dto.firstHeirs.map(toName) };
-  if (dto.source !== 'inherited') return { source: { kind: dto.source }, heirs };
-  return { source: dto.from ? { kind: 'inherited', from: toName(dto.from) } : { kind: 'unknown' }, heirs };
+function toSource(dto: SettingSourceDto | undefined): Pick<SettingInEffect<unknown>, 'source' | 'inheriting'> {
+  if (dto === undefined) return { source: { kind: 'unknown' }, inheriting: undefined };
+  const inheriting = { count: dto.heirs, first: dto.firstHeirs.map(toName) };
+  if (dto.source !== 'inherited') return { source: { kind: dto.source }, inheriting };
+  return { source: dto.from ? { kind: 'inherited', from: toName(dto.from) } : { kind: 'unknown' }, inheriting };
 }
 
 /** The value of a field as the domain has it; null where it is absent. */

@@ -45,16 +45,16 @@ interface PreviewRowProps extends SettingsPreviewProps {
   readonly change: SettingChange;
 }
 
-function PreviewRow({ store, change: { field, heirs } }: PreviewRowProps) {
+function PreviewRow({ store, change: { field, inheriting } }: PreviewRowProps) {
   const label = settingLabel(store.section, field);
-  if (heirs === undefined) return settingsText('preview.unknown', { field: label });
-  if (heirs.count === 0) return settingsText('preview.here', { field: label });
-  const others = heirs.count - heirs.first.length;
+  if (inheriting === undefined) return settingsText('preview.unknown', { field: label });
+  if (inheriting.count === 0) return settingsText('preview.here', { field: label });
+  const others = inheriting.count - inheriting.first.length;
   return (
     <>
-      {settingsCount('preview.below', heirs.count, { field: label })}
+      {settingsCount('preview.below', inheriting.count, { field: label })}
       <Hint>
-        {heirs.first.map(({ id, name }, place) => (
+        {inheriting.first.map(({ id, name }, place) => (
           <span key={id}>
             {place > 0 && ', '}
             <bdi>{writtenText(name)}</bdi>

@@ -160,7 +160,7 @@ export class SettingsStore {
   get canSave(): boolean {
     const { form, changes, widest, page } = this;
     // Of the provider the number is typed, so it has to be known.
-    const isCounted = !page.isProvider || changes.every(({ heirs }) => heirs !== undefined);
+    const isCounted = !page.isProvider || changes.every(({ inheriting }) => inheriting !== undefined);
     const isConfirmed = widest === undefined || wholeNumber(this.confirmation) === widest.count;
     const hasContent = changes.length > 0 || form.state.sent.length > 0 || form.conflicts.length > 0;
     return !form.busy && hasContent && form.isDecided && this.faults.size === 0 && isCounted && isConfirmed;
@@ -175,7 +175,7 @@ export class SettingsStore {
   /** How many sub-organisations take over the change that most of them do; undefined where that is not known. */
   get inheriting(): number | undefined {
     const { changes } = this;
-    return changes.every(({ heirs }) => heirs !== undefined) ? (widestOf(changes)?.count ?? 0) : undefined;
+    return changes.every(({ inheriting }) => inheriting !== undefined) ? (widestOf(changes)?.count ?? 0) : undefined;
   }
 
   /** What would be in effect as the form is filled in; undefined where that is not known. */

@@ -13,7 +13,7 @@ export const SubscriptionNote = observer(function SubscriptionNote({ store }: { 
   if (known === undefined || subscription === undefined) return null;
   const acting = changed.length === 0 ? subscription : next;
   const isClosed = acting?.state === 'ended' || acting?.state === 'notStarted';
-  const heirs = known.settings.subscription.endsOn.heirs?.count;
+  const heirs = known.settings.subscription.endsOn.inheriting?.count;
   return (
     <div className={styles['note']} role="status">
       <dl>

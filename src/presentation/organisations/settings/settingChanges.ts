@@ -1,11 +1,15 @@
-import { heirsOfField, type Heirs, type Organisation } from '@/domain/organisations/Organisation';
+import {
+  inheritingOrganisationsOf,
+  type InheritingOrganisations,
+  type Organisation,
+} from '@/domain/organisations/Organisation';
 import type { FormFieldName, FormSection } from '@/domain/organisations/settingFields';
 
 /** A setting of the form that will be saved, and the organisations below that change with it. */
 export interface SettingChange {
   readonly field: FormFieldName;
   /** Undefined where it is not known. */
-  readonly heirs: Heirs | undefined;
+  readonly inheriting: InheritingOrganisations | undefined;
 }
 
 export const settingChanges = (
@@ -13,7 +17,7 @@ export const settingChanges = (
   section: FormSection,
   fields: readonly FormFieldName[],
 ): readonly SettingChange[] =>
-  fields.map(field => ({ field, heirs: organisation && heirsOfField(organisation, section, field) }));
+  fields.map(field => ({ field, inheriting: organisation && inheritingOrganisationsOf(organisation, section, field) }));
 
 export interface WidestChange {
   readonly field: FormFieldName;
@@ -22,7 +26,7 @@ export interface WidestChange {
 
 /** The change that most organisations below take over; undefined where none does. */
 export function widestOf(changes: readonly SettingChange[]): WidestChange | undefined {
-  const counts = changes.map(({ field, heirs }) => ({ field, count: heirs?.count ?? 0 }));
+  const counts = changes.map(({ field, inheriting }) => ({ field, count: inheriting?.count ?? 0 }));
   const [widest] = counts.toSorted((one, other) => other.count - one.count);
   return widest === undefined || widest.count === 0 ? undefined : widest;
 }

@@ -59,13 +59,15 @@ describe('crisisContactText', () => {
   const contact: CrisisContact = { name: 'Samaritans', phone: '116 123', textMessage: '', url: 'https://s.example' };
 
   it('names the ways that there are', async () => {
-    expect(await textOf({ value: contact, source: { kind: 'own' }, heirs: undefined })).toBe(
+    expect(await textOf({ value: contact, source: { kind: 'own' }, inheriting: undefined })).toBe(
       'Samaritans · 116 123 · https://s.example',
     );
   });
 
   it('says none only of what the server says is none', async () => {
-    expect(await textOf({ value: null, source: { kind: 'default' }, heirs: undefined })).toBe('None');
-    expect(await textOf({ value: null, source: { kind: 'unknown' }, heirs: undefined })).toMatch(/^Couldn’t check\./);
+    expect(await textOf({ value: null, source: { kind: 'default' }, inheriting: undefined })).toBe('None');
+    expect(await textOf({ value: null, source: { kind: 'unknown' }, inheriting: undefined })).toMatch(
+      /^Couldn’t check\./,
+    );
   });
 });

@@ -105,7 +105,9 @@ describe('SettingsStore', () => {
     const { store } = await board();
     store.choose('colour', ownChoice('#123456'));
     store.choose('languages', ownChoice(['cy']));
-    expect(store.changes.map(({ field, heirs }) => [field, heirs?.count, heirs?.first.map(({ id }) => id)])).toEqual([
+    expect(
+      store.changes.map(({ field, inheriting }) => [field, inheriting?.count, inheriting?.first.map(({ id }) => id)]),
+    ).toEqual([
       ['colour', 1, ['ash']],
       ['languages', 2, ['ash', 'beech']],
     ]);
@@ -117,7 +119,7 @@ describe('SettingsStore', () => {
     gateway.put('ash', 'appSettings', { languages: ['en'] });
     await save(store);
     expect([store.failure?.kind, gateway.received.length]).toEqual(['otherHeirs', 0]);
-    expect(store.changes[0]?.heirs?.count).toBe(1);
+    expect(store.changes[0]?.inheriting?.count).toBe(1);
     await save(store);
     expect(store.saved).toBe(true);
   });

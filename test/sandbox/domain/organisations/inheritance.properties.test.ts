@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
 import { changesBelow } from '#sandbox/domain/organisations/changesBelow.rule';
 import { resolveSetting } from '@/domain/organisations/resolveSetting.rule';
-import type { TreeValue } from '#sandbox/domain/organisations/heirsOf';
+import type { TreeValue } from '#sandbox/domain/organisations/inheritingOrganisations';
 import { withoutCrisisContact } from '#sandbox/domain/organisations/withoutCrisisContact.rule';
 
 const contacts = [

@@ -77,10 +77,10 @@ export function organisationSettingsGatewayContract(
 
     it('counts the organisations below that inherit a value', async () => {
       const { middle, leaf } = harness;
-      const before = (await read(middle)).settings.subscription.plan.heirs;
+      const before = (await read(middle)).settings.subscription.plan.inheriting;
       expect(before?.first.map(({ id }) => id)).toContain(leaf);
       await save(leaf, 'subscription', { plan: 'Extended' });
-      const after = (await read(middle)).settings.subscription.plan.heirs;
+      const after = (await read(middle)).settings.subscription.plan.inheriting;
       expect((before?.count ?? 0) - (after?.count ?? 0)).toBeGreaterThanOrEqual(1);
       expect(after?.first.map(({ id }) => id)).not.toContain(leaf);
     });

@@ -8,7 +8,7 @@ import type {
   SettingsRefusal,
 } from '@/application/organisations/ports/OrganisationSettingsGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { heirsOf, type TreeValue } from '#sandbox/domain/organisations/heirsOf';
+import { inheritingOrganisations, type TreeValue } from '#sandbox/domain/organisations/inheritingOrganisations';
 import type { Change, Organisation, SettingInEffect, SettingsInEffect } from '@/domain/organisations/Organisation';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import { resolveSetting, type SettingValue } from '@/domain/organisations/resolveSetting.rule';
@@ -160,7 +160,7 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
       ...{ id, name, enabled, changes, patients: 0 },
       ...(maxRedemptions !== undefined && { maxRedemptions }),
       path: path.map(toName),
-      organisationsBelow: heirsOf(
+      organisationsBelow: inheritingOrganisations(
         id,
         this.tree('details', 'kind').map(one => ({ ...one, value: null })),
       ).length,
@@ -180,11 +180,11 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
   private inEffect(id: string, section: SettingSection, field: string): SettingInEffect<SettingValue> {
     const upwards = this.upwards(id).map(one => ({ organisation: one.id, value: one.own[section][field] ?? null }));
     const { value, source } = resolveSetting({ upwards, fallback: defaults[`${section}.${field}`] ?? null });
-    const heirs = heirsOf(id, this.tree(section, field));
+    const heirs = inheritingOrganisations(id, this.tree(section, field));
     return {
       value,
       source: source.kind === 'inherited' ? { kind: source.kind, from: toName(this.get(source.from)) } : source,
-      heirs: { count: heirs.length, first: heirs.slice(0, 20).map(heir => toName(this.get(heir))) },
+      inheriting: { count: heirs.length, first: heirs.slice(0, 20).map(heir => toName(this.get(heir))) },
     };
   }
 

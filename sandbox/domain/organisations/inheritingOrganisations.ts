@@ -13,7 +13,7 @@ export interface TreeValue {
  * Those below an organisation that inherit its value of the setting: down to and without those that have one of their
  * own. Level by level; a circle in the tree, which no backend should answer, ends the walk.
  */
-export function heirsOf(organisation: string, tree: readonly TreeValue[]): readonly string[] {
+export function inheritingOrganisations(organisation: string, tree: readonly TreeValue[]): readonly string[] {
   const children = childrenByParent(tree);
   const heirs = new Set<string>();
   let level: readonly string[] = [organisation];
