@@ -61,7 +61,7 @@ export class NewCodeRows {
    * Parses one code per row; a second and a third cell are its seats and its last day, unless the first row has titles.
    * Rejects the whole list if it is too long or has content that would be ignored.
    */
-  fromText(text: string, choices: CodeChoices): Result<readonly NewCodeItem[], ColumnListFailure> {
+  parseNewCodeList(text: string, choices: CodeChoices): Result<readonly NewCodeItem[], ColumnListFailure> {
     const rows = readColumnList(this.csv, text, {
       titles: TITLES,
       isData: (first, isAboveOthers) => this.isData(first, isAboveOthers),

@@ -29,7 +29,10 @@ export class NewPeopleRows {
   ) {}
 
   /** Rejects the whole list if it is too long or has content that would be ignored. */
-  fromText(text: string, { accessCode, reason }: NewPeopleChoices): Result<readonly NewPersonItem[], NewPeopleFailure> {
+  parseNewPeopleList(
+    text: string,
+    { accessCode, reason }: NewPeopleChoices,
+  ): Result<readonly NewPersonItem[], NewPeopleFailure> {
     const rows = readColumnList(this.csv, text, {
       titles: TITLES,
       isData: first => first.some(cell => cell.includes('@')),

@@ -21,7 +21,7 @@ export class PeopleRows {
    * Parses a list of users; if the first row has titles, one column names them. Rejects the whole list if it is too
    * long or has content that would be ignored.
    */
-  fromText(text: string): Result<readonly PastedItem[], ListFailure> {
+  parsePeopleList(text: string): Result<readonly PastedItem[], ListFailure> {
     const read = this.csv.read(withoutBullets(text));
     if (!read.ok) return read;
     const [first, ...rows] = read.value;

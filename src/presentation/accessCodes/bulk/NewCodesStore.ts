@@ -135,6 +135,6 @@ export class NewCodesStore {
     const { rows } = this.useCases;
     return mine.way === 'pattern'
       ? rows.byPattern(mine.prefix, wholeNumber(mine.count) ?? 0, choices)
-      : rows.fromText(mine.text, choices);
+      : rows.parseNewCodeList(mine.text, choices);
   }
 }

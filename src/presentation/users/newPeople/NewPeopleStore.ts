@@ -70,7 +70,7 @@ export class NewPeopleStore {
       return;
     }
     const { people, accessCode, reason } = this.form.mine;
-    const read = this.useCases.newPeopleRows.fromText(people, { accessCode, reason });
+    const read = this.useCases.newPeopleRows.parseNewPeopleList(people, { accessCode, reason });
     this.problem = read.ok ? undefined : read.failure;
     if (read.ok) this.onListed(read.value);
   }

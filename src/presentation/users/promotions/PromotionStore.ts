@@ -115,7 +115,7 @@ export class PromotionStore {
 
   /** How many people the list names; undefined where it could not be read. */
   get listed(): number | undefined {
-    const people = this.useCases.peopleRows.fromText(this.form.mine.people);
+    const people = this.useCases.peopleRows.parsePeopleList(this.form.mine.people);
     return people.ok ? new Set(people.value.map(keyOfListed)).size : undefined;
   }
 
@@ -140,7 +140,7 @@ export class PromotionStore {
   check(): void {
     this.isTried = true;
     const { act } = this;
-    const people = this.useCases.peopleRows.fromText(this.form.mine.people);
+    const people = this.useCases.peopleRows.parsePeopleList(this.form.mine.people);
     this.problem = people.ok ? undefined : people.failure;
     if (!people.ok) return;
     if (act === null || Object.keys(this.faults).length > 0) {

@@ -9,7 +9,7 @@ const choices: CodeChoices = {
 const rows = new NewCodeRows(new GenerateAccessCode(new SeededRandom(1)), new FakeCsvFormat(), 'Europe/London');
 
 const read = (text: string) => {
-  const found = rows.fromText(text, choices);
+  const found = rows.parseNewCodeList(text, choices);
   if (!found.ok) return found.failure;
   return found.value.map(({ code, seats, expiresAt, problem }) => [
     ...[code, seats],
@@ -115,7 +115,7 @@ describe('new codes from a list', () => {
   });
 
   it('know their line of the list, behind titles and blank rows', () => {
-    const found = rows.fromText('Code,Seats\n\nNORTH-1,5\n,\nNORTH-2,6', choices);
+    const found = rows.parseNewCodeList('Code,Seats\n\nNORTH-1,5\n,\nNORTH-2,6', choices);
     expect(found.ok && found.value.map(({ line }) => line)).toEqual([3, 5]);
   });
 

@@ -6,7 +6,7 @@ import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 describe('PeopleRows', () => {
   const rows = new PeopleRows(new FakeCsvFormat());
   const people = (text: string) => {
-    const read = rows.fromText(text);
+    const read = rows.parsePeopleList(text);
     return read.ok ? read.value.map(({ text: one, line }) => `${line} ${one}`) : read.failure;
   };
 
@@ -67,7 +67,10 @@ describe('PeopleRows', () => {
 describe('NewPeopleRows', () => {
   const reason = 'Joins the team of the north';
   const rows = (text: string, accessCode = '') =>
-    new NewPeopleRows(new FakeCsvFormat(), new SequentialIds()).fromText(text, { accessCode, reason: ` ${reason} ` });
+    new NewPeopleRows(new FakeCsvFormat(), new SequentialIds()).parseNewPeopleList(text, {
+      accessCode,
+      reason: ` ${reason} `,
+    });
   const people = (text: string, accessCode = '') => {
     const read = rows(text, accessCode);
     if (!read.ok) return read.failure;
