@@ -21,10 +21,10 @@ import {
   newPeoplePath,
   newUserPath,
   REVIEW_PATH,
-  showOf,
-  showsDeletions,
-  showsNewPeople,
-  showsReview,
+  reviewFilterOf,
+  isDeletionsRoute,
+  isNewPeopleRoute,
+  isReviewRoute,
   USER_PARAMETER,
   userPath,
   usersPath,
@@ -53,9 +53,9 @@ const nowhere = (): void => undefined;
 /** Everybody with an account, one of them, a review of rights, or the requests of deletion, as the address says. */
 export function UsersPage({ stores, promotions = [], mayChangeGroups, mayMove, onName = nowhere }: UsersPageProps) {
   const [parameters] = useSearchParams();
-  if (showsReview(parameters))
-    return <ReviewPage stores={stores.bulk} show={showOf(parameters)} mayChange={mayChangeGroups} />;
-  if (showsDeletions(parameters)) return <DeletionRequestsPage stores={stores} />;
+  if (isReviewRoute(parameters))
+    return <ReviewPage stores={stores.bulk} show={reviewFilterOf(parameters)} mayChange={mayChangeGroups} />;
+  if (isDeletionsRoute(parameters)) return <DeletionRequestsPage stores={stores} />;
   return <People {...{ stores, promotions, mayChangeGroups, mayMove, onName }} />;
 }
 
@@ -81,7 +81,7 @@ const People = observer(function People(props: Required<UsersPageProps>) {
         }}
       />
     );
-  if (showsNewPeople(parameters))
+  if (isNewPeopleRoute(parameters))
     return (
       <NewPeoplePage
         stores={stores.bulk}

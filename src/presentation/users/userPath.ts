@@ -17,7 +17,7 @@ export const isNewUser = (parameters: URLSearchParams): boolean => parameters.ge
 export const NEW_PEOPLE_PATH = `${USERS_PATH}?${NEW_PARAMETER}=people`;
 
 /** A person of the address and a review come first. */
-export const showsNewPeople = (parameters: URLSearchParams): boolean =>
+export const isNewPeopleRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(NEW_PARAMETER) === 'people' && !parameters.has(USER_PARAMETER) && !parameters.has(VIEW_PARAMETER);
 
 const VIEW_PARAMETER = 'view';
@@ -25,19 +25,19 @@ const REVIEW = 'review';
 /** Address of the review of rights. */
 export const REVIEW_PATH = `${USERS_PATH}?${VIEW_PARAMETER}=${REVIEW}`;
 const SHOW_PARAMETER = 'show';
-export const REVIEW_SHOWS = ['all', 'due', 'unused'] as const;
-export const reviewPath = (show: (typeof REVIEW_SHOWS)[number]): string =>
+export const REVIEW_FILTERS = ['all', 'due', 'unused'] as const;
+export const reviewPath = (show: (typeof REVIEW_FILTERS)[number]): string =>
   show === 'all' ? REVIEW_PATH : `${REVIEW_PATH}&${SHOW_PARAMETER}=${show}`;
-export const showOf = (parameters: URLSearchParams): (typeof REVIEW_SHOWS)[number] =>
-  REVIEW_SHOWS.find(show => show === parameters.get(SHOW_PARAMETER)) ?? 'all';
+export const reviewFilterOf = (parameters: URLSearchParams): (typeof REVIEW_FILTERS)[number] =>
+  REVIEW_FILTERS.find(show => show === parameters.get(SHOW_PARAMETER)) ?? 'all';
 /** A person of the address comes first. */
-export const showsReview = (parameters: URLSearchParams): boolean =>
+export const isReviewRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(VIEW_PARAMETER) === REVIEW && !parameters.has(USER_PARAMETER);
 const DELETIONS = 'deletions';
 /** Address of the requests of deletion. */
 export const DELETIONS_PATH = `${USERS_PATH}?${VIEW_PARAMETER}=${DELETIONS}`;
 /** A person of the address comes first. */
-export const showsDeletions = (parameters: URLSearchParams): boolean =>
+export const isDeletionsRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(VIEW_PARAMETER) === DELETIONS && !parameters.has(USER_PARAMETER);
 const GROUP_PARAMETER = 'group';
 const CODE_PARAMETER = 'accessCode';

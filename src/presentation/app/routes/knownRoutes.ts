@@ -3,7 +3,7 @@ import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 import { userReaderScopes } from '@/domain/users/userReaderScopes';
 import { accessText } from '../../access/accessText';
 import { readAlertAddress } from '../../messageAlerts/alertPath';
-import { isNewUser, showsDeletions, showsNewPeople, showsReview, USER_PARAMETER } from '../../users/userPath';
+import { isNewUser, isDeletionsRoute, isNewPeopleRoute, isReviewRoute, USER_PARAMETER } from '../../users/userPath';
 import { appText } from '../appText';
 import type { RouteFacts } from './RouteFacts';
 
@@ -46,9 +46,9 @@ const titlesByQuery: Readonly<Partial<Record<KnownPath, (query: URLSearchParams)
 
 function usersTitle(query: URLSearchParams): string {
   if (query.has(USER_PARAMETER)) return appText('pages.users');
-  if (showsReview(query)) return appText('pages.rightsReview');
-  if (showsDeletions(query)) return appText('pages.deletionRequests');
-  if (showsNewPeople(query)) return appText('pages.newPeople');
+  if (isReviewRoute(query)) return appText('pages.rightsReview');
+  if (isDeletionsRoute(query)) return appText('pages.deletionRequests');
+  if (isNewPeopleRoute(query)) return appText('pages.newPeople');
   return appText(isNewUser(query) ? 'pages.newPerson' : 'pages.users');
 }
 

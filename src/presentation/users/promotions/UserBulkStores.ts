@@ -7,7 +7,7 @@ import type { BulkStore } from '../../kit/bulk/BulkStore';
 import type { NewPeopleStore } from '../newPeople/NewPeopleStore';
 import type { PromotionAct, PromotionPageName } from './promotionFields';
 import type { PromotionStore } from './PromotionStore';
-import type { ReviewShow, ReviewStore } from '../review/ReviewStore';
+import type { ReviewFilter, ReviewStore } from '../review/ReviewStore';
 
 /** Makes the stores of bulk actions on people and their rights. */
 export interface UserBulkStores {
@@ -23,5 +23,5 @@ export interface UserBulkStores {
     onListed: (kind: PromotionActionKind, items: readonly PromotionItem[]) => void,
   ): PromotionStore;
   newPeople(onListed: (items: readonly NewPersonItem[]) => void): NewPeopleStore;
-  review(show: ReviewShow, onListed: (kind: ReviewActionKind, items: readonly ReviewItem[]) => void): ReviewStore;
+  review(show: ReviewFilter, onListed: (kind: ReviewActionKind, items: readonly ReviewItem[]) => void): ReviewStore;
 }

@@ -16,7 +16,7 @@ import { formatted } from '../../kit/table/tablesText';
 import { EmailAddress } from '../../kit/text/EmailAddress';
 import { initialsOf } from '../../kit/text/initialsOf';
 import { writtenText } from '../../kit/text/writtenText';
-import { REVIEW_SHOWS, reviewPath, userPath } from '../userPath';
+import { REVIEW_FILTERS, reviewPath, userPath } from '../userPath';
 import { fullNameOf, momentDayText, momentText, rightName, userFailureText, usersText } from '../usersText';
 import type { ReviewStore } from './ReviewStore';
 import styles from '../list.module.css';
@@ -66,9 +66,9 @@ const Filters = observer(function Filters({ store }: Pick<HeldRightsProps, 'stor
   const navigate = useNavigate();
   const name = useId();
   const { show } = store;
-  const wordsOf = (one: (typeof REVIEW_SHOWS)[number]): string =>
+  const wordsOf = (one: (typeof REVIEW_FILTERS)[number]): string =>
     reviewText(`show.${one}`, { number: formatted(store.countOf(one) ?? 0) });
-  const choose = (one: (typeof REVIEW_SHOWS)[number]): void => void navigate(reviewPath(one), { replace: true });
+  const choose = (one: (typeof REVIEW_FILTERS)[number]): void => void navigate(reviewPath(one), { replace: true });
   return (
     <FilterBar state={<TableRefresh store={store.table} />}>
       <FilterMenu
@@ -78,7 +78,7 @@ const Filters = observer(function Filters({ store }: Pick<HeldRightsProps, 'stor
         onClear={() => choose('all')}
       >
         <>
-          {REVIEW_SHOWS.map(one => (
+          {REVIEW_FILTERS.map(one => (
             <Radio
               {...privateField}
               key={one}

@@ -12,14 +12,14 @@ import { REVIEW_SUBJECT } from '../promotions/userBulkPath';
 import { USERS_PATH } from '../userPath';
 import { HeldRights } from './HeldRights';
 import { ReviewEntry } from './ReviewEntry';
-import type { ReviewShow, ReviewStore } from './ReviewStore';
+import type { ReviewFilter, ReviewStore } from './ReviewStore';
 import { leadText, reviewTable, reviewText } from './reviewText';
 import styles from './review.module.css';
 
 interface ReviewPageProps {
   readonly stores: UserBulkStores;
   /** As the address says. */
-  readonly show: ReviewShow;
+  readonly show: ReviewFilter;
   readonly mayChange: boolean;
 }
 
@@ -33,7 +33,7 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
     });
     return review;
   });
-  useEffect(() => store.setShow(show), [store, show]);
+  useEffect(() => store.setFilter(show), [store, show]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isWorking = store.isOpen || (bulk.step !== 'entering' && !bulk.isUnrelated(REVIEW_SUBJECT));

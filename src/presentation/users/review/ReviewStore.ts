@@ -13,9 +13,9 @@ import { accessReasonFault } from '@/domain/users/accessReasonFault';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import { PagedTable } from '../../kit/table/PagedTable';
 import { lastDayFault, type LastDayFault } from '../rightFields';
-import type { REVIEW_SHOWS } from '../userPath';
+import type { REVIEW_FILTERS } from '../userPath';
 
-export type ReviewShow = (typeof REVIEW_SHOWS)[number];
+export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
 export const REVIEW_ACTS = ['confirm', 'end', 'limit'] as const;
 
@@ -75,7 +75,7 @@ export class ReviewStore {
   private stopTable: Unsubscribe = () => undefined;
 
   constructor(
-    public show: ReviewShow,
+    public show: ReviewFilter,
     private readonly useCases: ReviewUseCases,
     private readonly onListed: (kind: ReviewActionKind, items: readonly ReviewItem[]) => void,
   ) {
@@ -90,7 +90,7 @@ export class ReviewStore {
       ...{
         faults: computed,
         readers: computed,
-        setShow: action,
+        setFilter: action,
         open: action,
         close: action,
         check: action,
@@ -116,7 +116,7 @@ export class ReviewStore {
   }
 
   /** How many rights there are of each kind; undefined until they are loaded. */
-  countOf(show: ReviewShow): number | undefined {
+  countOf(show: ReviewFilter): number | undefined {
     return this.known?.rows.filter(row => isShown(row, show)).length;
   }
 
@@ -156,7 +156,7 @@ export class ReviewStore {
   }
 
   /** Shows some of what is loaded; what was selected stays selected where it is shown. */
-  setShow(show: ReviewShow): void {
+  setFilter(show: ReviewFilter): void {
     if (show === this.show) return;
     const { selected } = this.table.selection;
     this.show = show;
@@ -219,7 +219,7 @@ export class ReviewStore {
   }
 
   /** `loaded`: what is there already, for the first reading. */
-  private tableOf(show: ReviewShow, loaded?: RightList): RightTable {
+  private tableOf(show: ReviewFilter, loaded?: RightList): RightTable {
     let first = loaded;
     return new PagedTable<HeldRight, RightList, CallFailure>({
       load: async () => {
@@ -245,5 +245,5 @@ export class ReviewStore {
 
 const endsAccess = ({ kind }: CallFailure): boolean => kind === 'notAllowed' || kind === 'notFound';
 
-const isShown = ({ verdict }: HeldRight, show: ReviewShow): boolean =>
+const isShown = ({ verdict }: HeldRight, show: ReviewFilter): boolean =>
   show === 'all' || (show === 'due' ? verdict.isDue : verdict.isUnused === true);

@@ -39,10 +39,10 @@ describe('the review of rights', () => {
     expect([store.countOf('all'), store.countOf('due'), store.countOf('unused')]).toEqual([3, 1, 1]);
     const calls = gateway.planned.countOf('list');
     store.table.toggle('due group:support');
-    store.setShow('due');
+    store.setFilter('due');
     await settled(() => undefined);
     expect([shown(), store.table.selectedRows.length]).toEqual([['due'], 1]);
-    store.setShow('unused');
+    store.setFilter('unused');
     await settled(() => undefined);
     expect([shown(), store.table.selectedRows.length]).toEqual([['unused'], 0]);
     expect(gateway.planned.countOf('list')).toBe(calls);
@@ -52,7 +52,7 @@ describe('the review of rights', () => {
     const { store, gateway } = await open();
     gateway.planned.failAlways('list', { kind: 'notAllowed' });
     await store.table.reload();
-    store.setShow('due');
+    store.setFilter('due');
     await settled(() => undefined);
     expect([store.table.rows, store.known, store.countOf('all')]).toEqual([[], undefined, undefined]);
   });
