@@ -8,7 +8,13 @@ import type { BulkAction } from './BulkAction';
 import { isOver, type BulkRun } from './BulkRun';
 import { BulkWork } from './BulkWork';
 import type { Halt } from './Halt';
-import { isShownBy, type BeginCommand, type BeginFailure, type BulkActivity, type BulkStatus } from './BulkStatus';
+import {
+  matchesStoredRun,
+  type BeginCommand,
+  type BeginFailure,
+  type BulkActivity,
+  type BulkStatus,
+} from './BulkStatus';
 import type { BulkVault } from './ports/BulkVault';
 
 /** Interval at which the progress of another window is read, in milliseconds. */
@@ -139,7 +145,7 @@ export class BulkRunner {
     const { visit } = this;
     const release = await this.vault.claim();
     const stored = release === null ? undefined : await this.vault.load();
-    const isShown = stored !== undefined && visit === this.visit && isShownBy(status, stored, this.isKnown);
+    const isShown = stored !== undefined && visit === this.visit && matchesStoredRun(status, stored, this.isKnown);
     const isForgotten = isShown && (await this.vault.forget());
     release?.();
     if (visit !== this.visit) return;

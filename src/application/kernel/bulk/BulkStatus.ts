@@ -25,7 +25,7 @@ export const isUnfinished = (status: BulkStatus): boolean =>
   status.kind === 'unreadable' || (status.kind === 'run' && status.activity !== 'over');
 
 /** True if a window shows the stored action. `isKnown`: this version of the product can read it. */
-export function isShownBy(status: BulkStatus, stored: StoredBulk, isKnown: (run: BulkRun) => boolean): boolean {
+export function matchesStoredRun(status: BulkStatus, stored: StoredBulk, isKnown: (run: BulkRun) => boolean): boolean {
   if (status.kind === 'run') return stored.kind === 'run' && stored.run.id === status.run.id;
   return stored.kind === status.kind || (status.kind === 'unreadable' && stored.kind === 'run' && !isKnown(stored.run));
 }
