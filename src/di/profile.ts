@@ -7,7 +7,7 @@ import { SaveWeeklyHours } from '@/application/profile/SaveWeeklyHours';
 import { AxiosOwnProfileGateway } from '@/infrastructure/http/profile/AxiosOwnProfileGateway';
 import { OwnProfileStore } from '@/presentation/profile/OwnProfileStore';
 import type { OwnProfileStores } from '@/presentation/profile/OwnProfileStores';
-import { SeenWeeks } from '@/presentation/profile/SeenWeeks';
+import { PatientFacingWeeks } from '@/presentation/profile/PatientFacingWeeks';
 import { createDriveStores } from './drive';
 import { loadPatientAdapters } from './patientAdapters';
 import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
@@ -30,7 +30,7 @@ export function createOwnProfileStores(container: Container): OwnProfileStores {
   return {
     profile: () => new OwnProfileStore(useCases),
     weeks: profile =>
-      new SeenWeeks(
+      new PatientFacingWeeks(
         () => profile.planned,
         () => profile.now(),
       ),

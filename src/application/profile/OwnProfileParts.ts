@@ -1,9 +1,9 @@
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Result } from '@/domain/kernel/Result';
 import type { Availability } from '@/domain/kernel/time/Availability';
-import type { OwnProfileGateway, SeenTherapist, TherapistNames } from './ports/OwnProfileGateway';
+import type { OwnProfileGateway, PatientFacingTherapist, TherapistNames } from './ports/OwnProfileGateway';
 
-export interface SeenOwnProfile extends SeenTherapist {
+export interface PatientFacingOwnProfile extends PatientFacingTherapist {
   readonly therapistId: string;
 }
 
@@ -18,7 +18,7 @@ export class OwnProfileParts {
   }
 
   /** What patients see. */
-  async seen(): Promise<Result<SeenOwnProfile, CallFailure>> {
+  async seen(): Promise<Result<PatientFacingOwnProfile, CallFailure>> {
     const details = await this.profile.details();
     if (!details.ok) return details;
     const { therapistId } = details.value;

@@ -1,10 +1,10 @@
 import type { MergedSave, SaveMergedFailure } from '@/application/kernel/forms/saveMerged';
 import { saveUnversioned, textOf, type UnversionedDraft } from '@/application/kernel/forms/saveUnversioned';
 import type { Result } from '@/domain/kernel/Result';
-import type { OwnProfileParts, SeenOwnProfile } from './OwnProfileParts';
+import type { OwnProfileParts, PatientFacingOwnProfile } from './OwnProfileParts';
 import type { OwnProfileGateway } from './ports/OwnProfileGateway';
 
-export type SaveBiographyFailure = SaveMergedFailure<SeenOwnProfile>;
+export type SaveBiographyFailure = SaveMergedFailure<PatientFacingOwnProfile>;
 
 /** Saves what a therapist writes about themselves, and says it is saved once patients see it. */
 export class SaveBiography {
@@ -13,8 +13,8 @@ export class SaveBiography {
     private readonly profile: Pick<OwnProfileGateway, 'setBiography'>,
   ) {}
 
-  execute(draft: UnversionedDraft): Promise<Result<MergedSave<SeenOwnProfile>, SaveBiographyFailure>> {
-    return saveUnversioned<SeenOwnProfile>(draft, {
+  execute(draft: UnversionedDraft): Promise<Result<MergedSave<PatientFacingOwnProfile>, SaveBiographyFailure>> {
+    return saveUnversioned<PatientFacingOwnProfile>(draft, {
       fieldsOf: ({ biography }) => ({ biography }),
       read: () => this.parts.seen(),
       change: async ({ biography }) => {

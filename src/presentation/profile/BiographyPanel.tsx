@@ -1,7 +1,7 @@
 import { FormGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { SeenOwnProfile } from '@/application/profile/OwnProfileParts';
+import type { PatientFacingOwnProfile } from '@/application/profile/OwnProfileParts';
 import type { MergedForm } from '../kit/forms/MergedForm';
 import { MergedFormPanel } from '../kit/forms/MergedFormPanel';
 import { privateField } from '../kit/privateField';
@@ -10,7 +10,7 @@ import type { BiographyForm } from './OwnProfileStore';
 import { longestBiography, profileText } from './profileText';
 
 interface BiographyPanelProps {
-  readonly form: MergedForm<BiographyForm, SeenOwnProfile>;
+  readonly form: MergedForm<BiographyForm, PatientFacingOwnProfile>;
 }
 
 /** What a therapist writes about themselves, as plain text. */

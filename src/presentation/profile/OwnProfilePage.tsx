@@ -14,7 +14,7 @@ import type { OwnProfileStores } from './OwnProfileStores';
 import { OwnDrivePanel } from '../drive/OwnDrivePanel';
 import { PreviewPanel } from './PreviewPanel';
 import { profileText } from './profileText';
-import { SeenWeeksPanel } from './SeenWeeksPanel';
+import { PatientFacingWeeksPanel } from './PatientFacingWeeksPanel';
 import { WeekPanel } from './WeekPanel';
 import { ZonePanel } from './ZonePanel';
 
@@ -34,7 +34,7 @@ export const OwnProfilePage = observer(function OwnProfilePage({ stores, hasDriv
         <div className="profile-column">
           <Part part={store.hours} />
           {store.week.isOpen && <WeekPanel store={store} />}
-          {store.week.isOpen && <SeenWeeksPanel weeks={weeks} zone={store.week.form.mine.timeZone} />}
+          {store.week.isOpen && <PatientFacingWeeksPanel weeks={weeks} zone={store.week.form.mine.timeZone} />}
         </div>
         <div className="profile-column">
           <Part part={store.ownNames} />

@@ -4,7 +4,7 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { OwnProfileParts, SeenOwnProfile } from '@/application/profile/OwnProfileParts';
+import type { OwnProfileParts, PatientFacingOwnProfile } from '@/application/profile/OwnProfileParts';
 import type { AvailabilityRefusal, TherapistNames } from '@/application/profile/ports/OwnProfileGateway';
 import type { SaveBiography } from '@/application/profile/SaveBiography';
 import type { SaveTherapistNames } from '@/application/profile/SaveTherapistNames';
@@ -68,12 +68,12 @@ interface PendingForm {
 export class OwnProfileStore {
   readonly ownNames: LoadedPart<TherapistNames>;
   /** What patients see. */
-  readonly seen: LoadedPart<SeenOwnProfile>;
+  readonly seen: LoadedPart<PatientFacingOwnProfile>;
   readonly zone: LoadedPart<string>;
   readonly zones: LoadedPart<readonly string[]>;
   readonly hours: LoadedPart<Availability>;
   readonly names: MergedForm<NamesForm, TherapistNames, InvalidName>;
-  readonly biography: MergedForm<BiographyForm, SeenOwnProfile>;
+  readonly biography: MergedForm<BiographyForm, PatientFacingOwnProfile>;
   readonly timeZone: MergedForm<ZoneForm, string, UnknownZone>;
   readonly week: MergedForm<WeekForm, Availability, AvailabilityRefusal>;
 
@@ -203,8 +203,8 @@ export class OwnProfileStore {
     });
   }
 
-  private biographyForm(): MergedForm<BiographyForm, SeenOwnProfile> {
-    return new MergedForm<BiographyForm, SeenOwnProfile>({
+  private biographyForm(): MergedForm<BiographyForm, PatientFacingOwnProfile> {
+    return new MergedForm<BiographyForm, PatientFacingOwnProfile>({
       key: { kind: 'administration', form: 'biography', itemId: 'own' },
       drafts: this.useCases.formDrafts,
       fields: { biography: textField },

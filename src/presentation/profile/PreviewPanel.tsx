@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { SeenOwnProfile } from '@/application/profile/OwnProfileParts';
+import type { PatientFacingOwnProfile } from '@/application/profile/OwnProfileParts';
 import { writtenText } from '../kit/text/writtenText';
 import { dayName, hoursText, shownDays } from '../kit/week/weekText';
 import { profileText, seenWeekOf, zoneName } from './profileText';
 
 interface PreviewPanelProps {
-  readonly seen: SeenOwnProfile;
+  readonly seen: PatientFacingOwnProfile;
   /** Something on the page is not saved. */
   readonly isUnsaved: boolean;
 }

@@ -7,7 +7,7 @@ import { textsOf } from '../kit/text/textsOf';
 import { hoursText, isWeekday, dayName } from '../kit/week/weekText';
 import { weekHoursOf, type DayHours } from '@/domain/kernel/time/WeekHours';
 import type { Availability } from '@/domain/kernel/time/Availability';
-import { patientZones } from './SeenWeeks';
+import { patientZones } from './PatientFacingWeeks';
 
 export const profileText = textsOf<typeof texts>('profile');
 

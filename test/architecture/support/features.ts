@@ -87,6 +87,7 @@ const sharedWords: Readonly<Partial<Record<Area, Readonly<Partial<Record<Area, s
   patients: {
     chat: 'a chat has one patient',
     drafts: 'a draft belongs to a patient',
+    profile: 'patients see a part of it',
   },
   users: { session: 'the user is who has signed in' },
   profile: { patients: 'the pages of a patient are the profile', chat: 'a conversation links to the profile' },

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OwnProfilePage } from '@/presentation/profile/OwnProfilePage';
 import type { OwnProfileStores } from '@/presentation/profile/OwnProfileStores';
-import { SeenWeeks } from '@/presentation/profile/SeenWeeks';
+import { PatientFacingWeeks } from '@/presentation/profile/PatientFacingWeeks';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { profileTools } from '#test/support/builders/profile/profileTools';
 
@@ -12,7 +12,7 @@ async function show(tools = profileTools()) {
   const stores: OwnProfileStores = {
     profile: () => tools.page().store,
     weeks: profile =>
-      new SeenWeeks(
+      new PatientFacingWeeks(
         () => profile.planned,
         () => Date.UTC(2026, 1, 11, 12),
       ),

@@ -9,7 +9,7 @@ export interface TherapistNames extends OwnNames {
 }
 
 /** A therapist as the caller sees them. */
-export interface SeenTherapist extends ShownProfile {
+export interface PatientFacingTherapist extends ShownProfile {
   readonly availability: Availability;
 }
 
@@ -24,7 +24,7 @@ export interface OwnProfileGateway {
   setNames(names: OwnNames): Promise<Result<void, CallFailure | InvalidName>>;
   /** Empty takes it away. */
   setBiography(biography: string): Promise<Result<void, CallFailure>>;
-  seen(therapistId: string): Promise<Result<SeenTherapist, CallFailure>>;
+  seen(therapistId: string): Promise<Result<PatientFacingTherapist, CallFailure>>;
   timeZone(): Promise<Result<string, CallFailure>>;
   setTimeZone(timeZone: string): Promise<Result<string, CallFailure | { readonly kind: 'unknownZone' }>>;
   /** Every zone that can be chosen. */

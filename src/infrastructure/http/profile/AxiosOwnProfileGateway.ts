@@ -3,7 +3,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type {
   AvailabilityRefusal,
   OwnProfileGateway,
-  SeenTherapist,
+  PatientFacingTherapist,
   TherapistNames,
 } from '@/application/profile/ports/OwnProfileGateway';
 import { fail, type Result } from '@/domain/kernel/Result';
@@ -42,7 +42,7 @@ export class AxiosOwnProfileGateway implements OwnProfileGateway {
     return toCallDone(await this.backend.call(profileEndpoints.setBiography, { body: { biography } }, call));
   }
 
-  async seen(therapistId: string): Promise<Result<SeenTherapist, CallFailure>> {
+  async seen(therapistId: string): Promise<Result<PatientFacingTherapist, CallFailure>> {
     const path = { therapist: therapistId };
     const answer = await this.backend.call(profileEndpoints.shownProfile, { path }, call);
     return toCallAnswer(whole(answer), ({ name, biography, availability }) => ({

@@ -3,7 +3,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type {
   AvailabilityRefusal,
   OwnProfileGateway,
-  SeenTherapist,
+  PatientFacingTherapist,
   TherapistNames,
 } from '@/application/profile/ports/OwnProfileGateway';
 import { personName } from '@/domain/account/personName.rule';
@@ -51,7 +51,7 @@ export class FakeOwnProfileGateway implements OwnProfileGateway {
     });
   }
 
-  async seen(therapistId: string): Promise<Result<SeenTherapist, CallFailure>> {
+  async seen(therapistId: string): Promise<Result<PatientFacingTherapist, CallFailure>> {
     return this.carry('seen', () => {
       if (therapistId !== this.names.therapistId) return fail({ kind: 'notFound' });
       const whole = `${this.names.firstName} ${this.names.lastName}`;

@@ -3,16 +3,19 @@ import { useId } from 'react';
 import type { SeenWeek } from '@/domain/profile/weeksAsSeen';
 import { PrivateSelect } from '../kit/PrivateSelect';
 import { changeText, offeredZones, profileText, spanText, weekTitle, zoneName } from './profileText';
-import type { SeenWeeks } from './SeenWeeks';
+import type { PatientFacingWeeks } from './PatientFacingWeeks';
 
-interface SeenWeeksPanelProps {
-  readonly weeks: SeenWeeks;
+interface PatientFacingWeeksPanelProps {
+  readonly weeks: PatientFacingWeeks;
   /** By which the hours count. */
   readonly zone: string;
 }
 
 /** The hours as a patient reads them off another clock, in the weeks in which clocks are changed too. */
-export const SeenWeeksPanel = observer(function SeenWeeksPanel({ weeks, zone }: SeenWeeksPanelProps) {
+export const PatientFacingWeeksPanel = observer(function PatientFacingWeeksPanel({
+  weeks,
+  zone,
+}: PatientFacingWeeksPanelProps) {
   const id = useId();
   return (
     <section className="profile-panel" aria-labelledby={`${id}-title`}>

@@ -7,7 +7,7 @@ import { weeksAsSeen, type SeenWeek } from '@/domain/profile/weeksAsSeen';
 export const patientZones = [...regionZones.UK, ...regionZones.Australia];
 
 /** The hours on the screen as a patient sees them by another clock. */
-export class SeenWeeks {
+export class PatientFacingWeeks {
   /** The zone that the person has chosen; undefined: one of the other region. */
   chosen: string | undefined = undefined;
 
