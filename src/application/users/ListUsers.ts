@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { addressBeginning } from '@/domain/users/storedAddress';
-import type { UserFilter, UserGateway, UserPage } from './ports/UserGateway';
+import type { UserFilter, UserGateway, UserListPage } from './ports/UserGateway';
 
 /** The users loaded so far. */
 export interface UserList {
@@ -43,7 +43,7 @@ const asRead = ({ emailAddress, accessCode, ...filter }: UserFilter): UserFilter
 /** Joins pages; a user who moved to the next page is listed once, as last loaded. */
 function joined(
   { rows, unreadable }: Pick<UserList, 'rows' | 'unreadable'>,
-  { users, total, cursors, unreadable: more }: UserPage,
+  { users, total, cursors, unreadable: more }: UserListPage,
 ): UserList {
   const newer = new Set(users.map(({ id }) => id));
   return {

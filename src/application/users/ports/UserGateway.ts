@@ -19,7 +19,7 @@ export interface UserFilter {
   readonly accessCode: string;
 }
 
-export interface UserPage {
+export interface UserListPage {
   /** In the order of their addresses. */
   readonly users: readonly ListedUser[];
   /** Number of matches on all pages. */
@@ -55,7 +55,7 @@ export type ChangeGroupsFailure = CallFailure | AccessRefusal | { readonly kind:
 
 export interface UserGateway {
   /** `cursors`: from the previous page; none for the first page. */
-  list(filter: UserFilter, cursors: readonly string[]): Promise<Result<UserPage, CallFailure>>;
+  list(filter: UserFilter, cursors: readonly string[]): Promise<Result<UserListPage, CallFailure>>;
   access(userId: string): Promise<Result<Versioned<UserAccess>, CallFailure>>;
   /** Returns the resulting access. */
   changeGroups(

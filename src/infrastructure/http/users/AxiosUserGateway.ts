@@ -5,7 +5,7 @@ import type {
   GroupChange,
   UserFilter,
   UserGateway,
-  UserPage,
+  UserListPage,
 } from '@/application/users/ports/UserGateway';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { UserAccess } from '@/domain/users/UserAccess';
@@ -23,7 +23,7 @@ const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const sat
 export class AxiosUserGateway implements UserGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async list(filter: UserFilter, cursors: readonly string[]): Promise<Result<UserPage, CallFailure>> {
+  async list(filter: UserFilter, cursors: readonly string[]): Promise<Result<UserListPage, CallFailure>> {
     const [emailAddress, accessCode] = [filter.emailAddress.trim(), filter.accessCode.trim()];
     const query = {
       limit: userLimits.largestPage,

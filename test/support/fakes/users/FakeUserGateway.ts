@@ -6,7 +6,7 @@ import {
   type GroupChange,
   type UserFilter,
   type UserGateway,
-  type UserPage,
+  type UserListPage,
 } from '@/application/users/ports/UserGateway';
 import type { OrganisationName } from '@/domain/organisations/OrganisationRow';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -114,7 +114,7 @@ export class FakeUserGateway implements UserGateway {
     this.lastBeforeSilence = call;
   }
 
-  async list(filter: UserFilter, cursors: readonly string[]): Promise<Result<UserPage, CallFailure>> {
+  async list(filter: UserFilter, cursors: readonly string[]): Promise<Result<UserListPage, CallFailure>> {
     return this.carry('list', () => {
       const found = [...this.people.values()]
         .map(({ access }) => access)
