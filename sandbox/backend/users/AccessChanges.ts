@@ -6,7 +6,7 @@ import { accessChange, PROTECTED_SCOPES } from '@/domain/users/accessChange.rule
 import { changedGrants } from '#sandbox/domain/users/changedGrants';
 import { rightsAt } from '#sandbox/domain/users/rightsAt.rule';
 import { scopeDifference } from '@/domain/users/scopeDifference.rule';
-import { endless } from '@/domain/users/ScopeTerm';
+import { withoutExpiry } from '@/domain/users/ScopeExpiry';
 import { type Right, rightKey, scopesOfRight } from '@/domain/users/UserGroup';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
@@ -78,8 +78,8 @@ export class AccessChanges {
     const after = this.after(before, wanted, act, now);
     if (JSON.stringify(before) === JSON.stringify(after)) return false;
     const { gained, lost } = scopeDifference({
-      before: endless(scopesOf(before, now)),
-      after: endless(scopesOf(after, now)),
+      before: withoutExpiry(scopesOf(before, now)),
+      after: withoutExpiry(scopesOf(after, now)),
     });
     const verdict = accessChange({
       by: people.idOf(act.author.uid),
@@ -214,10 +214,10 @@ const scopesOf = (grants: readonly StoredGrant[], now: number): readonly Scope[]
 
 /** Scopes that were held without an end, and end now. */
 function endingScopes(before: readonly StoredGrant[], after: readonly StoredGrant[]): readonly Scope[] {
-  const endless = (grants: readonly StoredGrant[]): readonly Scope[] =>
+  const withoutExpiry = (grants: readonly StoredGrant[]): readonly Scope[] =>
     grants.filter(({ until }) => until === null).flatMap(({ right }) => scopesOfRight(right));
-  const still = endless(after);
-  return endless(before).filter(scope => !still.includes(scope));
+  const still = withoutExpiry(after);
+  return withoutExpiry(before).filter(scope => !still.includes(scope));
 }
 
 function sentencesOf(before: readonly StoredGrant[], after: readonly StoredGrant[], now: number): readonly string[] {

@@ -6,9 +6,9 @@ import type { FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import {
   otherScopesOf,
-  rightsOfTerms,
-  rightTermsOf,
-  type RightTerms,
+  rightsOfExpiries,
+  rightExpiriesOf,
+  type RightExpiries,
   type UserAccess,
 } from '@/domain/users/UserAccess';
 import { RIGHT_NAMES } from '@/domain/users/UserGroup';
@@ -17,10 +17,10 @@ import type { AccessRefusal, ChangeGroupsFailure, GroupChange, UserGateway } fro
 export interface GroupsDraft {
   readonly userId: string;
   /** Permissions and last days that the user started from. */
-  readonly base: RightTerms;
-  readonly mine: RightTerms;
+  readonly base: RightExpiries;
+  readonly mine: RightExpiries;
   /** Earlier attempts without an answer. */
-  readonly sent: readonly RightTerms[];
+  readonly sent: readonly RightExpiries[];
   readonly reason: string;
 }
 
@@ -52,7 +52,7 @@ export class ChangeUserGroups {
     return saveMerged<UserAccess, AccessRefusal | { readonly kind: 'notWhole' }>(
       { base: { fields: base }, mine, sent },
       {
-        fieldsOf: rightTermsOf,
+        fieldsOf: rightExpiriesOf,
         read: async () => {
           const answer = await this.users.access(userId);
           if (answer.ok) held = answer.value.value;
@@ -78,14 +78,14 @@ export class ChangeUserGroups {
   ): Promise<Result<Versioned<UserAccess>, CallFailure>> {
     const now = await this.users.access(userId);
     if (!now.ok) return fail(failure);
-    const terms: Readonly<Record<string, FieldValue>> = rightTermsOf(now.value.value);
-    const isHeld = Object.entries(changes).every(([group, term]) => isSameValue(terms[group], term));
+    const expiries: Readonly<Record<string, FieldValue>> = rightExpiriesOf(now.value.value);
+    const isHeld = Object.entries(changes).every(([group, expiry]) => isSameValue(expiries[group], expiry));
     return isHeld ? now : fail(failure);
   }
 }
 
 function changeOf(held: UserAccess, changes: Readonly<Record<string, FieldValue>>, reason: string): GroupChange {
-  const rights = rightsOfTerms({ ...rightTermsOf(held), ...changes }, otherScopesOf(held));
+  const rights = rightsOfExpiries({ ...rightExpiriesOf(held), ...changes }, otherScopesOf(held));
   return {
     groups: rights.flatMap(right => (right.kind === 'group' ? right.group : [])),
     scopes: rights.flatMap(right => (right.kind === 'scope' ? right.scope : [])),

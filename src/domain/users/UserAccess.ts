@@ -45,17 +45,21 @@ export interface UserAccess {
 }
 
 /** Last day of a permission, empty without an end; null if not held. */
-export type RightTerm = string | null;
+export type RightExpiry = string | null;
 
-export type RightTerms = Readonly<Record<RightName, RightTerm>>;
+export type RightExpiries = Readonly<Record<RightName, RightExpiry>>;
 
-export function rightTermsOf({ groups, scopes, grants }: Pick<UserAccess, 'groups' | 'scopes' | 'grants'>): RightTerms {
+export function rightExpiriesOf({
+  groups,
+  scopes,
+  grants,
+}: Pick<UserAccess, 'groups' | 'scopes' | 'grants'>): RightExpiries {
   const held: readonly string[] = [...groups, ...scopes];
-  const terms = RIGHT_NAMES.map(name => {
+  const expiries = RIGHT_NAMES.map(name => {
     const lastDay = grants.find(({ right }) => right === rightKey(rightNamed(name)))?.lastDay ?? '';
     return [name, held.includes(name) ? lastDay : null] as const;
   });
-  return Object.fromEntries(terms) as Record<RightName, RightTerm>;
+  return Object.fromEntries(expiries) as Record<RightName, RightExpiry>;
 }
 
 /** Directly granted scopes that also belong to a group; no form shows them, and they are kept. */
@@ -63,7 +67,7 @@ export const otherScopesOf = ({ scopes }: Pick<UserAccess, 'scopes'>): readonly 
   scopes.filter(scope => !isRightName(scope));
 
 /** Combines these permissions with further scopes. */
-export const rightsOfTerms = (terms: RightTerms, others: readonly Scope[]): readonly Right[] => [
-  ...RIGHT_NAMES.filter(name => terms[name] !== null).map(rightNamed),
+export const rightsOfExpiries = (expiries: RightExpiries, others: readonly Scope[]): readonly Right[] => [
+  ...RIGHT_NAMES.filter(name => expiries[name] !== null).map(rightNamed),
   ...others.map((scope): Right => ({ kind: 'scope', scope })),
 ];

@@ -1,6 +1,6 @@
 import { rule } from '../kernel/rule';
 import type { Scope } from '../kernel/Scope';
-import type { ScopeTerm } from './ScopeTerm';
+import type { ScopeExpiry } from './ScopeExpiry';
 
 /**
  * Scopes that a change grants, removes and keeps, and those whose last day changes, each in the order of its list.
@@ -9,7 +9,7 @@ export interface ScopeDifference {
   readonly gained: readonly Scope[];
   readonly lost: readonly Scope[];
   readonly kept: readonly Scope[];
-  readonly ending: readonly (ScopeTerm & { readonly lastDay: string })[];
+  readonly ending: readonly (ScopeExpiry & { readonly lastDay: string })[];
 }
 
 /** Compares a person's scopes before and after a change. */
@@ -26,17 +26,18 @@ export const scopeDifference = rule(
     before,
     after,
   }: {
-    readonly before: readonly ScopeTerm[];
-    readonly after: readonly ScopeTerm[];
+    readonly before: readonly ScopeExpiry[];
+    readonly after: readonly ScopeExpiry[];
   }): ScopeDifference => {
-    const isIn = (terms: readonly ScopeTerm[], scope: Scope): boolean => terms.some(term => term.scope === scope);
-    const scopesOf = (terms: readonly ScopeTerm[]): readonly Scope[] => terms.map(({ scope }) => scope);
+    const isIn = (expiries: readonly ScopeExpiry[], scope: Scope): boolean =>
+      expiries.some(expiry => expiry.scope === scope);
+    const scopesOf = (expiries: readonly ScopeExpiry[]): readonly Scope[] => expiries.map(({ scope }) => scope);
     return {
       gained: scopesOf(after).filter(scope => !isIn(before, scope)),
       lost: scopesOf(before).filter(scope => !isIn(after, scope)),
       kept: scopesOf(before).filter(scope => isIn(after, scope)),
       ending: after.flatMap(({ scope, lastDay }) => {
-        const former = before.find(term => term.scope === scope);
+        const former = before.find(expiry => expiry.scope === scope);
         return lastDay === null || lastDay === former?.lastDay ? [] : [{ scope, lastDay }];
       }),
     };

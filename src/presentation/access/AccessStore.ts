@@ -7,7 +7,7 @@ import { menuSections } from '@/domain/access/menuSections';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import type { Scope } from '@/domain/kernel/Scope';
 import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference.rule';
-import { endless } from '@/domain/users/ScopeTerm';
+import { withoutExpiry } from '@/domain/users/ScopeExpiry';
 import { isScope } from '@/domain/users/UserGroup';
 import type { ScopesState } from '@/domain/access/ScopesState';
 
@@ -42,8 +42,8 @@ export class AccessStore {
         // Whose rights were unknown a moment ago may be another person.
         if (before.status !== 'known' || scopes.status !== 'known') return;
         const difference = scopeDifference({
-          before: endless(before.scopes.filter(isScope)),
-          after: endless(scopes.scopes.filter(isScope)),
+          before: withoutExpiry(before.scopes.filter(isScope)),
+          after: withoutExpiry(scopes.scopes.filter(isScope)),
         });
         if (difference.gained.length > 0 || difference.lost.length > 0) this.onChanged(difference);
       }),

@@ -8,7 +8,7 @@ import { Tag } from '../kit/layout/Tag';
 import { privateField } from '../kit/privateField';
 import styles from './RightsPanel.module.css';
 import type { UserAccessStore } from './UserAccessStore';
-import { carriesText, rightTitle, termText, usersText } from './usersText';
+import { carriesText, rightTitle, expiryText, usersText } from './usersText';
 
 interface RightFieldProps {
   readonly store: UserAccessStore;
@@ -20,14 +20,14 @@ interface RightFieldProps {
 /** Whether a person has a right and until when, and what it lets them do. */
 export const RightField = observer(function RightField({ store, right, isFixed }: RightFieldProps) {
   const id = useId();
-  const term = store.form.mine[right];
+  const expiry = store.form.mine[right];
   const change = store.changeOf(right);
   return (
     <div className={change === undefined ? styles['right'] : `${styles['right']} ${styles['isChanged']}`}>
       <div className={styles['name']}>
         <Checkbox
           {...privateField}
-          checked={term !== null}
+          checked={expiry !== null}
           disabled={isFixed}
           aria-describedby={`${id}-carries`}
           aria-labelledby={`${id}-name`}
@@ -43,17 +43,18 @@ export const RightField = observer(function RightField({ store, right, isFixed }
           {carriesText(right)}
         </p>
       </div>
-      {term !== null && (isFixed ? <p>{termText(term)}</p> : <LastDay store={store} right={right} term={term} />)}
+      {expiry !== null &&
+        (isFixed ? <p>{expiryText(expiry)}</p> : <LastDay store={store} right={right} expiry={expiry} />)}
       <Conflict store={store} right={right} />
     </div>
   );
 });
 
 interface LastDayProps extends Pick<RightFieldProps, 'store' | 'right'> {
-  readonly term: string;
+  readonly expiry: string;
 }
 
-const LastDay = observer(function LastDay({ store, right, term }: LastDayProps) {
+const LastDay = observer(function LastDay({ store, right, expiry }: LastDayProps) {
   const fault = store.faultOf(right);
   return (
     <DateField
@@ -61,7 +62,7 @@ const LastDay = observer(function LastDay({ store, right, term }: LastDayProps) 
       label={usersText('form.endsOn')}
       name={usersText('form.lastDay', { right: rightTitle(right) })}
       fault={fault && usersText(`fault.${fault}`)}
-      value={term}
+      value={expiry}
       onWrite={day => store.write(right, day)}
     />
   );
@@ -70,7 +71,7 @@ const LastDay = observer(function LastDay({ store, right, term }: LastDayProps) 
 const Conflict = observer(function Conflict({ store, right }: Pick<RightFieldProps, 'store' | 'right'>) {
   const conflict = store.form.conflictOf(right);
   if (conflict === undefined) return null;
-  const wordsOf = (term: unknown): string => termText(typeof term === 'string' ? term : null);
+  const wordsOf = (expiry: unknown): string => expiryText(typeof expiry === 'string' ? expiry : null);
   return (
     <div className={styles['conflict']}>
       <ConflictChoice

@@ -15,7 +15,7 @@ import { reasonLimits, shownGroups, shownRights, shownSingleScopes } from './rig
 import styles from './RightsPanel.module.css';
 import { ScopeChanges } from './ScopeChanges';
 import type { UserAccessStore } from './UserAccessStore';
-import { groupsFailureText, rightTitle, termText, usersText } from './usersText';
+import { groupsFailureText, rightTitle, expiryText, usersText } from './usersText';
 
 interface RightsPanelProps {
   readonly store: UserAccessStore;
@@ -85,7 +85,7 @@ const Notices = observer(function Notices({ store }: { readonly store: UserAcces
       labelOf={fieldLabel}
       words={kept =>
         draftText(form.read(kept), kept, mine => [
-          ...shownRights.map(right => [rightTitle(right), termText(mine[right])] as const),
+          ...shownRights.map(right => [rightTitle(right), expiryText(mine[right])] as const),
           [fieldLabel('reason'), mine.reason],
         ])
       }

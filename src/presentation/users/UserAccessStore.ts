@@ -6,11 +6,11 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import { mapOk } from '@/domain/kernel/Result';
 import { accessReasonFault } from '@/domain/users/accessReasonFault';
 import { scopeDifference, type ScopeDifference } from '@/domain/users/scopeDifference.rule';
-import { scopeTerms, type ScopeTerm } from '@/domain/users/ScopeTerm';
-import { otherScopesOf, rightTermsOf, type RightTerms, type UserAccess } from '@/domain/users/UserAccess';
+import { scopeExpiries, type ScopeExpiry } from '@/domain/users/ScopeExpiry';
+import { otherScopesOf, rightExpiriesOf, type RightExpiries, type UserAccess } from '@/domain/users/UserAccess';
 import { RIGHT_NAMES, rightNamed, type RightName } from '@/domain/users/UserGroup';
 import { EditableRecord } from '../kit/forms/EditableRecord';
-import { rightFields, lastDayFault, termsOf, toRightsForm, type RightsForm, type LastDayFault } from './rightFields';
+import { rightFields, lastDayFault, expiriesOf, toRightsForm, type RightsForm, type LastDayFault } from './rightFields';
 
 export interface UserAccessUseCases {
   readonly loadUserAccess: LoadUserAccess;
@@ -47,9 +47,9 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
       save: (_, { base, mine, sent }) =>
         useCases.changeUserGroups.execute({
           userId,
-          base: termsOf(base),
-          mine: termsOf(mine),
-          sent: sent.map(termsOf),
+          base: expiriesOf(base),
+          mine: expiriesOf(mine),
+          sent: sent.map(expiriesOf),
           reason: mine.reason.trim(),
         }),
     });
@@ -59,10 +59,10 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
   /** What the rights on the screen would give and take, compared with what the server was last known to hold. */
   get difference(): ScopeDifference {
     const { known, form } = this;
-    const termsWith = (terms: RightTerms): readonly ScopeTerm[] =>
-      scopeTerms([
+    const expiriesWith = (expiries: RightExpiries): readonly ScopeExpiry[] =>
+      scopeExpiries([
         ...RIGHT_NAMES.flatMap(name => {
-          const lastDay = terms[name];
+          const lastDay = expiries[name];
           return lastDay === null ? [] : [{ right: rightNamed(name), lastDay }];
         }),
         ...(known === undefined ? [] : otherScopesOf(known)).map(scope => ({
@@ -71,8 +71,8 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
         })),
       ]);
     return scopeDifference({
-      before: known === undefined ? [] : termsWith(rightTermsOf(known)),
-      after: termsWith(termsOf(form.mine)),
+      before: known === undefined ? [] : expiriesWith(rightExpiriesOf(known)),
+      after: expiriesWith(expiriesOf(form.mine)),
     });
   }
 
@@ -81,7 +81,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     const { known } = this;
     if (known === undefined || !this.changed.includes(right)) return undefined;
     if (this.form.mine[right] === null) return 'taken';
-    return rightTermsOf(known)[right] === null ? 'given' : 'ended';
+    return rightExpiriesOf(known)[right] === null ? 'given' : 'ended';
   }
 
   /** What is wrong with a last day that the person entered. */

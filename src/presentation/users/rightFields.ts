@@ -2,13 +2,13 @@ import { optionalField, textField, type FormFields } from '@/application/kernel/
 import type { Fields } from '@/domain/kernel/forms/mergeFields.rule';
 import { startOfDate } from '@/domain/kernel/time/startOfDate';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
-import { rightTermsOf, type RightTerm, type RightTerms, type UserAccess } from '@/domain/users/UserAccess';
+import { rightExpiriesOf, type RightExpiry, type RightExpiries, type UserAccess } from '@/domain/users/UserAccess';
 import { RIGHT_NAMES, SINGLE_SCOPES, USER_GROUPS, type RightName } from '@/domain/users/UserGroup';
 import { userMoverScopes, userReaderScopes } from '@/domain/users/userReaderScopes';
 import { userLimits } from '@/domain/users/userLimits';
 
 /** A field for each right, so that two people may change different rights at once, and the reason for it. */
-export type RightsForm = Readonly<Record<RightName, RightTerm>> & { readonly reason: string };
+export type RightsForm = Readonly<Record<RightName, RightExpiry>> & { readonly reason: string };
 
 export const rightFields: FormFields<RightsForm> = {
   therapist: optionalField,
@@ -34,18 +34,18 @@ export const moverScopes = userMoverScopes;
 export const reasonLimits = { least: userLimits.shortestReason, most: userLimits.longestReason } as const;
 
 /** Without the reason: what the server merges. */
-export const termsOf = ({ reason: _, ...terms }: RightsForm): RightTerms & Fields => terms;
+export const expiriesOf = ({ reason: _, ...expiries }: RightsForm): RightExpiries & Fields => expiries;
 
-export const toRightsForm = (access: UserAccess, reason = ''): RightsForm => ({ ...rightTermsOf(access), reason });
+export const toRightsForm = (access: UserAccess, reason = ''): RightsForm => ({ ...rightExpiriesOf(access), reason });
 
 /** What is wrong with the last day of a right; `over`: the day has passed. */
 export type LastDayFault = 'noDay' | 'over';
 
 /** `now` in milliseconds since 1970, server time; `zone`: by whose calendar days count. */
-export function lastDayFault(term: RightTerm, now: number, zone: string): LastDayFault | undefined {
-  if (term === null || term === '') return undefined;
-  if (startOfDate(term, zone) === undefined) return 'noDay';
-  return term < (wallTimeAt(now, zone)?.slice(0, 10) ?? '') ? 'over' : undefined;
+export function lastDayFault(expiry: RightExpiry, now: number, zone: string): LastDayFault | undefined {
+  if (expiry === null || expiry === '') return undefined;
+  if (startOfDate(expiry, zone) === undefined) return 'noDay';
+  return expiry < (wallTimeAt(now, zone)?.slice(0, 10) ?? '') ? 'over' : undefined;
 }
 
 /** Each of them lets somebody find people. */

@@ -3,7 +3,7 @@ import type { FormStatus } from '@/application/kernel/forms/FormState';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { SINGLE_SCOPE } from '@/application/users/ports/UserGateway';
 import type { ListedUser } from '@/domain/users/ListedUser';
-import type { RightTerm } from '@/domain/users/UserAccess';
+import type { RightExpiry } from '@/domain/users/UserAccess';
 import {
   isScope,
   isUserGroup,
@@ -79,9 +79,9 @@ export const momentText = (at: number): string =>
 export const momentDayText = (at: number): string =>
   Number.isNaN(at) ? usersText('noOrganisation') : dateFormat.date(at, ownClock.zone);
 
-export function termText(term: RightTerm): string {
-  if (term === null) return usersText('form.notIn');
-  return term === '' ? usersText('form.endless') : usersText('form.ends', { day: dateFormat.day(term) });
+export function expiryText(expiry: RightExpiry): string {
+  if (expiry === null) return usersText('form.notIn');
+  return expiry === '' ? usersText('form.endless') : usersText('form.ends', { day: dateFormat.day(expiry) });
 }
 
 /** Why something about people could not be read or done. */

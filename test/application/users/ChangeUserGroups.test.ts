@@ -1,5 +1,5 @@
 import { SCOPES } from '@/domain/kernel/Scope';
-import { rightTermsOf, type RightTerms } from '@/domain/users/UserAccess';
+import { rightExpiriesOf, type RightExpiries } from '@/domain/users/UserAccess';
 import { GROUPS_OF_SCOPE, SINGLE_SCOPES } from '@/domain/users/UserGroup';
 import { userTools } from '#test/support/builders/users/userTools';
 import { eventually } from '#test/support/eventually';
@@ -7,10 +7,13 @@ import { eventually } from '#test/support/eventually';
 const reason = 'Covers for a colleague on leave';
 
 /** Grace is in the group support; `mine` is what is on the screen after somebody changed it. */
-function begun(changes: Partial<RightTerms>, more: Parameters<ReturnType<typeof userTools>['gateway']['add']>[2] = {}) {
+function begun(
+  changes: Partial<RightExpiries>,
+  more: Parameters<ReturnType<typeof userTools>['gateway']['add']>[2] = {},
+) {
   const tools = userTools();
   tools.gateway.add('grace', { support: '' }, more);
-  const base = tools.gateway.termsOf('grace');
+  const base = tools.gateway.expiriesOf('grace');
   const draft = { userId: 'grace', base, mine: { ...base, ...changes }, sent: [], reason };
   return { ...tools, save: () => tools.changeUserGroups.execute(draft) };
 }
@@ -34,7 +37,7 @@ describe('ChangeUserGroups', () => {
     const { gateway, save } = begun({ admin: '' });
     gateway.edit('grace', { 'mi-reporter': '2090-01-01' });
     expect(await save()).toMatchObject({ ok: true, value: { takenOver: ['mi-reporter'] } });
-    expect(gateway.termsOf('grace')).toMatchObject({ admin: '', support: '', 'mi-reporter': '2090-01-01' });
+    expect(gateway.expiriesOf('grace')).toMatchObject({ admin: '', support: '', 'mi-reporter': '2090-01-01' });
   });
 
   it('merges also where the colleague saves between the reading and the change', async () => {
@@ -42,7 +45,7 @@ describe('ChangeUserGroups', () => {
     gateway.planned.failNext('changeGroups', { kind: 'changedMeanwhile' });
     expect((await save()).ok).toBe(true);
     expect(gateway.planned.countOf('changeGroups')).toBe(2);
-    expect(gateway.termsOf('grace').admin).toBe('');
+    expect(gateway.expiriesOf('grace').admin).toBe('');
   });
 
   it('saves nothing where both chose another last day', async () => {
@@ -62,7 +65,7 @@ describe('ChangeUserGroups', () => {
     expect(gateway.changes).toEqual([]);
     reauthentication.answer('samePerson');
     expect((await saved).ok).toBe(true);
-    expect(gateway.termsOf('grace').admin).toBe('');
+    expect(gateway.expiriesOf('grace').admin).toBe('');
   });
 
   it('changes nothing where they would rather not sign in', async () => {
@@ -80,7 +83,7 @@ describe('ChangeUserGroups', () => {
       const { gateway, save } = begun({ admin: '' });
       gateway.planned.failNext('changeGroups', { kind: 'unreachable' }, { butDone });
       expect((await save()).ok).toBe(butDone);
-      expect(gateway.termsOf('grace').admin).toBe(butDone ? '' : null);
+      expect(gateway.expiriesOf('grace').admin).toBe(butDone ? '' : null);
     }
   });
 
@@ -91,7 +94,7 @@ describe('ChangeUserGroups', () => {
   });
 });
 
-describe('rightTermsOf', () => {
+describe('rightExpiriesOf', () => {
   it('says of each right until when it holds, or that it does not', () => {
     const grants = [
       { right: 'group:admin', lastDay: '2090-01-01' },
@@ -99,7 +102,7 @@ describe('rightTermsOf', () => {
       { right: 'scope:domo-reports:view', lastDay: '2090-02-02' },
     ];
     const scopes = ['domo-reports:view', 'survey:get'] as const;
-    expect(rightTermsOf({ groups: ['admin', 'support'], scopes, grants })).toEqual({
+    expect(rightExpiriesOf({ groups: ['admin', 'support'], scopes, grants })).toEqual({
       ...{ therapist: null, admin: '2090-01-01', support: '' },
       ...{ 'mi-reporter': null, 'super-admin': null, 'therapist-manager': null },
       ...{ 'chat:download-chat': null, 'domo-reports:view': '2090-02-02' },

@@ -1,4 +1,4 @@
-import { otherScopesOf, rightsOfTerms, rightTermsOf } from '@/domain/users/UserAccess';
+import { otherScopesOf, rightsOfExpiries, rightExpiriesOf } from '@/domain/users/UserAccess';
 
 const given = {
   groups: ['admin', 'support'],
@@ -12,7 +12,7 @@ const given = {
 
 describe('the rights of a person as a form has them', () => {
   it('are held until their last day, without an end, or not at all', () => {
-    expect(rightTermsOf(given)).toMatchObject({
+    expect(rightExpiriesOf(given)).toMatchObject({
       admin: '2027-01-31',
       support: '',
       'domo-reports:view': '',
@@ -26,7 +26,7 @@ describe('the rights of a person as a form has them', () => {
   });
 
   it('are groups and scopes again, those that are not held left out', () => {
-    expect(rightsOfTerms(rightTermsOf(given), otherScopesOf(given))).toEqual([
+    expect(rightsOfExpiries(rightExpiriesOf(given), otherScopesOf(given))).toEqual([
       { kind: 'group', group: 'admin' },
       { kind: 'group', group: 'support' },
       { kind: 'scope', scope: 'domo-reports:view' },

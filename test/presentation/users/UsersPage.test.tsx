@@ -317,7 +317,7 @@ describe('one person', () => {
     await user.click(within(conflict).getByRole('button', { name: /^Keep mine/ }));
     await user.click(screen.getByRole('button', { name: 'Change access' }));
     await settle();
-    expect(tools.gateway.termsOf('grace').support).toBe('2090-01-01');
+    expect(tools.gateway.expiriesOf('grace').support).toBe('2090-01-01');
   });
 
   it('says that somebody is not there, and offers to try again', async () => {

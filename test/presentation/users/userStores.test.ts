@@ -207,7 +207,7 @@ describe('UserAccessStore', () => {
     store.write('admin', '2090-01-01');
     store.write('reason', reason);
     await store.save();
-    expect([store.form.status, store.reason, gateway.termsOf('grace').admin]).toEqual(['saved', '', '2090-01-01']);
+    expect([store.form.status, store.reason, gateway.expiriesOf('grace').admin]).toEqual(['saved', '', '2090-01-01']);
     store.write('admin', null);
     expect([store.changed, store.isReasonMissing, store.isTried]).toEqual([['admin'], true, false]);
   });

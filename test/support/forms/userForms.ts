@@ -18,7 +18,7 @@ export function groups(): FormWorld {
     draftKey: '/userGroups/grace',
     kept: drafts.kept,
     loseAnswer: butDone => gateway.loseAnswers('changeGroups', { butDone }),
-    held: () => [textOf(gateway.termsOf('grace').support)],
+    held: () => [textOf(gateway.expiriesOf('grace').support)],
     colleagueWrites: text => gateway.edit('grace', { support: dayOf(text) }),
     open: () => {
       const { formDrafts, stores } = page();

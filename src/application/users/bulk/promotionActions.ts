@@ -10,7 +10,7 @@ import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { handOverFirst } from '@/domain/users/handOverFirst.rule';
 import { scopeDifference } from '@/domain/users/scopeDifference.rule';
-import { endless } from '@/domain/users/ScopeTerm';
+import { withoutExpiry } from '@/domain/users/ScopeExpiry';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import { scopesOfRights, type Right } from '@/domain/users/UserGroup';
 import type { AnalystReports, ChangeRightsFailure } from '../ports/RightsGateway';
@@ -142,7 +142,8 @@ function promotion(
     ...onPeople(parts, kind, right, {
       isGiven: true,
       judge: (found, item) => {
-        if (holdsRight(found.access, right)) return hasTerms(found, right, item) ? 'already' : cannot('otherTerms');
+        if (holdsRight(found.access, right))
+          return hasSameConditions(found, right, item) ? 'already' : cannot('otherTerms');
         // Undo would make an analyst of everything of somebody who reported on none.
         if (item.codes?.length === 0) return cannot('unknownCode');
         const { kind: account, state } = found.access.user;
@@ -212,7 +213,7 @@ const versionOf = ({ user }: UserAccess, right: Right, etag: string): string =>
   right === ANALYST ? `${etag} ${user.organisation?.id ?? ''}` : etag;
 
 /** Whether somebody holds the right as a row wants it. */
-function hasTerms({ access, reports }: Found, right: Right, { lastDay, codes }: PromotionItem): boolean {
+function hasSameConditions({ access, reports }: Found, right: Right, { lastDay, codes }: PromotionItem): boolean {
   if ((grantOf(access, right)?.lastDay ?? null) !== lastDay) return false;
   if (reports === undefined) return true;
   const wanted = codes ?? [];
@@ -224,8 +225,8 @@ function beforeOf({ access, reports }: Found, right: Right, isGiven: boolean): P
   const held = heldRights(access);
   const after = isGiven ? [...held, right] : withoutRight(access, right);
   const { gained, lost } = scopeDifference({
-    before: endless(scopesOfRights(held)),
-    after: endless(scopesOfRights(after)),
+    before: withoutExpiry(scopesOfRights(held)),
+    after: withoutExpiry(scopesOfRights(after)),
   });
   const { firstName, lastName } = access.user;
   return {

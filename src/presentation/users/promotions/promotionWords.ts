@@ -157,7 +157,7 @@ function detailText(
 /** What keeps a row from being done, where the reason alone does not say it. */
 function hindranceTexts(reason: string, before: BulkItem): readonly string[] {
   if (reason === 'handOverFirst') return dutyTexts(before);
-  return reason === 'otherTerms' ? [...reportsText(before).slice(0, 1), termText(textIn(before, 'lastDay'))] : [];
+  return reason === 'otherTerms' ? [...reportsText(before).slice(0, 1), expiryText(textIn(before, 'lastDay'))] : [];
 }
 
 function changeTexts(act: Act, item: BulkItem, before: BulkItem, isWhole: boolean): readonly string[] {
@@ -233,9 +233,10 @@ const ENDS_NOW: readonly Act[] = [
   'confirmRight',
 ];
 
-const endText = (act: Act, item: BulkItem): string => (ENDS_NOW.includes(act) ? '' : termText(textIn(item, 'lastDay')));
+const endText = (act: Act, item: BulkItem): string =>
+  ENDS_NOW.includes(act) ? '' : expiryText(textIn(item, 'lastDay'));
 
-const termText = (lastDay: string): string =>
+const expiryText = (lastDay: string): string =>
   lastDay === '' ? promotionText('detail.endless') : promotionText('detail.until', { day: dateFormat.day(lastDay) });
 
 /** What somebody reports on from then on. */

@@ -83,7 +83,7 @@ describe('new analysts', () => {
     const wanted = [item('grace', { lastDay: '2090-06-30' }), item('henry', { codes: ['NORTH-1', 'NORTH-2'] })];
     expect(await begin('users.promoteAnalyst', wanted)).toEqual(['done', 'done']);
     expect(rights.changes).toEqual(['grace +mi-reporter', 'henry +mi-reporter']);
-    expect([gateway.termsOf('grace')['mi-reporter'], rights.reasons]).toEqual(['2090-06-30', [reason, reason]]);
+    expect([gateway.expiriesOf('grace')['mi-reporter'], rights.reasons]).toEqual(['2090-06-30', [reason, reason]]);
     expect(await rights.analystReports('henry')).toMatchObject({ value: { accessCodes: ['NORTH-1', 'NORTH-2'] } });
     // The history says who did it.
     expect(status().run.rows[0]?.progress).toEqual({ kind: 'done', version: '"2" north' });
@@ -163,7 +163,10 @@ describe('new analysts', () => {
     expect(await undoPlans()).toEqual(['willBeDone', 'changedSince']);
     expect(await undo()).toEqual(['done', 'cannot']);
     expect(rights.changes).toEqual(['grace +mi-reporter', 'henry +mi-reporter', 'grace -mi-reporter']);
-    expect([gateway.termsOf('grace')['mi-reporter'], gateway.termsOf('henry')['mi-reporter']]).toEqual([null, '']);
+    expect([gateway.expiriesOf('grace')['mi-reporter'], gateway.expiriesOf('henry')['mi-reporter']]).toEqual([
+      null,
+      '',
+    ]);
   });
 
   it('wait for a recent sign-in, and pause without one', async () => {
@@ -244,7 +247,7 @@ describe('former analysts', () => {
       ...['grace +mi-reporter', 'grace -mi-reporter of codes', 'joan -mi-reporter'],
       ...['grace +mi-reporter', 'joan +mi-reporter'],
     ]);
-    const termOf = (id: string) => gateway.termsOf(id)['mi-reporter'];
+    const termOf = (id: string) => gateway.expiriesOf(id)['mi-reporter'];
     expect([termOf('grace'), termOf('joan')]).toEqual(['2090-01-31', '2090-12-31']);
     expect(await rights.analystReports('grace')).toMatchObject({ value: { accessCodes: ['NORTH-2'] } });
   });
@@ -268,7 +271,7 @@ describe('therapists', () => {
     ]);
     expect(await undoPlans()).toEqual(['willBeDone', 'willBeDone']);
     expect(await undo()).toEqual(['done', 'done']);
-    expect(gateway.termsOf('henry')).toMatchObject({ therapist: null, support: '' });
+    expect(gateway.expiriesOf('henry')).toMatchObject({ therapist: null, support: '' });
   });
 
   it('hand over first what depends on them, also where that could not be counted', async () => {
@@ -288,6 +291,6 @@ describe('therapists', () => {
     const { begin, gateway } = people();
     const outcomes = await begin('users.endTherapist', items('tess'), () => gateway.edit('tess', { admin: '' }));
     expect(outcomes).toEqual(['changedSince']);
-    expect(gateway.termsOf('tess')).toMatchObject({ therapist: '', admin: '' });
+    expect(gateway.expiriesOf('tess')).toMatchObject({ therapist: '', admin: '' });
   });
 });

@@ -95,7 +95,7 @@ describe('a review of rights', () => {
     const outcomes = await begin('users.endRight', [item('henry', 'group:support', seen)], () =>
       gateway.edit('henry', { support: '2091-01-01' }),
     );
-    expect([outcomes, gateway.termsOf('henry').support]).toEqual([['changedSince'], '2091-01-01']);
+    expect([outcomes, gateway.expiriesOf('henry').support]).toEqual([['changedSince'], '2091-01-01']);
   });
 
   it('sets a last day of a group and of a single permission', async () => {

@@ -16,7 +16,7 @@ import { changeKey } from '@/domain/organisations/Organisation';
 import { ownChoice, type SettingChoice } from '@/domain/organisations/SettingChoice';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { entryOf } from '@/domain/regions/CoreHoursEntry';
-import { rightTermsOf } from '@/domain/users/UserAccess';
+import { rightExpiriesOf } from '@/domain/users/UserAccess';
 import { AxiosAccessCodeGateway } from '@/infrastructure/http/accessCodes/AxiosAccessCodeGateway';
 import { AxiosOrganisationGateway } from '@/infrastructure/http/organisations/AxiosOrganisationGateway';
 import { AxiosOrganisationSettingsGateway } from '@/infrastructure/http/organisations/AxiosOrganisationSettingsGateway';
@@ -118,7 +118,7 @@ const groups: LostAnswerCase = {
   begin: async world => {
     const userId = newcomerOf(world);
     const users = new AxiosUserGateway(world.client(DANA));
-    const base = rightTermsOf((await given(users.access(userId))).value);
+    const base = rightExpiriesOf((await given(users.access(userId))).value);
     const mine = { ...base, support: '' };
     const change = new ChangeUserGroups(users, recentSignIn);
     return {

@@ -73,21 +73,21 @@ describe('the body of a request', () => {
   );
 
   /** Texts and lists that may be as long as anything. A pattern says how long a text may be, or is linear. */
-  function endless(schema: Schema, place: string): readonly string[] {
+  function withoutExpiry(schema: Schema, place: string): readonly string[] {
     if (schema.$ref !== undefined) {
       const name = schema.$ref.split('/').at(-1) ?? '';
-      return endless(book.all()[name] ?? {}, name);
+      return withoutExpiry(book.all()[name] ?? {}, name);
     }
     if (schema.type === 'object')
-      return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => endless(part, `${place}.${name}`));
+      return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => withoutExpiry(part, `${place}.${name}`));
     if (schema.type === 'array')
-      return [...(schema.maxItems === undefined ? [place] : []), ...endless(schema.items ?? {}, `${place}[]`)];
+      return [...(schema.maxItems === undefined ? [place] : []), ...withoutExpiry(schema.items ?? {}, `${place}[]`)];
     const isBound = [schema.enum, schema.maxLength, schema.pattern, schema.format].some(limit => limit !== undefined);
     return schema.type === 'string' && !isBound ? [place] : [];
   }
 
   it('has a limit for each of its texts and lists', () => {
-    expect([...new Set(bodies.flatMap(body => endless(book.refTo(body), '')))]).toEqual([]);
+    expect([...new Set(bodies.flatMap(body => withoutExpiry(book.refTo(body), '')))]).toEqual([]);
   });
 
   /** Fields and items of the largest body that its limits allow. */

@@ -168,10 +168,10 @@ export class AccessBooks {
 
   private orphanedWith(person: string, next: readonly Entry[]): readonly Scope[] {
     const counting = this.people.filter(one => one.hasSecondFactor === true && one.isDisabled !== true);
-    const endless = counting.flatMap(({ id }) =>
+    const withoutExpiry = counting.flatMap(({ id }) =>
       (id === person ? next : this.held(id)).filter(({ until }) => until === null),
     );
-    const kept = scopesIn(endless);
+    const kept = scopesIn(withoutExpiry);
     return PROTECTED_SCOPES.filter(scope => !kept.includes(scope));
   }
 }

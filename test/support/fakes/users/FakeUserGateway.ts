@@ -13,9 +13,9 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GivenRight, ListedUser } from '@/domain/users/ListedUser';
 import {
   otherScopesOf,
-  rightTermsOf,
-  rightsOfTerms,
-  type RightTerms,
+  rightExpiriesOf,
+  rightsOfExpiries,
+  type RightExpiries,
   type UserAccess,
 } from '@/domain/users/UserAccess';
 import {
@@ -50,10 +50,10 @@ export class FakeUserGateway implements UserGateway {
 
   add(
     id: string,
-    terms: Partial<RightTerms> = {},
+    expiries: Partial<RightExpiries> = {},
     more: Partial<Omit<UserAccess, 'user'>> & { readonly user?: Partial<ListedUser> } = {},
   ): this {
-    const blank = Object.fromEntries(RIGHT_NAMES.map(name => [name, null])) as unknown as RightTerms;
+    const blank = Object.fromEntries(RIGHT_NAMES.map(name => [name, null])) as unknown as RightExpiries;
     const user: ListedUser = {
       ...{
         id,
@@ -72,18 +72,21 @@ export class FakeUserGateway implements UserGateway {
       ...more,
       user,
     };
-    this.people.set(id, { access: withTerms(access, { ...blank, ...rightTermsOf(access), ...terms }), version: 1 });
+    this.people.set(id, {
+      access: withExpiries(access, { ...blank, ...rightExpiriesOf(access), ...expiries }),
+      version: 1,
+    });
     return this;
   }
 
   /** What a colleague does meanwhile. */
-  edit(id: string, terms: Partial<RightTerms>): void {
+  edit(id: string, expiries: Partial<RightExpiries>): void {
     const { access } = this.stored(id);
-    this.put(id, withTerms(access, { ...rightTermsOf(access), ...terms }));
+    this.put(id, withExpiries(access, { ...rightExpiriesOf(access), ...expiries }));
   }
 
-  termsOf(id: string): RightTerms {
-    return rightTermsOf(this.stored(id).access);
+  expiriesOf(id: string): RightExpiries {
+    return rightExpiriesOf(this.stored(id).access);
   }
 
   has(id: string): boolean {
@@ -160,7 +163,7 @@ export class FakeUserGateway implements UserGateway {
         return fail({ kind: 'invalidLastDay' });
       if (change.groups.length > 0 && found.access.user.kind === 'patient') return fail({ kind: 'isPatient' });
       this.changes.push(change);
-      const before = rightTermsOf(found.access);
+      const before = rightExpiriesOf(found.access);
       const held: readonly string[] = [...change.groups, ...change.scopes];
       const wanted = RIGHT_NAMES.map(name => {
         const lastDay = change.lastDays.find(one => one.right === name)?.lastDay;
@@ -168,7 +171,7 @@ export class FakeUserGateway implements UserGateway {
       });
       const sentence = `The groups are now ${change.groups.join(', ')}.`;
       const changed = { at: 1_780_272_000_000, byUserId: 'dana', byName: 'Dana', sentence, reason: change.reason };
-      const after = withTerms(found.access, Object.fromEntries(wanted) as unknown as RightTerms);
+      const after = withExpiries(found.access, Object.fromEntries(wanted) as unknown as RightExpiries);
       return ok(versioned(this.put(userId, { ...after, changes: [changed, ...after.changes] })));
     });
   }
@@ -203,18 +206,18 @@ export class FakeUserGateway implements UserGateway {
 
 const versioned = ({ access, version }: Stored): Versioned<UserAccess> => ({ value: access, etag: `"${version}"` });
 
-function withTerms(access: UserAccess, terms: RightTerms): UserAccess {
-  const rights = rightsOfTerms(terms, otherScopesOf(access));
+function withExpiries(access: UserAccess, expiries: RightExpiries): UserAccess {
+  const rights = rightsOfExpiries(expiries, otherScopesOf(access));
   const grants = rights.map((right): GivenRight => {
     const name = right.kind === 'group' ? right.group : right.scope;
-    const lastDay = isRightName(name) ? terms[name] : null;
+    const lastDay = isRightName(name) ? expiries[name] : null;
     return { right: rightKey(right), ...(lastDay !== null && lastDay !== '' && { lastDay }) };
   });
   const effective = scopesOfRights(rights).map(scope => ({
     scope,
     through: rights.filter(right => scopesOfRight(right).includes(scope)).map(rightKey),
   }));
-  const groups = USER_GROUPS.filter(group => terms[group] !== null);
+  const groups = USER_GROUPS.filter(group => expiries[group] !== null);
   const scopes = rights.flatMap(right => (right.kind === 'scope' ? right.scope : []));
   return { ...access, groups, scopes, grants, effective, user: { ...access.user, grants } };
 }

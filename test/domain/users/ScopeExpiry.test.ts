@@ -1,4 +1,4 @@
-import { endless, scopeTerms } from '@/domain/users/ScopeTerm';
+import { withoutExpiry, scopeExpiries } from '@/domain/users/ScopeExpiry';
 
 const group = (name: 'admin' | 'super-admin' | 'therapist-manager', lastDay: string) => ({
   right: { kind: 'group', group: name } as const,
@@ -7,7 +7,7 @@ const group = (name: 'admin' | 'super-admin' | 'therapist-manager', lastDay: str
 
 describe('the scopes that come with rights', () => {
   it('end with the last of the rights that carry them', () => {
-    const terms = scopeTerms([group('super-admin', '2026-12-31'), group('therapist-manager', '2027-01-31')]);
+    const terms = scopeExpiries([group('super-admin', '2026-12-31'), group('therapist-manager', '2027-01-31')]);
     expect(terms).toEqual([
       { scope: 'organisations:edit-thrive', lastDay: '2026-12-31' },
       { scope: 'iams:escalate-to-therapist', lastDay: '2027-01-31' },
@@ -17,7 +17,7 @@ describe('the scopes that come with rights', () => {
   });
 
   it('do not end where one of the rights does not', () => {
-    const terms = scopeTerms([group('super-admin', ''), group('therapist-manager', '2027-01-31')]);
+    const terms = scopeExpiries([group('super-admin', ''), group('therapist-manager', '2027-01-31')]);
     expect(terms.find(({ scope }) => scope === 'region-settings:edit')).toEqual({
       scope: 'region-settings:edit',
       lastDay: null,
@@ -25,7 +25,7 @@ describe('the scopes that come with rights', () => {
   });
 
   it('are none without a right', () => {
-    expect(scopeTerms([])).toEqual([]);
-    expect(endless(['survey:get'])).toEqual([{ scope: 'survey:get', lastDay: null }]);
+    expect(scopeExpiries([])).toEqual([]);
+    expect(withoutExpiry(['survey:get'])).toEqual([{ scope: 'survey:get', lastDay: null }]);
   });
 });
