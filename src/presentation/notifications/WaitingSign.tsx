@@ -34,7 +34,7 @@ export const WaitingSign = observer(function WaitingSign({ store }: { readonly s
 
 const Waiting = observer(function Waiting({ store }: { readonly store: WaitingRequestsStore }) {
   const { level } = store.sign;
-  const Icon = level === 'late' || level === 'presses' ? IssueIcon : TimeIcon;
+  const Icon = level === 'overdue' || level === 'urgent' ? IssueIcon : TimeIcon;
   const words = waitingWords(store.sign);
   return (
     <Link className={`alert-sign alert-sign-${level}`} to={store.link} aria-label={words} title={words}>

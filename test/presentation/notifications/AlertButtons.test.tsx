@@ -157,7 +157,7 @@ describe('the buttons of messages and notifications', () => {
       '/therapist/go-chat-requests',
     );
     await act(async () => clock.advance(5 * 60_000));
-    expect(screen.getByRole('link', { name: '1 request waiting for 5 min' })).toHaveClass('alert-sign-presses');
+    expect(screen.getByRole('link', { name: '1 request waiting for 5 min' })).toHaveClass('alert-sign-urgent');
   });
 
   it('distinguish an emergency from every other request, from its first moment on', async () => {
@@ -168,7 +168,7 @@ describe('the buttons of messages and notifications', () => {
     );
     await act(async () => void stores.requests.start());
     const sign = screen.getByRole('link', { name: '1 emergency request waiting. Total: 2 requests waiting' });
-    expect(sign).toHaveClass('alert-sign-late');
+    expect(sign).toHaveClass('alert-sign-overdue');
     expect(sign).toHaveTextContent('Emergency · 2 waiting');
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 emergency request waiting');
     await act(async () => clock.advance(3 * 60_000));

@@ -29,7 +29,7 @@ describe('WaitingRequestsStore', () => {
       'live',
       '/therapist/chat-requests',
     ]);
-    expect(store.sign).toMatchObject({ waiting: 2, level: 'presses', minutes: 6 });
+    expect(store.sign).toMatchObject({ waiting: 2, level: 'urgent', minutes: 6 });
   });
 
   it('is at its strongest for an emergency at once, and leads to it before requests that wait longer', async () => {
@@ -41,12 +41,12 @@ describe('WaitingRequestsStore', () => {
     );
     store.recheck();
     await settle();
-    expect(store.sign).toMatchObject({ waiting: 2, emergencies: 1, level: 'late', minutes: 6 });
+    expect(store.sign).toMatchObject({ waiting: 2, emergencies: 1, level: 'overdue', minutes: 6 });
     expect(store.link).toBe('/therapist/chat-requests');
     requests.takenBy('now', 'Ben Hall');
     store.recheck();
     await settle();
-    expect(store.sign).toMatchObject({ waiting: 1, emergencies: 0, level: 'presses' });
+    expect(store.sign).toMatchObject({ waiting: 1, emergencies: 0, level: 'urgent' });
   });
 
   it('does not know that nobody waits where a request could not be read', async () => {
@@ -62,7 +62,7 @@ describe('WaitingRequestsStore', () => {
     requests.ask(aChatRequest({ couldNotRead: ['message'] }));
     store.recheck();
     await settle();
-    expect(store.sign).toMatchObject({ waiting: 1, emergencies: 1, level: 'late' });
+    expect(store.sign).toMatchObject({ waiting: 1, emergencies: 1, level: 'overdue' });
   });
 
   it('keeps the sign when every notification is marked as read, and removes it when no request waits', async () => {
@@ -88,9 +88,9 @@ describe('WaitingRequestsStore', () => {
     await settle();
     expect(store.sign).toMatchObject({ waiting: 1, level: 'new' });
     clock.advance(60_000);
-    expect(store.sign).toMatchObject({ level: 'waits', minutes: 1 });
+    expect(store.sign).toMatchObject({ level: 'waiting', minutes: 1 });
     clock.advance(14 * 60_000);
-    expect(store.sign).toMatchObject({ level: 'late', minutes: 15 });
+    expect(store.sign).toMatchObject({ level: 'overdue', minutes: 15 });
     await settle();
     stop();
     expect(clock.pendingWakes).toBe(0);

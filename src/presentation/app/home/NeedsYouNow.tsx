@@ -247,7 +247,7 @@ const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) 
 /** How many wait in each generation. */
 const RequestCounts = observer(function RequestCounts() {
   const { requests } = useShellStores().notifications;
-  const isLate = requests.sign.level === 'presses' || requests.sign.level === 'late';
+  const isLate = requests.sign.level === 'urgent' || requests.sign.level === 'overdue';
   return (
     <Panel title={appText('home.requests')} flush>
       <ul className={styles['rows']}>

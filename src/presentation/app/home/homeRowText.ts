@@ -1,7 +1,7 @@
 import { mayBeEmergency } from '@/domain/chat/requests/mayBeEmergency.rule';
 import { patientName } from '@/domain/kernel/patientName';
 import type { NeedSign, SignLevel } from '@/domain/patients/list/needSigns.rule';
-import { REQUEST_PRESSES_MS } from '@/domain/notifications/requestSign.rule';
+import { REQUEST_IS_URGENT_MS } from '@/domain/notifications/requestSign.rule';
 import { OVERDUE_AFTER_MS } from '@/domain/patients/list/whoNeedsMe.rule';
 import { chatPath, requestListPath } from '../../chat/chatPath';
 import { profilePath } from '../../patients/profilePath';
@@ -28,7 +28,7 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
   switch (row.kind) {
     case 'request': {
       const { patient, highRisk, requestedAt, generation, from } = row.request;
-      const isLate = isOlder(requestedAt, REQUEST_PRESSES_MS, now);
+      const isLate = isOlder(requestedAt, REQUEST_IS_URGENT_MS, now);
       const alarms = alarmsOf(row.arranged?.signs, mayBeEmergency(row.request), highRisk);
       const level = row.arranged?.signs[0]?.level ?? 'fact';
       return {

@@ -29,7 +29,7 @@ interface ChatRequestRowProps {
 export function ChatRequestRow({ row, now, onAccept }: ChatRequestRowProps) {
   const { request, name, level, accepting } = row;
   const from = request.from || chatActsText('requests.colleague');
-  const isLong = level === 'late' || level === 'presses';
+  const isLong = level === 'overdue' || level === 'urgent';
   const Icon = isLong ? IssueIcon : TimeIcon;
   const isAlarm = isLong || request.highRisk || row.mayBeEmergency;
   const edge = `${isAlarm ? ' request-alarm' : ''}${row.mayBeEmergency ? ' request-emergency' : ''}`;

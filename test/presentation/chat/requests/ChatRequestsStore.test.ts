@@ -20,9 +20,9 @@ async function setUp() {
 describe('ChatRequestsStore', () => {
   it('shows who waits, and grows more pressing by the minute', async () => {
     const { clock, row } = await setUp();
-    expect(row()).toMatchObject({ name: 'Ana Novak', level: 'presses', accepting: false });
+    expect(row()).toMatchObject({ name: 'Ana Novak', level: 'urgent', accepting: false });
     clock.advance(9 * 60_000);
-    expect(row().level).toBe('late');
+    expect(row().level).toBe('overdue');
   });
 
   it('says how many wait in the other generation, and not "none" when that is not known', async () => {
