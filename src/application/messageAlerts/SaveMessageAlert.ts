@@ -59,14 +59,14 @@ export class SaveMessageAlert {
       if (held.failure.kind !== 'notFound') return held;
     }
     const answer = await this.gateway.create({ ...name, entry: mine, reason });
-    if (answer.ok) return ok({ saved: answer.value, takenOver: [] });
+    if (answer.ok) return ok({ saved: answer.value, mergedFromServer: [] });
     return this.cleared(name, mine, answer.failure);
   }
 
   private async cleared(name: AlertName, mine: AlertEntry, failure: CreateAlertFailure): Promise<Saved> {
     if (failure.kind !== 'unreachable' && failure.kind !== 'idTaken') return fail(failure);
     const held = await this.gateway.read(name);
-    if (held.ok && isSameEntry(entryOf(held.value.value), mine)) return ok({ saved: held.value, takenOver: [] });
+    if (held.ok && isSameEntry(entryOf(held.value.value), mine)) return ok({ saved: held.value, mergedFromServer: [] });
     return fail(failure);
   }
 

@@ -63,7 +63,7 @@ export const CodeSettings = observer(function CodeSettings({ store, known }: Cod
 });
 
 const Notices = observer(function Notices({ store }: { readonly store: CodeStore }) {
-  const { form, takenOver } = store;
+  const { form, mergedFromServer } = store;
   return (
     <>
       <DraftNotices
@@ -75,9 +75,9 @@ const Notices = observer(function Notices({ store }: { readonly store: CodeStore
       <div role="status">
         {form.status === 'saved' && (
           <Notice intent="success">
-            {takenOver.length === 0
+            {mergedFromServer.length === 0
               ? accessCodesText('settings.saved')
-              : accessCodesText('settings.takenOver', { fields: takenOver.map(fieldLabel).join(', ') })}
+              : accessCodesText('settings.takenOver', { fields: mergedFromServer.map(fieldLabel).join(', ') })}
           </Notice>
         )}
       </div>

@@ -161,14 +161,14 @@ const done = {
 } as const;
 
 const Done = observer(function Done({ store }: StoreProps) {
-  const { done: mode, takenOver, made, known } = store;
+  const { done: mode, mergedFromServer, made, known } = store;
   const isDraft = mode === 'keep' && (made ?? known)?.isPublished === false;
   return (
     <div role="status">
       {mode !== undefined && (
         <Notice intent="success">
-          {takenOver.length > 0
-            ? messageAlertsText('editor.takenOver', { fields: takenOver.map(alertLabelOf).join(', ') })
+          {mergedFromServer.length > 0
+            ? messageAlertsText('editor.takenOver', { fields: mergedFromServer.map(alertLabelOf).join(', ') })
             : messageAlertsText(isDraft ? 'editor.savedDraft' : done[mode])}{' '}
           {made !== undefined && <Link to={alertPath(made)}>{messageAlertsText('editor.open')}</Link>}
         </Notice>

@@ -78,7 +78,7 @@ export class AlertEditorStore {
   isAsking = false;
   /** What was saved last. */
   done: SaveMode | undefined = undefined;
-  takenOver: readonly AlertField[] = [];
+  mergedFromServer: readonly AlertField[] = [];
   /** The new message that was made last. */
   made: AlertDetails | undefined = undefined;
   /** What withdrawing is for. */
@@ -124,7 +124,7 @@ export class AlertEditorStore {
       tried: observable,
       isAsking: observable,
       done: observable,
-      takenOver: observableRef,
+      mergedFromServer: observableRef,
       made: observableRef,
       withdrawReason: observable,
       known: computed,
@@ -239,7 +239,7 @@ export class AlertEditorStore {
   }
 
   write<K extends AlertField>(field: K, value: AlertForm[K]): void {
-    [this.done, this.made, this.takenOver] = [undefined, undefined, []];
+    [this.done, this.made, this.mergedFromServer] = [undefined, undefined, []];
     this.form.edit(field, value);
     if (field === 'from') this.form.edit('fromWhich', null);
     if (field === 'until') this.form.edit('untilWhich', null);
@@ -321,7 +321,7 @@ export class AlertEditorStore {
       sent: sent.flatMap(one => toAlertEntry(one, generation, flags) ?? []),
       reason: mine.reason.trim(),
     });
-    if (answer.ok) return this.finish(answer.value.saved.value, answer.value.takenOver, mode);
+    if (answer.ok) return this.finish(answer.value.saved.value, answer.value.mergedFromServer, mode);
     const { failure } = answer;
     if (failure.kind === 'conflict') {
       const theirs = failure.theirs.value;
@@ -345,11 +345,11 @@ export class AlertEditorStore {
 
   private finish(
     saved: AlertDetails,
-    takenOver: readonly string[],
+    mergedFromServer: readonly string[],
     mode: SaveMode,
   ): FormAnswer<AlertForm, EditorFailure> {
     [this.done, this.tried] = [mode, undefined];
-    this.takenOver = takenOver.flatMap(field => formFieldOf(field) ?? []);
+    this.mergedFromServer = mergedFromServer.flatMap(field => formFieldOf(field) ?? []);
     if (this.isNew) this.made = saved;
     else this.alert = { status: 'known', value: saved, at: this.now };
     this.onChanged();

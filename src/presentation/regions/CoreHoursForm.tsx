@@ -89,7 +89,7 @@ const EveryDay = observer(function EveryDay({ store, isFixed }: PartProps) {
 });
 
 const Notices = observer(function Notices({ store }: { readonly store: CoreHoursStore }) {
-  const { form, takenOver } = store;
+  const { form, mergedFromServer } = store;
   return (
     <>
       <DraftNotices
@@ -105,9 +105,9 @@ const Notices = observer(function Notices({ store }: { readonly store: CoreHours
       <div role="status">
         {form.status === 'saved' && (
           <Notice intent="success">
-            {takenOver.length === 0
+            {mergedFromServer.length === 0
               ? regionsText('hours.saved')
-              : regionsText('hours.takenOver', { fields: takenOver.map(fieldLabel).join(', ') })}
+              : regionsText('hours.takenOver', { fields: mergedFromServer.map(fieldLabel).join(', ') })}
           </Notice>
         )}
       </div>

@@ -101,7 +101,7 @@ interface FootProps {
 
 /** What became of saving, beside the button that was pressed: the form is longer than a screen. */
 const Foot = observer(function Foot({ store, children }: FootProps) {
-  const { form, takenOver } = store;
+  const { form, mergedFromServer } = store;
   const { lastFailure, status } = form;
   const isSaved = status === 'saved';
   return (
@@ -112,9 +112,9 @@ const Foot = observer(function Foot({ store, children }: FootProps) {
       <div role="status">
         {isSaved && (
           <Notice intent="success">
-            {takenOver.length === 0
+            {mergedFromServer.length === 0
               ? usersText('form.saved')
-              : usersText('form.takenOver', { fields: takenOver.map(rightTitle).join(', ') })}
+              : usersText('form.takenOver', { fields: mergedFromServer.map(rightTitle).join(', ') })}
           </Notice>
         )}
       </div>

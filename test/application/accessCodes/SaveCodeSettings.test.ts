@@ -25,7 +25,7 @@ describe('saving seats and expiry', () => {
     const { gateway, save } = setUp();
     expect(await save({ seats: 9, expiresAt: null })).toMatchObject({
       ok: true,
-      value: { saved: { value: { seats: 9 } }, takenOver: [] },
+      value: { saved: { value: { seats: 9 } }, mergedFromServer: [] },
     });
     expect([gateway.changes, gateway.reasons]).toEqual([['change MILL-1 {"seats":9}'], ['More people.']]);
   });
@@ -42,7 +42,10 @@ describe('saving seats and expiry', () => {
   it('saves its own field and keeps what another changed in the other one', async () => {
     const { gateway, save } = setUp();
     gateway.edit('MILL-1', { expiresAt: EXPIRY });
-    expect(await save({ seats: 9, expiresAt: null })).toMatchObject({ ok: true, value: { takenOver: ['expiresAt'] } });
+    expect(await save({ seats: 9, expiresAt: null })).toMatchObject({
+      ok: true,
+      value: { mergedFromServer: ['expiresAt'] },
+    });
     expect(gateway.stored('MILL-1')).toMatchObject({ seats: 9, expiresAt: EXPIRY });
   });
 

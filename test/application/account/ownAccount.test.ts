@@ -7,7 +7,7 @@ describe('SaveOwnNames', () => {
     const { gateway, useCases } = accountTools();
     gateway.edit({ lastName: 'Hart' });
     const answer = await useCases.saveNames.execute({ base, mine: { ...base, lastName: 'Hart' }, sent: [] });
-    expect(answer).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(answer).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.planned.countOf('setNames')).toBe(0);
   });
 
@@ -15,7 +15,7 @@ describe('SaveOwnNames', () => {
     const { gateway, useCases } = accountTools();
     gateway.edit({ firstName: 'Anne' });
     const answer = await useCases.saveNames.execute({ base, mine: { ...base, lastName: 'Hart' }, sent: [] });
-    expect(answer).toMatchObject({ ok: true, value: { takenOver: ['firstName'] } });
+    expect(answer).toMatchObject({ ok: true, value: { mergedFromServer: ['firstName'] } });
     expect(gateway.now()).toMatchObject({ firstName: 'Anne', lastName: 'Hart' });
   });
 

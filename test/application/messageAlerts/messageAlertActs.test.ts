@@ -47,7 +47,7 @@ describe('saving a message', () => {
     gateway.add({});
     gateway.edit('alert-1', { kind: 'urgent' });
     const answer = await change({ ...entry, message: 'Chat is fast again.' });
-    expect(answer).toMatchObject({ ok: true, value: { takenOver: ['kind'] } });
+    expect(answer).toMatchObject({ ok: true, value: { mergedFromServer: ['kind'] } });
     expect(gateway.held('alert-1')).toMatchObject({ kind: 'urgent', message: 'Chat is fast again.' });
   });
 

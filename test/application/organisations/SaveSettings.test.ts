@@ -51,7 +51,7 @@ describe('SaveSettings', () => {
     gateway.put('board', 'appSettings', { colour: '#000000' });
     expect(await save({ welcomeText: ownChoice('Hello.') })).toMatchObject({
       ok: true,
-      value: { takenOver: ['colour'] },
+      value: { mergedFromServer: ['colour'] },
     });
     expect(await own()).toMatchObject({ welcomeText: 'Hello.', colour: '#000000' });
   });
@@ -72,7 +72,10 @@ describe('SaveSettings', () => {
   it('takes what a colleague changed alike', async () => {
     const { gateway, save } = await setUp();
     gateway.put('board', 'appSettings', { welcomeText: 'Same.' });
-    expect(await save({ welcomeText: ownChoice('Same.') })).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(await save({ welcomeText: ownChoice('Same.') })).toMatchObject({
+      ok: true,
+      value: { mergedFromServer: [] },
+    });
   });
 
   it('recognises its own attempt whose answer was lost', async () => {
@@ -80,7 +83,7 @@ describe('SaveSettings', () => {
     const mine = { welcomeText: ownChoice('Hello.') };
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
     expect(await save(mine)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
-    expect(await save(mine, { sent: [mine] })).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(await save(mine, { sent: [mine] })).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.received).toHaveLength(1);
   });
 

@@ -128,7 +128,7 @@ describe('SaveWeeklyHours', () => {
     const { gateway, save } = tools();
     gateway.week = { timeZone: 'Europe/London', times: [time(2, 14, 16)] };
     const answer = await save.execute({ base, mine: { ...base, monday: morning }, sent: [] });
-    expect(answer).toMatchObject({ ok: true, value: { takenOver: ['tuesday'] } });
+    expect(answer).toMatchObject({ ok: true, value: { mergedFromServer: ['tuesday'] } });
     expect(gateway.week.times).toEqual([time(1, 9, 12), time(2, 14, 16)]);
   });
 

@@ -47,7 +47,7 @@ function begun(changes: Partial<CoreHoursEntry>, sent: readonly CoreHoursEntry[]
 describe('ChangeCoreHours', () => {
   it('sends the whole schedule with the version that was read, and shares what is held afterwards', async () => {
     const { gateway, known, save } = begun({ sunday: closed, end: '18:15' });
-    expect(await save()).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.changes).toEqual([
       {
         basedOn: '1',
@@ -67,7 +67,7 @@ describe('ChangeCoreHours', () => {
   it('keeps what a colleague changed meanwhile, and says so', async () => {
     const { gateway, save } = begun({ sunday: closed });
     gateway.edit({ endTime: { hours: 20, minutes: 0 } });
-    expect(await save()).toMatchObject({ ok: true, value: { takenOver: ['end'] } });
+    expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: ['end'] } });
     expect(gateway.schedule).toMatchObject({ endTime: { hours: 20 }, week: [{ weekday: 7, hours: null }] });
   });
 
@@ -112,7 +112,7 @@ describe('ChangeCoreHours', () => {
   it('repeats nothing that an attempt without an answer has done', async () => {
     const { gateway, save } = begun({ end: '18:00' }, [{ ...entryOf(londonNights), end: '18:00' }]);
     gateway.edit({ endTime: { hours: 18, minutes: 0 } });
-    expect(await save()).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.changes).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ function begun(
 describe('ChangeUserGroups', () => {
   it('sends all groups, the last days of those that changed, and the reason', async () => {
     const { gateway, save } = begun({ admin: '2090-12-31' });
-    expect(await save()).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.changes).toEqual([
       { groups: ['admin', 'support'], scopes: [], lastDays: [{ right: 'admin', lastDay: '2090-12-31' }], reason },
     ]);
@@ -36,7 +36,7 @@ describe('ChangeUserGroups', () => {
   it('keeps a group that a colleague gave meanwhile', async () => {
     const { gateway, save } = begun({ admin: '' });
     gateway.edit('grace', { 'mi-reporter': '2090-01-01' });
-    expect(await save()).toMatchObject({ ok: true, value: { takenOver: ['mi-reporter'] } });
+    expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: ['mi-reporter'] } });
     expect(gateway.expiriesOf('grace')).toMatchObject({ admin: '', support: '', 'mi-reporter': '2090-01-01' });
   });
 

@@ -83,7 +83,7 @@ describe('the store of one code', () => {
     const tools = await opened();
     tools.gateway.edit('MILL-1', { expiresAt: Date.parse('2031-03-02T00:00:00Z') });
     await saveSeats(tools, '9');
-    expect([tools.store.takenOver, tools.store.form.mine.expiry.text]).toEqual([['expiry'], '2031-03-01']);
+    expect([tools.store.mergedFromServer, tools.store.form.mine.expiry.text]).toEqual([['expiry'], '2031-03-01']);
   });
 
   it('is unanswered where the answer is lost and the code cannot be read', async () => {

@@ -218,7 +218,7 @@ describe('UserAccessStore', () => {
     store.write('reason', reason);
     gateway.edit('grace', { 'mi-reporter': '' });
     await store.save();
-    expect([store.form.status, store.takenOver]).toEqual(['saved', ['mi-reporter']]);
+    expect([store.form.status, store.mergedFromServer]).toEqual(['saved', ['mi-reporter']]);
     expect(store.form.mine['mi-reporter']).toBe('');
   });
 

@@ -38,7 +38,7 @@ export interface MergeStore<T, X = never> {
 export interface MergedSave<T> {
   readonly saved: Versioned<T>;
   /** Fields changed by another user in the meantime and merged into the screen; empty if none. */
-  readonly takenOver: readonly string[];
+  readonly mergedFromServer: readonly string[];
 }
 
 export type SaveMergedFailure<T, X = never> =
@@ -75,13 +75,13 @@ export async function saveMerged<T, X extends { readonly kind: string } = never>
     const begun = withOwnAttempts(baseFields, held, sent);
     const { merged, conflicts, toSave } = mergeFields({ base: begun, mine, theirs: held });
     if (conflicts.length > 0) return fail({ kind: 'conflict', theirs, conflicts, merged });
-    const takenOver = changedFields(begun, held, mine);
-    if (toSave.length === 0) return ok({ saved: theirs, takenOver });
+    const mergedFromServer = changedFields(begun, held, mine);
+    if (toSave.length === 0) return ok({ saved: theirs, mergedFromServer });
     const changed = await store.change(
       Object.fromEntries(toSave.map(field => [field, merged[field] ?? null])),
       theirs.etag,
     );
-    if (changed.ok) return ok({ saved: changed.value, takenOver });
+    if (changed.ok) return ok({ saved: changed.value, mergedFromServer });
     if (!isChangedMeanwhile(changed.failure)) return fail(changed.failure);
     const current = await store.read();
     if (!current.ok) return current;

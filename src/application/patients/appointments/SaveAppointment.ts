@@ -31,7 +31,7 @@ export interface SavedAppointment {
   /** As stored on the server. */
   readonly appointment: Appointment;
   /** Parts changed by a colleague in the meantime. */
-  readonly takenOver: readonly string[];
+  readonly mergedFromServer: readonly string[];
 }
 
 /**
@@ -92,7 +92,7 @@ export class SaveAppointment {
     const existing = found.ok && found.value.deleted === undefined ? found.value.appointment : undefined;
     if (existing === undefined || !isSamePlan(existing, plan)) return lost;
     if (isSettled(existing, shownStatus)) return fail({ kind: 'settledMeanwhile', existing });
-    return ok({ appointment: existing, takenOver: [] });
+    return ok({ appointment: existing, mergedFromServer: [] });
   }
 
   private async make(form: AppointmentInput, appointment: Appointment): Promise<Saved> {
@@ -101,7 +101,7 @@ export class SaveAppointment {
     const existing = made.value.deleted === undefined ? made.value.appointment : undefined;
     if (existing === undefined) return fail({ kind: 'notFound' });
     if (isSettled(existing, form.shownStatus)) return fail({ kind: 'settledMeanwhile', existing });
-    if (isSamePlan(existing, appointment)) return ok({ appointment: existing, takenOver: [] });
+    if (isSamePlan(existing, appointment)) return ok({ appointment: existing, mergedFromServer: [] });
     const changed = await this.change(form, appointment, { fields: NOTHING });
     if (changed.ok || changed.failure.kind === 'notFound' || changed.failure.kind === 'conflict') return changed;
     return fail({
@@ -140,7 +140,7 @@ export class SaveAppointment {
         },
       },
     );
-    if (saved.ok) return ok({ appointment: saved.value.saved.value, takenOver: saved.value.takenOver });
+    if (saved.ok) return ok({ appointment: saved.value.saved.value, mergedFromServer: saved.value.mergedFromServer });
     const { failure } = saved;
     if (settled !== undefined) return fail({ kind: 'settledMeanwhile', existing: settled });
     return fail(

@@ -43,7 +43,7 @@ export type MergedFormFailure<T, X> = Exclude<SaveMergedFailure<T, X>, { readonl
 export class MergedForm<F extends object, T, X extends { readonly kind: string } = never> {
   readonly form: DraftForm<F, MergedFormFailure<T, X>>;
   /** Fields that somebody else changed meanwhile. They are on the screen with the person's own. */
-  takenOver: readonly MergedField<F>[] = [];
+  mergedFromServer: readonly MergedField<F>[] = [];
   /** The person has tried to save what has a fault or is incomplete. */
   isTried = false;
   private held: T | undefined = undefined;
@@ -57,7 +57,7 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
       ...(stamp && { stamp }),
     });
     makeObservable<this, 'held' | 'finish'>(this, {
-      takenOver: observableRef,
+      mergedFromServer: observableRef,
       isTried: observable,
       held: observableRef,
       isOpen: computed,
@@ -107,7 +107,7 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
   }
 
   write<K extends keyof F & string>(field: K, value: F[K]): void {
-    this.takenOver = [];
+    this.mergedFromServer = [];
     // The reason of a change that was saved is not the reason of the next one.
     if (this.held !== undefined && this.form.status === 'saved') this.form.open(this.settings.toForm(this.held));
     this.form.edit(field, value);
@@ -136,10 +136,10 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
   ): FormAnswer<F, MergedFormFailure<T, X>> {
     const { toForm, fields } = this.settings;
     if (answer.ok) {
-      const { takenOver, saved } = answer.value;
-      this.takenOver = (Object.keys(fields) as (keyof F & string)[])
+      const { mergedFromServer, saved } = answer.value;
+      this.mergedFromServer = (Object.keys(fields) as (keyof F & string)[])
         .filter(isMergedField)
-        .filter(field => takenOver.includes(field));
+        .filter(field => mergedFromServer.includes(field));
       this.read(saved.value);
     } else if (isConflict(answer.failure)) this.read(answer.failure.theirs.value);
     return mergedAnswer<F, T, X>(answer, { saved: held => ({ ...toForm(held), ...reasonIn(mine) }), theirs: toForm });

@@ -78,9 +78,9 @@ const Body = observer(function Body<F extends object, T, X extends { readonly ki
       <div role="status">
         {form.status === 'saved' && (
           <Notice intent="success">
-            {merged.takenOver.length === 0
+            {merged.mergedFromServer.length === 0
               ? props.saved
-              : formsText('takenOver', { fields: merged.takenOver.map(labelOf).join(', ') })}
+              : formsText('takenOver', { fields: merged.mergedFromServer.map(labelOf).join(', ') })}
           </Notice>
         )}
       </div>

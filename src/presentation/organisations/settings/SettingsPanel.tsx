@@ -117,9 +117,9 @@ const Form = observer(function Form({ store, below, heading }: SettingsProps) {
 });
 
 const Notices = observer(function Notices({ store }: { readonly store: SettingsStore }) {
-  const { form, section, takenOver, sources } = store;
+  const { form, section, mergedFromServer, sources } = store;
   const { own } = sources;
-  const labels = takenOver.map(field => settingLabel(section, field)).join(', ');
+  const labels = mergedFromServer.map(field => settingLabel(section, field)).join(', ');
   return (
     <NoticeSlot>
       <div role="alert">
@@ -133,7 +133,9 @@ const Notices = observer(function Notices({ store }: { readonly store: SettingsS
         )}
       </div>
       <div role="status">
-        {takenOver.length > 0 && <Notice intent="warning">{settingsText('takenOver', { fields: labels })}</Notice>}
+        {mergedFromServer.length > 0 && (
+          <Notice intent="warning">{settingsText('takenOver', { fields: labels })}</Notice>
+        )}
       </div>
       <DraftNotices
         form={form}

@@ -38,7 +38,7 @@ export class SettingsStore {
   readonly fields: readonly FormFieldName[];
   readonly form: DraftForm<SettingChoices, SettingsSaveFailure>;
   /** Fields that a colleague changed in the meantime; they were saved together with the person's own. */
-  takenOver: readonly FormFieldName[] = [];
+  mergedFromServer: readonly FormFieldName[] = [];
   /** The last save arrived, and nothing was entered since. */
   saved = false;
   /** A missing reason is named once the person has tried to save. */
@@ -69,7 +69,7 @@ export class SettingsStore {
       },
     });
     makeObservable<this, 'show' | 'settle'>(this, {
-      takenOver: observableRef,
+      mergedFromServer: observableRef,
       saved: observable,
       isTried: observable,
       isReasonMissing: computed,
@@ -240,7 +240,7 @@ export class SettingsStore {
     if (!this.canSave) return;
     this.isTried = true;
     if (this.isReasonMissing) return;
-    this.takenOver = [];
+    this.mergedFromServer = [];
     await this.form.submit();
     const { status } = this.form;
     if (status === 'saved' || status === 'savedEarlier') this.settle(status === 'saved');
@@ -260,8 +260,8 @@ export class SettingsStore {
     const answer = await this.useCases.saveSettings.execute(command);
     return runInAction(() => {
       if (answer.ok) {
-        const { saved, takenOver } = answer.value;
-        this.takenOver = this.fields.filter(field => takenOver.includes(field));
+        const { saved, mergedFromServer } = answer.value;
+        this.mergedFromServer = this.fields.filter(field => mergedFromServer.includes(field));
         this.sources.putOwn(saved);
       } else if (answer.failure.kind === 'conflict') this.sources.putOwn(answer.failure.theirs);
       else if (answer.failure.kind === 'otherHeirs') this.page.show(answer.failure.organisation);

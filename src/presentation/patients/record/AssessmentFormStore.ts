@@ -59,14 +59,14 @@ export class AssessmentFormStore {
   notInHistory = false;
   /** What is changed; undefined while it is new. */
   private stored: RiskAssessment | undefined = undefined;
-  private takenOver: readonly string[] = [];
+  private mergedFromServer: readonly string[] = [];
 
   /** `riskAssessmentId`: undefined for a new one. */
   constructor(
     private readonly patientId: string,
     readonly riskAssessmentId: string | undefined,
     private readonly useCases: AssessmentFormUseCases,
-    private readonly onSaved: (takenOver: readonly string[]) => void,
+    private readonly onSaved: (mergedFromServer: readonly string[]) => void,
     /** The form stays open, and the record may have changed, so it has to be loaded again. */
     private readonly onMayStand: () => void = () => undefined,
   ) {
@@ -162,7 +162,7 @@ export class AssessmentFormStore {
     if (!this.canSave || this.faults.length > 0) return;
     this.notInHistory = false;
     await this.form.submit();
-    if (this.form.status === 'saved') this.onSaved(this.takenOver);
+    if (this.form.status === 'saved') this.onSaved(this.mergedFromServer);
     else this.onMayStand();
   }
 
@@ -193,7 +193,7 @@ export class AssessmentFormStore {
     const answer = await useCases.addRiskAssessment.execute({ patientId, riskAssessmentId: id, risk: mine, sent: own });
     if (!answer.ok) return this.failed(answer.failure);
     const { assessment, etag, inHistory } = answer.value;
-    this.takenOver = [];
+    this.mergedFromServer = [];
     if (!inHistory) {
       runInAction(() => (this.notInHistory = true));
       return { kind: 'unanswered' };
@@ -218,7 +218,7 @@ export class AssessmentFormStore {
     };
     const answer = await this.useCases.saveRiskAssessment.execute(command);
     if (!answer.ok) return this.failed(answer.failure);
-    this.takenOver = answer.value.takenOver;
+    this.mergedFromServer = answer.value.mergedFromServer;
     this.stored = answer.value.saved.value;
     return { kind: 'saved', held: toRiskAssessmentFields(this.stored), version: answer.value.saved.etag };
   }

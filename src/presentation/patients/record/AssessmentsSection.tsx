@@ -59,8 +59,8 @@ export const AssessmentsSection = observer(function AssessmentsSection({
   }, [isLost, store]);
   const [form, setForm] = useState<{ readonly id: string | undefined } | undefined>(undefined);
   const [saved, setSaved] = useState<string | undefined>(undefined);
-  const onSaved = (takenOver: readonly string[]): void => {
-    const fields = takenOver.filter(isRiskField).map(field => patientRecordText(`riskField.${field}`));
+  const onSaved = (mergedFromServer: readonly string[]): void => {
+    const fields = mergedFromServer.filter(isRiskField).map(field => patientRecordText(`riskField.${field}`));
     setSaved(
       fields.length === 0
         ? patientRecordText('risk.saved')

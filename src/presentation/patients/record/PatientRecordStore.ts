@@ -44,7 +44,7 @@ export class PatientRecordStore {
   record: Loaded<Versioned<PatientRecord>, CallFailure> = { status: 'unknown' };
   editing = false;
   /** Fields that a colleague changed in the meantime; they were saved together with the person's own. */
-  takenOver: readonly RecordFieldName[] = [];
+  mergedFromServer: readonly RecordFieldName[] = [];
   /** The version that the person edits; undefined while it is not known. */
   private held: PatientRecord | undefined = undefined;
   private opened: OpenedProfile | undefined = undefined;
@@ -65,7 +65,7 @@ export class PatientRecordStore {
       held: observableRef,
       record: observableRef,
       editing: observable,
-      takenOver: observableRef,
+      mergedFromServer: observableRef,
       known: computed,
       isLost: computed,
       failure: computed,
@@ -155,7 +155,7 @@ export class PatientRecordStore {
 
   edit(): void {
     this.editing = true;
-    this.takenOver = [];
+    this.mergedFromServer = [];
   }
 
   write(field: RecordFieldName, text: string): void {
@@ -196,9 +196,9 @@ export class PatientRecordStore {
     const answer = await this.useCases.savePatientRecord.execute(command);
     return runInAction(() => {
       if (answer.ok) {
-        const { saved, takenOver } = answer.value;
+        const { saved, mergedFromServer } = answer.value;
         this.held = saved.value;
-        this.takenOver = this.fields.filter(field => takenOver.includes(field));
+        this.mergedFromServer = this.fields.filter(field => mergedFromServer.includes(field));
       } else if (answer.failure.kind === 'conflict') this.held = answer.failure.theirs.value;
       const toTexts = (held: PatientRecord): RecordTexts => toPatientRecordTexts(held, base);
       return mergedAnswer(answer, { saved: toTexts, theirs: toTexts });
@@ -236,7 +236,7 @@ export class PatientRecordStore {
 
   /** Both sides of a contradiction are texts of the record; what was typed stays. */
   private forgetRead(): void {
-    this.takenOver = [];
+    this.mergedFromServer = [];
     if (!this.form.isUnsaved) [this.held, this.editing] = [undefined, false];
   }
 

@@ -101,10 +101,10 @@ export const RecordSection = observer(function RecordSection({
       </div>
       <div role="status">
         {record.status === 'unknown' && <p>{patientRecordText('record.loading')}</p>}
-        {store.takenOver.length > 0 && (
+        {store.mergedFromServer.length > 0 && (
           <Notice intent="warning">
             {patientRecordText('record.takenOver', {
-              fields: store.takenOver.map(field => patientRecordText(`field.${field}`)).join(', '),
+              fields: store.mergedFromServer.map(field => patientRecordText(`field.${field}`)).join(', '),
             })}
           </Notice>
         )}

@@ -22,7 +22,7 @@ export class RecordStores {
 
   assessmentForm(
     riskAssessmentId: string | undefined,
-    onSaved: (takenOver: readonly string[]) => void,
+    onSaved: (mergedFromServer: readonly string[]) => void,
     onMayStand?: () => void,
   ): AssessmentFormStore {
     return new AssessmentFormStore(this.patientId, riskAssessmentId, this.parts, onSaved, onMayStand);

@@ -93,7 +93,7 @@ describe('SaveAppointment', () => {
       await history.change('p-ana', [{ momentId: 'a-1', ...moved }]);
       expect(await save.execute({ ...form, begun, place: 'Room 4' })).toMatchObject({
         ok: true,
-        value: { takenOver: ['time'] },
+        value: { mergedFromServer: ['time'] },
       });
       expect(kept()).toMatchObject({ ...moved, place: 'Room 4' });
     });

@@ -61,14 +61,14 @@ describe('SavePatientRecord', () => {
     const { gateway, typed } = await setUp();
     gateway.colleagueWrites({ history: 'Since spring' });
     gateway.unread.add('goals');
-    expect(await typed({ medication: 'None' })).toMatchObject({ ok: true, value: { takenOver: ['history'] } });
+    expect(await typed({ medication: 'None' })).toMatchObject({ ok: true, value: { mergedFromServer: ['history'] } });
     gateway.unread.clear();
     expect(gateway.texts).toMatchObject({ goals: 'Sleep', medication: 'None' });
   });
 
   it('saves what was typed and nothing else', async () => {
     const { gateway, typed } = await setUp();
-    expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.texts).toMatchObject({ history: 'Since spring', goals: 'Sleep' });
   });
 
@@ -81,7 +81,10 @@ describe('SavePatientRecord', () => {
   it('merges with what a colleague changed in other fields, and says what came in', async () => {
     const { gateway, typed } = await setUp();
     gateway.colleagueWrites({ allergies: 'Penicillin' });
-    expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { takenOver: ['allergies'] } });
+    expect(await typed({ history: 'Since spring' })).toMatchObject({
+      ok: true,
+      value: { mergedFromServer: ['allergies'] },
+    });
     expect(gateway.texts).toMatchObject({ history: 'Since spring', allergies: 'Penicillin' });
   });
 
@@ -111,7 +114,7 @@ describe('SavePatientRecord', () => {
     const { gateway, typed } = await setUp();
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
     expect(await typed({ history: 'Since spring' })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { takenOver: [] } });
+    expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.texts.history).toBe('Since spring');
   });
 

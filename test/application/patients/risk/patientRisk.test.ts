@@ -96,7 +96,7 @@ describe('SaveRiskAssessment', () => {
   it('merges with a colleague’s change of another field', async () => {
     const { gateway, typed, now } = await setUp();
     gateway.put(anAssessment({ plan: 'Daily calls.' }));
-    expect(await typed({ level: 'high' })).toMatchObject({ ok: true, value: { takenOver: ['plan'] } });
+    expect(await typed({ level: 'high' })).toMatchObject({ ok: true, value: { mergedFromServer: ['plan'] } });
     expect(await now()).toMatchObject({ level: 'high', plan: 'Daily calls.' });
   });
 

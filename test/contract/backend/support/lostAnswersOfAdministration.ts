@@ -55,7 +55,7 @@ const settingsOf = (section: FormSection, field: string, choice: SettingChoice):
     const save = new SaveSettings(settings);
     return {
       act: isRepeated => save.execute({ ...draft, sent: isRepeated ? [mine] : [] }),
-      says: { takenOver: [] },
+      says: { mergedFromServer: [] },
       held,
       wanted: [[REASON, DANA]],
     };
@@ -123,7 +123,7 @@ const groups: LostAnswerCase = {
     const change = new ChangeUserGroups(users, recentSignIn);
     return {
       act: isRepeated => change.execute({ userId, base, mine, sent: isRepeated ? [mine] : [], reason: REASON }),
-      says: { takenOver: [] },
+      says: { mergedFromServer: [] },
       held: () => reasonsOf(world, `user/${userId}`),
       wanted: [[REASON, DANA]],
     };
@@ -171,7 +171,7 @@ const coreHours: LostAnswerCase = {
     const reason = `${REASON} ${world.next()}`;
     return {
       act: isRepeated => change.execute({ base, mine, sent: isRepeated ? [mine] : [], reason }),
-      says: { takenOver: [] },
+      says: { mergedFromServer: [] },
       held: async () => (await given(gateway.read())).changes.filter(one => one.reason === reason).length,
       wanted: 1,
     };

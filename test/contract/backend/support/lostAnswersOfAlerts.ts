@@ -40,7 +40,7 @@ const change = (generation: AlertGeneration): LostAnswerCase => ({
     const save = new SaveMessageAlert(gateway);
     return {
       act: isRepeated => save.execute({ name, base: entry, mine, sent: isRepeated ? [mine] : [], reason: REASON }),
-      says: { saved: { value: { message: mine.message } }, takenOver: [] },
+      says: { saved: { value: { message: mine.message } }, mergedFromServer: [] },
       held: reasons,
       wanted: [REASON, 'First'],
     };

@@ -64,7 +64,7 @@ const settings = (generation: CodeGeneration): LostAnswerCase => ({
     const form = { fieldsOf, changesOf: (fields: Fields) => toCodeChanges(fields, ZONE) };
     return {
       act: isRepeated => save.execute({ ...draft, sent: isRepeated ? [mine] : [] }, form),
-      says: { takenOver: [] },
+      says: { mergedFromServer: [] },
       held,
       wanted: [true, 9, [REASON]],
     };

@@ -42,7 +42,7 @@ const fields = (
     const mine = { ...base, ...changed };
     return {
       act: isRepeated => save({ base, mine, sent: isRepeated ? [mine] : [] }),
-      says: { takenOver: [] },
+      says: { mergedFromServer: [] },
       held: before,
     };
   });

@@ -119,7 +119,7 @@ const appointment = (isChange: boolean): LostAnswerCase => ({
         const times = { start: Date.parse(`${day}T10:00Z`), end: Date.parse(`${day}T10:50Z`) };
         return save.execute({ ...wanted, sent: isRepeated ? [{ ...times, kind: 'video', place: 'Room 2' }] : [] });
       },
-      says: { appointment: { place: 'Room 2' }, takenOver: [] },
+      says: { appointment: { place: 'Room 2' }, mergedFromServer: [] },
       held: () => entered().map(({ content }) => content),
       wanted: [expect.objectContaining({ appointment: expect.objectContaining({ place: 'Room 2' }) as unknown })],
     };
@@ -149,7 +149,7 @@ const record: LostAnswerCase = {
     const save = new SavePatientRecord(gateway);
     return {
       act: isRepeated => save.execute({ patientId, base, mine, sent: isRepeated ? [mine] : [] }),
-      says: { takenOver: [] },
+      says: { mergedFromServer: [] },
       held: () => world.backend.patientCare.parts.records.view(patientId).goals.value,
       wanted: goals,
     };
@@ -199,7 +199,7 @@ const changedAssessment: LostAnswerCase = {
     const save = new SaveRiskAssessment(gateway);
     return {
       act: isRepeated => save.execute({ patientId, base, mine, sent: isRepeated ? [mine] : [] }),
-      says: { takenOver: [] },
+      says: { mergedFromServer: [] },
       held,
       wanted: ['Thoughts again.'],
     };

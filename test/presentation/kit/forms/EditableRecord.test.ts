@@ -20,8 +20,8 @@ interface Held {
 
 type Saved = Result<MergedSave<Held>, SaveMergedFailure<Held>>;
 
-const saved = (title: string, takenOver: readonly string[] = []): Saved =>
-  ok({ saved: { value: { title }, etag: '' }, takenOver });
+const saved = (title: string, mergedFromServer: readonly string[] = []): Saved =>
+  ok({ saved: { value: { title }, etag: '' }, mergedFromServer });
 
 /** A record with a title, whose loads and saves are answered by hand. */
 function recordTools() {
@@ -166,9 +166,9 @@ describe('EditableRecord', () => {
     await opened();
     enter('mine');
     await saving(saved('mine', ['title', 'unknown']));
-    expect(record.takenOver).toEqual(['title']);
+    expect(record.mergedFromServer).toEqual(['title']);
     record.write('title', 'again');
-    expect(record.takenOver).toEqual([]);
+    expect(record.mergedFromServer).toEqual([]);
   });
 
   it('asks the server again when an attempt without an answer is discarded', async () => {

@@ -129,7 +129,7 @@ describe('SettingsStore', () => {
     store.choose('colour', ownChoice('#123456'));
     gateway.put('board', 'appSettings', { languages: ['cy'] });
     await save(store);
-    expect([store.saved, store.takenOver]).toEqual([true, ['languages']]);
+    expect([store.saved, store.mergedFromServer]).toEqual([true, ['languages']]);
     expect(store.choiceOf('languages')).toEqual(ownChoice(['cy']));
   });
 

@@ -9,7 +9,7 @@ async function setUp(riskAssessmentId?: string) {
   tools.assessments.put(anAssessment());
   const saves: (readonly string[])[] = [];
   const open = async (from = tools.record) => {
-    const store = from.assessmentForm(riskAssessmentId, takenOver => saves.push(takenOver));
+    const store = from.assessmentForm(riskAssessmentId, mergedFromServer => saves.push(mergedFromServer));
     store.start();
     await eventually(() => expect(store.phase).not.toBe('loading'));
     return store;

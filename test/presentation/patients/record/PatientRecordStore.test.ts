@@ -24,7 +24,7 @@ describe('PatientRecordStore', () => {
     expect(store.canSave).toBe(false);
     store.write('goals', 'Sleep, and work');
     await store.save();
-    expect([records.texts.goals, records.texts.medication, store.editing, store.takenOver]).toEqual([
+    expect([records.texts.goals, records.texts.medication, store.editing, store.mergedFromServer]).toEqual([
       'Sleep, and work',
       'None',
       false,
@@ -38,7 +38,7 @@ describe('PatientRecordStore', () => {
     store.write('goals', 'Work');
     records.colleagueWrites({ medication: 'Sertraline 50 mg' });
     await store.save();
-    expect([records.texts.goals, records.texts.medication, store.takenOver, store.form.conflicts]).toEqual([
+    expect([records.texts.goals, records.texts.medication, store.mergedFromServer, store.form.conflicts]).toEqual([
       'Work',
       'Sertraline 50 mg',
       ['medication'],
