@@ -146,7 +146,10 @@ const Notices = observer(function Notices({ acts }: Pick<QuestionProps, 'acts'>)
   return (
     <NoticeSlot>
       <FormNotices form={acts.form} labelOf={() => formsText('reason.label')} />
-      <DraftConflictsNotice others={acts.form.others} words={kept => acts.form.read(kept)?.mine.reason ?? kept} />
+      <DraftConflictsNotice
+        others={acts.form.conflictingDrafts}
+        words={kept => acts.form.read(kept)?.mine.reason ?? kept}
+      />
       <div role="status">
         {acts.form.restored && <Notice intent="warning">{accessCodesText('act.restored')}</Notice>}
       </div>

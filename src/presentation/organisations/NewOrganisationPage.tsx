@@ -182,7 +182,7 @@ const Form = observer(function Form({ store, onCancel }: FormProps) {
             labelOf={newOrganisationLabel}
             words={kept => newOrganisationDraftText(form.read(kept), kept)}
             failure={form.lastFailure && creationFailureText(form.lastFailure)}
-            held={form.held?.name}
+            held={form.serverValue?.name}
           />
         </NoticeSlot>
         <Actions>

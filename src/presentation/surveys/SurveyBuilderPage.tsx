@@ -156,7 +156,7 @@ const BuilderNotices = observer(function BuilderNotices({ store }: { readonly st
   const { form, failure, done, hasConflict } = store;
   return (
     <>
-      <DraftConflictsNotice others={form.others} words={() => surveysText('builder.restored')} />
+      <DraftConflictsNotice others={form.conflictingDrafts} words={() => surveysText('builder.restored')} />
       <div role="status">
         {form.restored && store.isChanged && (
           <Notice

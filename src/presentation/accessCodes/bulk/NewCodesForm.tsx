@@ -43,7 +43,10 @@ export const NewCodesForm = observer(function NewCodesForm({ store, organisation
           <Hint>{codeBulkText('entry.lead', { organisation })}</Hint>
           <NoticeSlot>
             <FormNotices form={form} labelOf={entryLabel} />
-            <DraftConflictsNotice others={form.others} words={kept => newCodesDraftText(form.read(kept), kept)} />
+            <DraftConflictsNotice
+              others={form.conflictingDrafts}
+              words={kept => newCodesDraftText(form.read(kept), kept)}
+            />
             <div role="status">
               {form.restored && <Notice intent="warning">{codeBulkText('entry.restored')}</Notice>}
             </div>

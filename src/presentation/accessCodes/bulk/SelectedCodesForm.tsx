@@ -41,7 +41,10 @@ export const SelectedCodesForm = observer(function SelectedCodesForm({ store, on
           <p>{count === null ? codeBulkText('act.leadAll') : codeBulkCount('act.lead', count)}</p>
           <NoticeSlot>
             <FormNotices form={form} labelOf={entryLabel} />
-            <DraftConflictsNotice others={form.others} words={kept => changedCodesDraftText(form.read(kept), kept)} />
+            <DraftConflictsNotice
+              others={form.conflictingDrafts}
+              words={kept => changedCodesDraftText(form.read(kept), kept)}
+            />
             <div role="status">
               {form.restored && store.isEntered && <Notice intent="warning">{codeBulkText('act.restored')}</Notice>}
             </div>

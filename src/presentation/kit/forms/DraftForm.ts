@@ -81,16 +81,16 @@ export class DraftForm<F extends object, X = never> {
   /** What was entered before was found on this device. */
   restored = false;
   /** Fields of the draft whose stored value could not be read. */
-  lost: readonly (keyof F & string)[] = [];
+  unreadableFields: readonly (keyof F & string)[] = [];
   /** Drafts that could not be read, as they were stored. */
   unreadable: readonly string[] = [];
-  kept: DraftSaveResult | undefined = undefined;
+  saveResult: DraftSaveResult | undefined = undefined;
   /** What the server holds where that is not what the person saved, until they save again. */
-  held: F | undefined = undefined;
+  serverValue: F | undefined = undefined;
   /** Settles once the stored draft was read. */
   loaded: Promise<void> = Promise.resolve();
   version: string | null = null;
-  readonly others: DraftConflicts;
+  readonly conflictingDrafts: DraftConflicts;
   private id: string;
   private person = 0;
   private running: Promise<void> | undefined = undefined;
@@ -99,18 +99,18 @@ export class DraftForm<F extends object, X = never> {
     this.state = beginForm(blankForm(settings.fields));
     this.id = this.nextId();
     this.person = settings.drafts.person;
-    this.others = new DraftConflicts(settings.drafts, settings.key, kept => this.restore(kept));
+    this.conflictingDrafts = new DraftConflicts(settings.drafts, settings.key, kept => this.restore(kept));
     makeObservable<this, 'restore'>(this, {
       ...{
         state: observableRef,
         failure: observableRef,
         restored: observable,
-        lost: observableRef,
+        unreadableFields: observableRef,
         unreadable: observableRef,
       },
       ...{
-        kept: observableRef,
-        held: observableRef,
+        saveResult: observableRef,
+        serverValue: observableRef,
         version: observable,
         changed: computed,
         isUnsaved: computed,
@@ -130,7 +130,7 @@ export class DraftForm<F extends object, X = never> {
   start(): Unsubscribe {
     this.person = this.settings.drafts.person;
     this.loaded = this.loadDraft();
-    const stopWatching = this.others.start();
+    const stopWatching = this.conflictingDrafts.start();
     return () => {
       stopWatching();
       void this.settings.drafts.flush();
@@ -240,7 +240,7 @@ export class DraftForm<F extends object, X = never> {
     if (submit === undefined) throw new Error('This form sends nothing itself.');
     const before = { ...this.state, mine: settings.stamp?.(this.state.mine) ?? this.state.mine };
     runInAction(() => {
-      [this.failure, this.held] = [undefined, undefined];
+      [this.failure, this.serverValue] = [undefined, undefined];
       this.state = submitForm(before);
       this.saveDraft();
     });
@@ -256,9 +256,9 @@ export class DraftForm<F extends object, X = never> {
     this.state = settled;
     if (answer.kind === 'refused' || answer.kind === 'unanswered') this.failure = answer.failure;
     if (answer.kind === 'saved' || answer.kind === 'conflict') {
-      [this.restored, this.lost] = [false, []];
+      [this.restored, this.unreadableFields] = [false, []];
       if (answer.version !== undefined) this.version = answer.version;
-      this.held = settled.status === 'heldOtherwise' ? answer.held : undefined;
+      this.serverValue = settled.status === 'heldOtherwise' ? answer.held : undefined;
       if (this.settings.afterSave === 'another') this.beginAnother(settled);
     }
     this.saveDraft();
@@ -274,7 +274,7 @@ export class DraftForm<F extends object, X = never> {
   private begin(base: F): void {
     this.state = beginForm(base);
     this.id = this.nextId();
-    [this.failure, this.restored, this.lost, this.held] = [undefined, false, [], undefined];
+    [this.failure, this.restored, this.unreadableFields, this.serverValue] = [undefined, false, [], undefined];
   }
 
   private restore(kept: string): void {
@@ -287,7 +287,7 @@ export class DraftForm<F extends object, X = never> {
     if (lost.length > 0) this.settings.drafts.reportUnreadable();
     this.state = beginForm(base, mine, sent);
     if (id !== '') this.id = id;
-    [this.version, this.lost, this.failure] = [version, lost, undefined];
+    [this.version, this.unreadableFields, this.failure] = [version, lost, undefined];
     this.restored = this.isUnsaved;
   }
 
@@ -296,7 +296,7 @@ export class DraftForm<F extends object, X = never> {
     // Another person signed in meanwhile: what this form holds is not theirs.
     if (drafts.person !== this.person) return;
     const text = storedFormText(this.state, { id: this.id, version: this.version, unreadable: this.unreadable });
-    drafts.execute(key, text, kept => runInAction(() => (this.kept = kept)));
+    drafts.execute(key, text, kept => runInAction(() => (this.saveResult = kept)));
   }
 
   private nextId(): string {

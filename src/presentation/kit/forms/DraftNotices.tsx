@@ -8,9 +8,9 @@ import { formsText } from './formsText';
 
 interface ShownForm extends NotedForm {
   readonly restored: boolean;
-  readonly kept: DraftSaveResult | undefined;
+  readonly saveResult: DraftSaveResult | undefined;
   readonly conflicts: readonly object[];
-  readonly others: DraftConflicts;
+  readonly conflictingDrafts: DraftConflicts;
 }
 
 interface DraftNoticesProps {
@@ -30,16 +30,16 @@ interface DraftNoticesProps {
  * a draft whose answer was lost it is not said that it is not saved.
  */
 export const DraftNotices = observer(function DraftNotices({ form, labelOf, words, failure, held }: DraftNoticesProps) {
-  const { restored, status, kept, conflicts, others } = form;
+  const { restored, status, saveResult, conflicts, conflictingDrafts } = form;
   return (
     <>
       <div role="status">
         {restored && status !== 'unanswered' && <Notice intent="warning">{formsText('restored')}</Notice>}
       </div>
-      <DraftConflictsNotice others={others} words={words} />
+      <DraftConflictsNotice others={conflictingDrafts} words={words} />
       <FormNotices form={form} labelOf={labelOf} held={held} />
       <div role="alert">
-        {kept?.status === 'notSaved' && <Notice intent="warning">{formsText('notKept')}</Notice>}
+        {saveResult?.status === 'notSaved' && <Notice intent="warning">{formsText('notKept')}</Notice>}
         {conflicts.length > 0 && <Notice intent="warning">{formsText('conflictLead')}</Notice>}
         {failure !== undefined && <Notice intent="danger">{failure}</Notice>}
       </div>

@@ -6,7 +6,7 @@ import { formsText } from './formsText';
 
 export interface NotedForm {
   readonly status: FormStatus;
-  readonly lost: readonly string[];
+  readonly unreadableFields: readonly string[];
   readonly unreadable: readonly string[];
   discardUnreadable(): void;
 }
@@ -21,7 +21,7 @@ interface FormNoticesProps {
 
 /** What is saved of a form and what is not, and what could not be read of its draft: the same for every form. */
 export const FormNotices = observer(function FormNotices({ form, labelOf, held }: FormNoticesProps) {
-  const { status, lost } = form;
+  const { status, unreadableFields } = form;
   return (
     <>
       <div role="status">
@@ -33,8 +33,8 @@ export const FormNotices = observer(function FormNotices({ form, labelOf, held }
             {held === undefined ? formsText('heldOtherwise') : formsText('heldAnother', { held })}
           </Notice>
         )}
-        {lost.length > 0 && (
-          <Notice intent="warning">{formsText('lost', { fields: lost.map(labelOf).join(', ') })}</Notice>
+        {unreadableFields.length > 0 && (
+          <Notice intent="warning">{formsText('lost', { fields: unreadableFields.map(labelOf).join(', ') })}</Notice>
         )}
       </div>
       <Unreadable form={form} />

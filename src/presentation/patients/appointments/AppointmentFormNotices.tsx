@@ -35,7 +35,10 @@ export const AppointmentFormNotices = observer(function AppointmentFormNotices({
           <Notice intent="warning">{appointmentsText('form.stands', { when: words(existing) })}</Notice>
         )}
       </div>
-      <DraftConflictsNotice others={form.others} words={kept => appointmentDraftWords(form.read(kept)?.mine) ?? kept} />
+      <DraftConflictsNotice
+        others={form.conflictingDrafts}
+        words={kept => appointmentDraftWords(form.read(kept)?.mine) ?? kept}
+      />
       <FormNotices form={form} labelOf={labelOf} />
       <Conflicts store={store} />
       <div role="alert">

@@ -217,7 +217,7 @@ export class PatientDischarge {
   }
 
   private finish(patient: Dischargeable, form: DischargeForm): void {
-    const { mine, held = form.state.sent.at(-1) ?? mine } = form;
+    const { mine, serverValue: held = form.state.sent.at(-1) ?? mine } = form;
     const isReasonLost = held.reason.trim() !== mine.reason.trim();
     runInAction(() => {
       form.discard();

@@ -106,7 +106,7 @@ export class PatientRecordStore {
 
   /** The device does not keep what is typed. */
   get notKept(): boolean {
-    return this.form.kept?.status === 'notSaved';
+    return this.form.saveResult?.status === 'notSaved';
   }
 
   get failure(): RecordSaveFailure | undefined {

@@ -109,7 +109,7 @@ export const RecordSection = observer(function RecordSection({
           </Notice>
         )}
       </div>
-      <DraftConflictsNotice others={store.form.others} words={recordDraftWords} />
+      <DraftConflictsNotice others={store.form.conflictingDrafts} words={recordDraftWords} />
       {store.editing ? <Form store={store} /> : known !== undefined && <Fields store={store} />}
     </section>
   );

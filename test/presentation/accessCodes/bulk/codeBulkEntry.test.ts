@@ -38,8 +38,8 @@ describe('what is to be done to selected codes', () => {
     await other.formDrafts.flush();
     store.write('reason', 'Mine.');
     await formDrafts.flush();
-    await eventually(() => expect(store.form.others.texts).toHaveLength(1));
-    await store.form.others.takeOver(store.form.others.texts[0] ?? '');
+    await eventually(() => expect(store.form.conflictingDrafts.texts).toHaveLength(1));
+    await store.form.conflictingDrafts.takeOver(store.form.conflictingDrafts.texts[0] ?? '');
     await store.check();
     expect(listed).toEqual(['delete C-333']);
   });
@@ -65,7 +65,7 @@ describe('what is to be done to selected codes', () => {
     const draft = { format: 2, id: '', version: null, base: mine, mine, sent: [], unreadable: [] };
     tools.drafts.kept.set('/changedAccessCodes/north', JSON.stringify(draft));
     const { store, listed } = await openedWith(tools, some());
-    expect([store.form.lost, store.count]).toEqual([['selected'], 0]);
+    expect([store.form.unreadableFields, store.count]).toEqual([['selected'], 0]);
     await store.check();
     expect(listed.join('')).not.toContain('A-111');
   });

@@ -26,7 +26,7 @@ const forms: Readonly<Record<string, (page: Page) => Form>> = {
     start: () => note.start(),
     type: text => note.write(text),
     text: () => note.text,
-    others: note.form.others,
+    others: note.form.conflictingDrafts,
     isReady: () => true,
   }),
   record: ({ record }) => {
@@ -35,7 +35,7 @@ const forms: Readonly<Record<string, (page: Page) => Form>> = {
       start: () => store.start(),
       type: text => store.write('goals', text),
       text: () => store.form.mine.goals,
-      others: store.form.others,
+      others: store.form.conflictingDrafts,
       isReady: () => store.record.status === 'known',
     };
   },
@@ -45,7 +45,7 @@ const forms: Readonly<Record<string, (page: Page) => Form>> = {
       start: () => store.start(),
       type: text => store.edit('summary', text),
       text: () => store.form.mine.summary,
-      others: store.form.others,
+      others: store.form.conflictingDrafts,
       isReady: () => store.phase === 'ready',
     };
   },
@@ -55,7 +55,7 @@ const forms: Readonly<Record<string, (page: Page) => Form>> = {
       start: () => store.start(),
       type: text => store.write(text),
       text: () => store.text,
-      others: store.form.others,
+      others: store.form.conflictingDrafts,
       isReady: () => store.description.status === 'known',
     };
   },

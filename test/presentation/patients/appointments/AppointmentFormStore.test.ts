@@ -177,14 +177,14 @@ describe('AppointmentFormStore', () => {
       await settle();
       second.store.start();
       await settle();
-      const [offered = ''] = second.store.form.others.texts;
-      expect([second.store.form.others.texts.length, second.store.place]).toEqual([1, 'Room 2']);
-      await second.store.form.others.takeOver(offered);
+      const [offered = ''] = second.store.form.conflictingDrafts.texts;
+      expect([second.store.form.conflictingDrafts.texts.length, second.store.place]).toEqual([1, 'Room 2']);
+      await second.store.form.conflictingDrafts.takeOver(offered);
       await settle();
-      expect([second.store.place, second.store.form.others.texts.map(text => text.includes('Room 2'))]).toEqual([
-        'Room 1',
-        [true],
-      ]);
+      expect([
+        second.store.place,
+        second.store.form.conflictingDrafts.texts.map(text => text.includes('Room 2')),
+      ]).toEqual(['Room 1', [true]]);
     });
 
     it('is forgotten once it is discarded', async () => {

@@ -62,7 +62,7 @@ describe('PatientTimelineActions', () => {
     expect([desk.note.isUnanswered, desk.note.text]).toEqual([true, 'Called her sister.']);
     desk.note.write('Called her sister, and her brother.');
     await desk.note.save();
-    expect([desk.note.form.status, desk.note.form.held?.text, desk.note.text]).toEqual([
+    expect([desk.note.form.status, desk.note.form.serverValue?.text, desk.note.text]).toEqual([
       'heldOtherwise',
       'Called her sister.',
       'Called her sister, and her brother.',
@@ -129,7 +129,7 @@ describe('PatientTimelineActions', () => {
     await cgi.save();
     cgi.form.edit('severity', 5);
     await cgi.save();
-    expect([cgi.form.status, cgi.form.held?.severity, cgi.form.mine.severity, cgi.isOpen]).toEqual([
+    expect([cgi.form.status, cgi.form.serverValue?.severity, cgi.form.mine.severity, cgi.isOpen]).toEqual([
       'heldOtherwise',
       4,
       5,

@@ -49,7 +49,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
                 onChange={event => form.edit('note', event.currentTarget.value)}
               />
             </div>
-            <FormNotices form={form} labelOf={labelOf} held={form.held && heldText(form.held)} />
+            <FormNotices form={form} labelOf={labelOf} held={form.serverValue && heldText(form.serverValue)} />
             <Complaints store={store} />
           </div>
         </DialogBody>

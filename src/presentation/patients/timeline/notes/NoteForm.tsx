@@ -75,8 +75,8 @@ export const NoteForm = observer(function NoteForm({ store, name, children }: No
           />
         </div>
       )}
-      {!isUnanswered && <DraftConflictsNotice others={form.others} words={kept => store.wordsOf(kept)} />}
-      <FormNotices form={form} labelOf={() => patientTimelineText('type.note')} held={form.held?.text} />
+      {!isUnanswered && <DraftConflictsNotice others={form.conflictingDrafts} words={kept => store.wordsOf(kept)} />}
+      <FormNotices form={form} labelOf={() => patientTimelineText('type.note')} held={form.serverValue?.text} />
       <div role="alert">
         {store.verdict.fault !== null && store.verdict.fault !== 'empty' && (
           <Notice intent="warning">{patientTimelineText(`note.fault.${store.verdict.fault}`)}</Notice>

@@ -84,7 +84,7 @@ export class NoteStore {
   }
 
   get kept(): DraftSaveResult | undefined {
-    return this.text === '' ? undefined : this.form.kept;
+    return this.text === '' ? undefined : this.form.saveResult;
   }
 
   get failure(): WriteNoteFailure | undefined {
