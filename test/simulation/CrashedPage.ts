@@ -47,7 +47,7 @@ export class CrashedPage {
   private readonly clock = new ManualClock();
   private readonly chatState = new ChatState();
   private readonly vault: IndexedDbChatVault;
-  private readonly core: ChatEngineHost;
+  private readonly host: ChatEngineHost;
   private readonly saveDraft: SaveDraft;
   private readonly commands: ChatCommands;
   private readonly identity = new FakeEngineIdentity();
@@ -58,22 +58,22 @@ export class CrashedPage {
   ) {
     this.vault = new IndexedDbChatVault(device, () => undefined);
     const ports = this.ports();
-    this.core = new ChatEngineHost(
+    this.host = new ChatEngineHost(
       () => ports,
       hostUpdate => this.chatState.post(hostUpdate),
     );
-    const engine: ChatEngine = { command: command => void this.core.handle(command), listen: () => () => undefined };
+    const engine: ChatEngine = { command: command => void this.host.handle(command), listen: () => () => undefined };
     this.saveDraft = new SaveDraft(engine, this.chatState, this.clock);
     this.commands = new ChatCommands(engine, this.chatState, this.clock);
   }
 
   async open(): Promise<void> {
-    await this.core.handle({ type: 'begin', environment: ENVIRONMENT });
+    await this.host.handle({ type: 'begin', environment: ENVIRONMENT });
     await this.signIn();
   }
 
   async signIn(): Promise<void> {
-    await this.core.handle({ type: 'login', sessionCookie: this.identity.cookieOf(USER) });
+    await this.host.handle({ type: 'login', sessionCookie: this.identity.cookieOf(USER) });
   }
 
   /** Reads the vault once more, as after a sign-in in another window, without waiting for it. */

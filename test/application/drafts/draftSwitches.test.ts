@@ -32,7 +32,7 @@ class Desk {
   private readonly random: SeededRandom;
   readonly disk = new FakeDraftVault();
   chatState = new ChatState();
-  private core: ChatEngineHost | undefined;
+  private host: ChatEngineHost | undefined;
   private saveDraft: SaveDraft | undefined;
 
   constructor(seed: number) {
@@ -58,7 +58,7 @@ class Desk {
       unlockVault: () => Promise.resolve(),
       reconnect: () => Promise.resolve(),
     };
-    const core = new ChatEngineHost(
+    const host = new ChatEngineHost(
       () => ports,
       hostUpdate => chatState.post(hostUpdate),
     );
@@ -67,13 +67,13 @@ class Desk {
       unifiedBackendUrl: '',
       firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
     };
-    await core.handle({ type: 'begin', environment });
-    await core.handle({ type: 'login', sessionCookie: ports.identity.cookieOf('ann') });
+    await host.handle({ type: 'begin', environment });
+    await host.handle({ type: 'login', sessionCookie: ports.identity.cookieOf('ann') });
     for (const { leadership } of [world, old]) leadership.elect();
-    const engine: ChatEngine = { command: command => void core.handle(command), listen: () => () => undefined };
+    const engine: ChatEngine = { command: command => void host.handle(command), listen: () => () => undefined };
     Object.assign(this, {
       chatState,
-      core,
+      host,
       saveDraft: new SaveDraft(engine, chatState, world.clock),
       commands: new ChatCommands(engine, chatState, world.clock),
     });
@@ -97,7 +97,7 @@ class Desk {
   /** The page is closed: everything goes into the vault, however long that takes. */
   async close(): Promise<void> {
     this.saveDraft?.flush();
-    const closed = this.core?.handle({ type: 'logout' });
+    const closed = this.host?.handle({ type: 'logout' });
     await this.pass(20 * SLOWEST_MS, 300);
     await closed;
   }

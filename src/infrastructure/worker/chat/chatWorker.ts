@@ -5,10 +5,10 @@ import { createChatEngineHost } from '@/di/chatEngineHost';
 const post = (hostUpdate: HostUpdate): void => globalThis.postMessage(hostUpdate);
 const crashed = (error: unknown): void => {
   post({ type: 'crashed', message: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
-  core.resign();
+  host.resign();
 };
 
-const core = createChatEngineHost(post);
+const host = createChatEngineHost(post);
 let queue = Promise.resolve();
 
 /** What a person writes never waits behind a sign-in that takes its time. */
@@ -16,7 +16,7 @@ const atOnce = (command: HostCommand): boolean =>
   isEngineCommand(command) || command.type === 'saveDraft' || command.type === 'network';
 
 globalThis.onmessage = ({ data: command }: MessageEvent<HostCommand>) => {
-  if (atOnce(command)) void core.handle(command).catch(crashed);
-  else queue = queue.then(() => core.handle(command)).catch(crashed);
+  if (atOnce(command)) void host.handle(command).catch(crashed);
+  else queue = queue.then(() => host.handle(command)).catch(crashed);
 };
 globalThis.addEventListener('unhandledrejection', event => crashed(event.reason));

@@ -10,7 +10,7 @@ import { inWorker } from './standInForWorker';
 /** The engine with all its real adapters, in this thread instead of a worker's. */
 export class InProcessChatEngine implements ChatEngine {
   private readonly listeners = new Listeners<[hostUpdate: HostUpdate]>();
-  private readonly core: ChatEngineHost = createChatEngineHost(hostUpdate => this.listeners.notify(hostUpdate));
+  private readonly host: ChatEngineHost = createChatEngineHost(hostUpdate => this.listeners.notify(hostUpdate));
   private readonly scope = new EventTarget();
   private queue: Promise<void> = Promise.resolve();
   /** What broke inside; a test that ends with something here has failed. */
@@ -19,7 +19,7 @@ export class InProcessChatEngine implements ChatEngine {
   /** In order, as the worker does; what a person writes never waits behind a sign-in. */
   command(command: HostCommand): void {
     const act = (): Promise<void> =>
-      inWorker(this.scope, () => this.core.handle(command)).catch((error: unknown) => void this.crashes.push(error));
+      inWorker(this.scope, () => this.host.handle(command)).catch((error: unknown) => void this.crashes.push(error));
     if (isEngineCommand(command) || command.type === 'saveDraft' || command.type === 'network') void act();
     else this.queue = this.queue.then(act);
   }

@@ -22,7 +22,7 @@ import { ReconnectPolicy } from './ReconnectPolicy';
 import { VaultKey } from './VaultKey';
 
 /** The engine's own settings, sent to the dashboard during start-up. */
-const CORE_CONFIG: EngineConfig = { version: engineVersion, historyPage: EVENT_PAGE };
+const HOST_CONFIG: EngineConfig = { version: engineVersion, historyPage: EVENT_PAGE };
 
 /** The chat engine behind its port: start-up answers, sign-in, drafts and presence around the runner. */
 export class ChatEngineHost {
@@ -54,7 +54,7 @@ export class ChatEngineHost {
       case 'begin':
         return this.begin(command.environment);
       case 'config':
-        return this.notify({ type: 'config', config: { ...CORE_CONFIG, ...command.config } });
+        return this.notify({ type: 'config', config: { ...HOST_CONFIG, ...command.config } });
       case 'keys':
         return this.keys(command.networkUrl);
       case 'login':

@@ -1,13 +1,13 @@
 import { engineVersion } from '@/application/chat/protocol/HostUpdate';
-import { coreSetUp } from './coreSetUp';
+import { hostSetUp } from './hostSetUp';
 import { settled } from './runnerSetUp';
 
 describe('ChatEngineHost', () => {
   it('answers each step of the start-up, once', async () => {
-    const { core, hostUpdates, begin } = coreSetUp();
+    const { host, hostUpdates, begin } = hostSetUp();
     await begin();
-    await core.handle({ type: 'config', config: { theme: 'dark' } });
-    await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
+    await host.handle({ type: 'config', config: { theme: 'dark' } });
+    await host.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
     expect(hostUpdates).toEqual([
       { type: 'core', version: engineVersion },
       { type: 'repos', available: true },
@@ -17,15 +17,15 @@ describe('ChatEngineHost', () => {
   });
 
   it('reports failed keys when the backend returns no time', async () => {
-    const { core, hostUpdates, begin, serverTime } = coreSetUp();
+    const { host, hostUpdates, begin, serverTime } = hostSetUp();
     serverTime.isReachable = false;
     await begin();
-    await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
+    await host.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
     expect(hostUpdates.at(-1)).toEqual({ type: 'keys', message: 'FAILED' });
   });
 
   it('signs in: who it is, drafts, profile', async () => {
-    const { begin, login, types, drafts, hostUpdates } = coreSetUp();
+    const { begin, login, types, drafts, hostUpdates } = hostSetUp();
     drafts.kept.set('c-a', 'half a sentence');
     await begin();
     await login('ann');
@@ -38,17 +38,17 @@ describe('ChatEngineHost', () => {
   });
 
   it('reports a conflicting draft of another window, and discards it on request', async () => {
-    const { core, begin, login, drafts, hostUpdates } = coreSetUp();
+    const { host, begin, login, drafts, hostUpdates } = hostSetUp();
     await begin();
     await login('ann');
     drafts.kept.set('c-a', 'of another window');
-    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'own' });
+    await host.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'own' });
     expect(hostUpdates).toContainEqual({
       type: 'conflictingDrafts',
       key: { kind: 'conflicts', of: { kind: 'message', channelId: 'c-a' } },
       stored: '["of another window"]',
     });
-    await core.handle({
+    await host.handle({
       type: 'discardConflict',
       key: { kind: 'message', channelId: 'c-a' },
       text: 'of another window',
@@ -65,7 +65,7 @@ describe('ChatEngineHost', () => {
     ['profile', 'sessionEnded', { type: 'unauthorised', cause: 'sessionEnded' }],
     ['profile', 'unreachable', { type: 'profileFailed' }],
   ] as const)('says what went wrong when %s fails as %s', async (step, kind, hostUpdate) => {
-    const { begin, login, identity, hostUpdates } = coreSetUp();
+    const { begin, login, identity, hostUpdates } = hostSetUp();
     await begin();
     identity.failNext(step, kind);
     await login('ann');
@@ -73,15 +73,15 @@ describe('ChatEngineHost', () => {
   });
 
   it('keeps a chat that was opened before the sign-in', async () => {
-    const { core, begin, login, hostUpdates } = coreSetUp();
+    const { host, begin, login, hostUpdates } = hostSetUp();
     await begin();
-    await core.handle({ type: 'select', channelId: 'c-b' });
+    await host.handle({ type: 'select', channelId: 'c-b' });
     await login('ann');
     expect(hostUpdates.some(hostUpdate => hostUpdate.type === 'history' && hostUpdate.history.reachedStart)).toBe(true);
   });
 
   it('sends what is written while the sign-in is under way, after it', async () => {
-    const { begin, login, send, identity, gateway } = coreSetUp();
+    const { begin, login, send, identity, gateway } = hostSetUp();
     await begin();
     let answer = (): void => undefined;
     identity.delayNext('profile', new Promise(resolve => (answer = resolve)));
@@ -95,7 +95,7 @@ describe('ChatEngineHost', () => {
   });
 
   it("never sends one person's message in another's session, whenever the other signs in", async () => {
-    const { begin, login, send, identity, gateway, backend, clock, vault } = coreSetUp();
+    const { begin, login, send, identity, gateway, backend, clock, vault } = hostSetUp();
     await begin();
     await login('ann');
     gateway.failNext('deliver', 'unreachable');
@@ -116,7 +116,7 @@ describe('ChatEngineHost', () => {
   });
 
   it('writes as the new person once they are announced, and saves it in their vault', async () => {
-    const { begin, login, send, identity, backend, vault } = coreSetUp();
+    const { begin, login, send, identity, backend, vault } = hostSetUp();
     await begin();
     await login('ann');
     let answer = (): void => undefined;
@@ -131,7 +131,7 @@ describe('ChatEngineHost', () => {
   });
 
   it('continues to send for the same person with a newer cookie', async () => {
-    const { begin, login, send, gateway } = coreSetUp();
+    const { begin, login, send, gateway } = hostSetUp();
     await begin();
     await login('ann');
     gateway.failNext('deliver', 'sessionEnded');
@@ -142,11 +142,11 @@ describe('ChatEngineHost', () => {
   });
 
   it('pauses every feed when the session has ended, and continues with the next session', async () => {
-    const { core, begin, login, send, pass, gateway, feed, old, notifications, cachedChats, presence, hostUpdates } =
-      coreSetUp();
+    const { host, begin, login, send, pass, gateway, feed, old, notifications, cachedChats, presence, hostUpdates } =
+      hostSetUp();
     await begin();
     await login('ann');
-    await core.handle({ type: 'watchPresence', userIds: ['p1'] });
+    await host.handle({ type: 'watchPresence', userIds: ['p1'] });
     const received = () => [
       feed.listeners,
       old.feed.listeners,
@@ -155,14 +155,14 @@ describe('ChatEngineHost', () => {
       presence.watched.length,
     ];
     expect(received()).toEqual([1, 1, 1, 1, 1]);
-    await core.handle({ type: 'sessionEnded' });
+    await host.handle({ type: 'sessionEnded' });
     const before = hostUpdates.length;
     await send('c-b', 'Typed while it ended');
     await pass(120);
     expect([received(), gateway.delivered]).toEqual([[0, 0, 0, 0, 0], []]);
     expect(hostUpdates.slice(before).filter(({ type }) => type === 'requireAuth')).toEqual([]);
     await login('ann');
-    await core.handle({ type: 'watchPresence', userIds: ['p1'] });
+    await host.handle({ type: 'watchPresence', userIds: ['p1'] });
     expect([received(), gateway.delivered.map(({ text }) => text)]).toEqual([
       [1, 1, 1, 1, 1],
       ['Typed while it ended'],
@@ -170,7 +170,7 @@ describe('ChatEngineHost', () => {
   });
 
   it('pauses every feed when a call of its own finds out that the session has ended', async () => {
-    const { begin, login, send, gateway, feed, old, notifications, cachedChats, pass } = coreSetUp();
+    const { begin, login, send, gateway, feed, old, notifications, cachedChats, pass } = hostSetUp();
     await begin();
     await login('ann');
     gateway.failNext('deliver', 'sessionEnded');
@@ -180,64 +180,64 @@ describe('ChatEngineHost', () => {
   });
 
   it('signs out and reports what is unsent', async () => {
-    const { core, begin, login, send, gateway, hostUpdates, identity, vault } = coreSetUp();
+    const { host, begin, login, send, gateway, hostUpdates, identity, vault } = hostSetUp();
     await begin();
     await login('ann');
     gateway.failNext('deliver', 'unreachable');
     await send('c-b', 'Unsent');
     await settled();
-    await core.handle({ type: 'logout' });
+    await host.handle({ type: 'logout' });
     expect(hostUpdates.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'Unsent' }] });
     expect(identity.present).toBeUndefined();
     expect(vault.kept('ann')).toHaveLength(1);
   });
 
   it('saves a message that was sent just before the sign-out', async () => {
-    const { core, begin, login, send, gateway, hostUpdates, vault } = coreSetUp();
+    const { host, begin, login, send, gateway, hostUpdates, vault } = hostSetUp();
     await begin();
     await login('ann');
     gateway.failNext('deliver', 'unreachable');
     await send('c-b', 'At the last moment');
-    await core.handle({ type: 'logout' });
+    await host.handle({ type: 'logout' });
     expect(vault.kept('ann')).toMatchObject([{ text: 'At the last moment' }]);
     expect(hostUpdates.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'At the last moment' }] });
   });
 
   it('saves and forgets drafts', async () => {
-    const { core, begin, login, drafts } = coreSetUp();
+    const { host, begin, login, drafts } = hostSetUp();
     await begin();
     await login('ann');
-    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half' });
+    await host.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half' });
     expect(drafts.kept).toEqual(new Map([['c-a', 'half']]));
-    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: '' });
+    await host.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: '' });
     expect(drafts.kept).toEqual(new Map());
   });
 
   it('saves the name of the patient with a draft, reports both at the next sign-in and forgets both', async () => {
-    const { core, begin, login, drafts, hostUpdates } = coreSetUp();
+    const { host, begin, login, drafts, hostUpdates } = hostSetUp();
     await begin();
     await login('ann');
-    await core.handle({
+    await host.handle({
       type: 'saveDraft',
       key: { kind: 'message', channelId: 'c-a' },
       text: 'half',
       patientName: 'Ana Novak',
     });
-    await core.handle({ type: 'logout' });
+    await host.handle({ type: 'logout' });
     await login('ann');
     expect(hostUpdates).toContainEqual({
       type: 'drafts',
       drafts: new Map([['c-a', 'half']]),
       patientNames: new Map([['c-a', 'Ana Novak']]),
     });
-    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: '' });
+    await host.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: '' });
     expect(drafts.names).toEqual(new Map());
   });
 
   it('has every connection open before the first chat is opened', async () => {
-    const { core, begin, login, feed, old, notifications, cachedChats, serverTime } = coreSetUp();
+    const { host, begin, login, feed, old, notifications, cachedChats, serverTime } = hostSetUp();
     await begin();
-    await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
+    await host.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
     expect([serverTime.asked, feed.listeners, old.feed.listeners]).toEqual([['http://localhost/time'], 0, 0]);
     await login('ann');
     expect([feed.listeners, old.feed.listeners, notifications.watched, cachedChats.watched]).toEqual([
@@ -249,7 +249,7 @@ describe('ChatEngineHost', () => {
   });
 
   it('does not wait for a connection that does not open, and reports no error', async () => {
-    const { begin, login, types, feed, old, hostUpdates } = coreSetUp();
+    const { begin, login, types, feed, old, hostUpdates } = hostSetUp();
     await begin();
     for (const part of [feed, old.feed]) part.goStale();
     await login('ann');
@@ -260,29 +260,29 @@ describe('ChatEngineHost', () => {
   });
 
   it('reports that a draft is in memory only, and when it is saved after all', async () => {
-    const { core, begin, login, drafts, storage } = coreSetUp();
+    const { host, begin, login, drafts, storage } = hostSetUp();
     await begin();
     await login('ann');
-    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'x'.repeat(100_001) });
+    await host.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'x'.repeat(100_001) });
     expect(storage().at(-1)).toBe('full');
-    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'short' });
+    await host.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'short' });
     expect(storage().at(-1)).toBe('works');
     expect(drafts.kept.get('c-a')).toBe('short');
   });
 
   it('does not reconnect for a person who has signed out, even if it was postponed', async () => {
-    const { core, begin, login, reconnects, pass } = coreSetUp();
+    const { host, begin, login, reconnects, pass } = hostSetUp();
     await begin();
     await login('ann');
-    await core.handle({ type: 'network', online: true });
-    await core.handle({ type: 'network', online: true });
-    await core.handle({ type: 'logout' });
+    await host.handle({ type: 'network', online: true });
+    await host.handle({ type: 'network', online: true });
+    await host.handle({ type: 'logout' });
     await pass(10);
     expect(reconnects()).toBe(1);
   });
 
   it('watches notifications and V1 chats of the signed-in person only', async () => {
-    const { begin, login, core, notifications, cachedChats, hostUpdates } = coreSetUp();
+    const { begin, login, host, notifications, cachedChats, hostUpdates } = hostSetUp();
     await begin();
     await login('ann');
     await login('ann');
@@ -294,12 +294,12 @@ describe('ChatEngineHost', () => {
     });
     await login('zoe');
     expect([notifications.watched, cachedChats.watched]).toEqual([['zoe'], ['zoe']]);
-    await core.handle({ type: 'logout' });
+    await host.handle({ type: 'logout' });
     expect([notifications.watched, cachedChats.watched]).toEqual([[], []]);
   });
 
   it('carries V1 and V2 chats side by side: each message goes to the chats of its generation', async () => {
-    const { begin, login, send, backend, old } = coreSetUp();
+    const { begin, login, send, backend, old } = hostSetUp();
     await begin();
     await login('ann');
     await send('c-b', 'To the second');

@@ -1,16 +1,16 @@
-import { coreSetUp } from './coreSetUp';
+import { hostSetUp } from './hostSetUp';
 import { settled } from './runnerSetUp';
 import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 
 describe('ChatEngineHost and the key of the vault', () => {
   it('keeps the vault key when the same person signs in again, and shows the drafts', async () => {
-    const { core, begin, login, drafts, identity, storage, received } = coreSetUp();
+    const { host, begin, login, drafts, identity, storage, received } = hostSetUp();
     await begin();
     await login('ann');
-    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half' });
+    await host.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half' });
     identity.failNext('vaultKey', 'unreachable');
     await login('ann');
-    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half a sentence' });
+    await host.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half a sentence' });
     expect([received(), storage(), drafts.kept.get('c-a')]).toEqual([
       [{}, { 'c-a': 'half' }],
       ['works'],
@@ -19,7 +19,7 @@ describe('ChatEngineHost and the key of the vault', () => {
   });
 
   it('retries loading the vault key and reports missing storage meanwhile, and drafts only once they are known', async () => {
-    const { begin, login, drafts, identity, types, storage, received, pass } = coreSetUp();
+    const { begin, login, drafts, identity, types, storage, received, pass } = hostSetUp();
     drafts.kept.set('c-a', 'half a sentence');
     await begin();
     identity.failNext('vaultKey', 'unreachable');
@@ -31,13 +31,13 @@ describe('ChatEngineHost and the key of the vault', () => {
   });
 
   it('sends what was saved last time as soon as the vault opens', async () => {
-    const { core, begin, login, send, gateway, identity, pass } = coreSetUp();
+    const { host, begin, login, send, gateway, identity, pass } = hostSetUp();
     await begin();
     await login('ann');
     gateway.failNext('deliver', 'unreachable');
     await send('c-b', 'Of last time');
     await settled();
-    await core.handle({ type: 'logout' });
+    await host.handle({ type: 'logout' });
     identity.failNext('vaultKey', 'sessionEnded');
     await login('ann');
     expect(gateway.delivered).toHaveLength(1);
@@ -46,12 +46,12 @@ describe('ChatEngineHost and the key of the vault', () => {
   });
 
   it('saves what was typed before the vault opened along with what is stored there', async () => {
-    const { core, begin, login, drafts, identity, storage, received, pass } = coreSetUp();
+    const { host, begin, login, drafts, identity, storage, received, pass } = hostSetUp();
     drafts.kept.set('c-a', 'of last time');
     await begin();
     identity.failNext('vaultKey', 'unreachable');
     await login('ann');
-    await core.handle({
+    await host.handle({
       type: 'saveDraft',
       key: { kind: 'message', channelId: 'c-a' },
       text: 'of now',
@@ -64,7 +64,7 @@ describe('ChatEngineHost and the key of the vault', () => {
   });
 
   it('never opens a vault with the key requested for the person before', async () => {
-    const { core, begin, login, identity, vault, drafts, received, pass } = coreSetUp();
+    const { host, begin, login, identity, vault, drafts, received, pass } = hostSetUp();
     drafts.kept.set('c-a', "Ann's");
     await begin();
     identity.failNext('vaultKey', 'unreachable');
@@ -72,7 +72,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     let answer = (): void => undefined;
     identity.delayNext('vaultKey', new Promise(resolve => (answer = resolve)));
     await pass(2);
-    await core.handle({ type: 'logout' });
+    await host.handle({ type: 'logout' });
     answer();
     await settled();
     expect(vault.isBroken).toBe(true);
@@ -85,7 +85,7 @@ describe('ChatEngineHost and the key of the vault', () => {
 describe('what the device keeps and the engine cannot read', () => {
   const text = { id: 'outbox#1:x', kind: 'message', key: { kind: 'message', channelId: 'c-a' } } as const;
   async function setUp() {
-    const tools = coreSetUp();
+    const tools = hostSetUp();
     await tools.begin();
     const received = () =>
       tools.hostUpdates.filter(
@@ -124,12 +124,12 @@ describe('what the device keeps and the engine cannot read', () => {
   });
 
   it('is retried with a newly loaded key, and what opens is reported with the drafts', async () => {
-    const { login, received, unreadable, core, drafts, received: _, ...tools } = await setUp();
+    const { login, received, unreadable, host, drafts, received: _, ...tools } = await setUp();
     unreadable.setAside(text);
     await login('ann');
     unreadable.opening.add(text.id);
     drafts.kept.set('c-b', 'read again');
-    await core.handle({ type: 'retryUnreadable' });
+    await host.handle({ type: 'retryUnreadable' });
     expect(received().at(-1)).toMatchObject({ texts: [] });
     expect(tools.hostUpdates.findLast(({ type }) => type === 'drafts')).toMatchObject({
       drafts: new Map([['c-b', 'read again']]),
@@ -137,20 +137,20 @@ describe('what the device keeps and the engine cannot read', () => {
   });
 
   it('is retried without losing the present key: without an answer, the engine continues to save', async () => {
-    const { login, unreadable, core, drafts, identity } = await setUp();
+    const { login, unreadable, host, drafts, identity } = await setUp();
     unreadable.setAside(text);
     await login('ann');
     identity.failNext('vaultKey', 'unreachable');
-    await core.handle({ type: 'retryUnreadable' });
-    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-b' }, text: 'typed since' });
+    await host.handle({ type: 'retryUnreadable' });
+    await host.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-b' }, text: 'typed since' });
     expect([drafts.isBroken, drafts.kept.get('c-b')]).toEqual([false, 'typed since']);
   });
 
   it('is discarded only by its author', async () => {
-    const { login, received, unreadable, core } = await setUp();
+    const { login, received, unreadable, host } = await setUp();
     unreadable.setAside(text);
     await login('ann');
-    await core.handle({ type: 'discardUnreadable', id: text.id });
+    await host.handle({ type: 'discardUnreadable', id: text.id });
     expect(received().map(({ texts }) => texts.length)).toEqual([1, 0]);
   });
 });

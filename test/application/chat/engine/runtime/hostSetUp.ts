@@ -19,7 +19,7 @@ const environment: EngineEnvironment = {
 };
 
 /** The engine behind its port, and all it uses under the test's hand. */
-export function coreSetUp() {
+export function hostSetUp() {
   const world = fakeWorld();
   const old = fakeV1(world.clock);
   const identity = new FakeEngineIdentity();
@@ -50,19 +50,19 @@ export function coreSetUp() {
     },
   };
   const hostUpdates: HostUpdate[] = [];
-  const core = new ChatEngineHost(
+  const host = new ChatEngineHost(
     () => ports,
     hostUpdate => hostUpdates.push(hostUpdate),
   );
   const types = (): string[] => hostUpdates.filter(update => !isEngineUpdate(update)).map(({ type }) => type);
   const login = async (uid: string): Promise<void> => {
     for (const { gateway, backend } of [world, old]) gateway.session = backend.openSession(uid);
-    await core.handle({ type: 'login', sessionCookie: identity.cookieOf(uid) });
+    await host.handle({ type: 'login', sessionCookie: identity.cookieOf(uid) });
     for (const { leadership } of [world, old]) if (leadership.candidates.length > 0) leadership.elect();
     await settled();
   };
-  const send = (channelId: string, text: string) => core.handle({ type: 'send', channelId, text });
-  const begin = () => core.handle({ type: 'begin', environment });
+  const send = (channelId: string, text: string) => host.handle({ type: 'send', channelId, text });
+  const begin = () => host.handle({ type: 'begin', environment });
   const pass = async (seconds: number): Promise<void> => {
     for (let at = 0; at < seconds; at += 1) {
       world.clock.advance(1_000);
@@ -83,7 +83,7 @@ export function coreSetUp() {
     notifications,
     cachedChats,
     serverTime,
-    core,
+    host,
     hostUpdates,
     types,
     login,
