@@ -424,8 +424,8 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: '"Send all" sends what was refused',
     file: 'src/presentation/chat/composer/ComposerStore.ts',
-    find: 'line.filter(({ refusal }) => isHold(refusal)).map',
-    replace: 'line.filter(({ refusal }) => isHold(refusal) || refusal !== undefined).map',
+    find: 'queue.filter(({ refusal }) => isHold(refusal)).map',
+    replace: 'queue.filter(({ refusal }) => isHold(refusal) || refusal !== undefined).map',
     test: 'test/presentation/chat/heldMessages.test.tsx',
     fails: ['is sent with all others of the chat, and with none of another chat, when its author says so'],
   },

@@ -1,5 +1,5 @@
 import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
-import { outboxLines } from '@/application/chat/engine/reducer/outboxLines';
+import { outboxQueues } from '@/application/chat/engine/reducer/outboxQueues';
 import type { PlantedFault } from './PlantedFault';
 
 /** What one person could not send goes out in the session of the next. */
@@ -13,7 +13,7 @@ export const retryUnderAnotherName: PlantedFault = {
       if (event.type === 'signedOut')
         left.set(
           turn.state,
-          outboxLines.unsentOf(state).map(entry => ({ type: 'post', entry })),
+          outboxQueues.unsentOf(state).map(entry => ({ type: 'post', entry })),
         );
       return event.type === 'signedIn' ? { ...turn, effects: [...turn.effects, ...(left.get(state) ?? [])] } : turn;
     };

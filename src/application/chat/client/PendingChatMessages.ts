@@ -52,7 +52,7 @@ export class PendingChatMessages implements PendingMessages {
   private somethingMoves(): boolean {
     const { unsent } = this.chatState;
     const channels = new Set(unsent.map(({ channelId }) => channelId));
-    return [...channels].some(channelId => nextToSend({ line: this.chatState.unsentIn(channelId) }) !== undefined);
+    return [...channels].some(channelId => nextToSend({ queue: this.chatState.unsentIn(channelId) }) !== undefined);
   }
 
   /** Settles when the engine has signed out; at once if no user was signed in. */

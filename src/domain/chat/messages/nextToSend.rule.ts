@@ -14,8 +14,8 @@ export const nextToSend = rule(
     source: 'DESIGN §4: "durable (IndexedDB, encrypted per user), one first-in-first-out line per patient"',
     hazards: ['HAZ-01', 'HAZ-02'],
   },
-  ({ line }: { readonly line: readonly OutboxEntry[] }): OutboxEntry | undefined => {
-    const head = line.find(entry => entry.refusal === undefined || isBlocking(entry));
+  ({ queue }: { readonly queue: readonly OutboxEntry[] }): OutboxEntry | undefined => {
+    const head = queue.find(entry => entry.refusal === undefined || isBlocking(entry));
     return head?.refusal === undefined ? head : undefined;
   },
 );

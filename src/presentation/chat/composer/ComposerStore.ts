@@ -175,7 +175,7 @@ export class ComposerStore {
         drafts: () => this.showKeptDraft(),
         cleared: () => this.forget(),
         sessions: ({ sessions }) => this.pasted.setPatients(sessions),
-        unsent: ({ entries }) => this.applyLine(entries.filter(entry => entry.channelId === channelId)),
+        unsent: ({ entries }) => this.applyQueue(entries.filter(entry => entry.channelId === channelId)),
         participants: update => {
           if (update.channelId === channelId) this.participantsFailed = update.participants.phase === 'failed';
         },
@@ -197,7 +197,7 @@ export class ComposerStore {
     this.draft = '';
     this.typedFor = undefined;
     this.replyTo = undefined;
-    this.applyLine([]);
+    this.applyQueue([]);
   }
 
   /** Their author says of all of them that they are still right. */
@@ -206,11 +206,11 @@ export class ComposerStore {
   }
 
   /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
-  private applyLine(line: readonly OutboxEntry[]): void {
-    this.heldMessages = heldMessages(line).length;
-    this.undecided = line.filter(({ refusal }) => isHold(refusal)).map(({ id }) => id);
-    this.lostChanges = line.filter(({ refusal }) => refusal === 'deleted').length;
-    if (!line.some(isBlocking)) this.refused = false;
+  private applyQueue(queue: readonly OutboxEntry[]): void {
+    this.heldMessages = heldMessages(queue).length;
+    this.undecided = queue.filter(({ refusal }) => isHold(refusal)).map(({ id }) => id);
+    this.lostChanges = queue.filter(({ refusal }) => refusal === 'deleted').length;
+    if (!queue.some(isBlocking)) this.refused = false;
   }
 
   /**

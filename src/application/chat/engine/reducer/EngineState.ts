@@ -59,7 +59,7 @@ export interface Arrival {
 }
 
 /** One patient's outbox. */
-export interface OutboxLine {
+export interface OutboxQueue {
   readonly entries: readonly OutboxEntry[];
   /** The entry being sent. */
   readonly sending?: string;
@@ -107,7 +107,7 @@ export interface EngineState {
   readonly active?: string;
   readonly focused: boolean;
   readonly visible: boolean;
-  readonly outbox: ReadonlyMap<string, OutboxLine>;
+  readonly outbox: ReadonlyMap<string, OutboxQueue>;
   /** Chats with a message that has waited too long for the leader. */
   readonly waitsElsewhere: ReadonlySet<string>;
   /** Discarded entries; a late announcement never restores them. */

@@ -65,6 +65,6 @@ function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): Time
  * `least` is the lower bound.
  */
 export function lastWaiting(state: EngineState, least: TimeId): TimeId {
-  const waiting = [...state.outbox.values()].flatMap(line => line.entries).map(({ clientTs }) => clientTs);
+  const waiting = [...state.outbox.values()].flatMap(queue => queue.entries).map(({ clientTs }) => clientTs);
   return [...state.saving, ...waiting].reduce((last, clientTs) => (clientTs > last ? clientTs : last), least);
 }

@@ -3,10 +3,10 @@ import type { OutboxEntry, RefusalKind } from '@/domain/chat/messages/OutboxEntr
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { DeliveryFailure } from '../../ports/ChatGateway';
 import { lastWaiting } from './chooseClientTs';
-import type { EngineState, OutboxLine } from './EngineState';
+import type { EngineState, OutboxQueue } from './EngineState';
 import { outbox } from './outbox';
 import { outboxEntries } from './outboxEntries';
-import { outboxLines } from './outboxLines';
+import { outboxQueues } from './outboxQueues';
 import { channels } from './channels';
 import { retryPause } from './retryPause';
 import { pendingEdit } from './pendingEdit';
@@ -20,7 +20,7 @@ const DELIVERY = { firstMs: 500, longestMs: 30_000 };
  * replaced the text in the meantime, an edit follows.
  */
 function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Transition {
-  const known = outboxLines.findEntry(state, entry.id);
+  const known = outboxQueues.findEntry(state, entry.id);
   const edit = known === undefined ? undefined : pendingEdit.editBehind(known, pendingEdit.textOf(event), event.timeId);
   return chain(removeConfirmed(state, entry, event.timeId), next =>
     edit === undefined ? toTransition(next) : outboxEntries.add(next, edit),
@@ -28,18 +28,18 @@ function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Trans
 }
 
 function removeConfirmed(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Transition {
-  const line = state.outbox.get(entry.channelId);
-  if (line === undefined || !line.entries.some(known => known.id === entry.id))
-    return toTransition(outboxLines.clearSending(state, entry));
-  const { sending, ...rest } = line;
+  const queue = state.outbox.get(entry.channelId);
+  if (queue === undefined || !queue.entries.some(known => known.id === entry.id))
+    return toTransition(outboxQueues.clearSending(state, entry));
+  const { sending, ...rest } = queue;
   const moved =
     entry.kind === 'message' && sentAs !== entry.timeId
-      ? outboxLines.changesOf(line, entry).map(change => ({ ...change, timeId: sentAs }))
+      ? outboxQueues.changesOf(queue, entry).map(change => ({ ...change, timeId: sentAs }))
       : [];
-  const next = outboxLines.withLine(state, entry.channelId, {
+  const next = outboxQueues.withQueue(state, entry.channelId, {
     ...rest,
     ...(sending !== undefined && sending !== entry.id && { sending }),
-    entries: line.entries
+    entries: queue.entries
       .filter(known => known.id !== entry.id)
       .map(known => moved.find(({ id }) => id === known.id) ?? known),
     attempt: 0,
@@ -64,12 +64,12 @@ function removeConfirmed(state: EngineState, entry: OutboxEntry, sentAs: TimeId)
  * feed now.
  */
 function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
-  const line = state.outbox.get(channelId);
+  const queue = state.outbox.get(channelId);
   let transition = toTransition(state);
-  if (line === undefined || state.user === undefined) return transition;
+  if (queue === undefined || state.user === undefined) return transition;
   for (const event of events) {
     if (event.sender !== state.user.uid) continue;
-    const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
+    const entry = queue.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
     if (entry === undefined) continue;
     transition = chain(transition, next => settle(next, entry, event));
     transition = chain(transition, next =>
@@ -85,28 +85,28 @@ function deliveryFailed(
   failure: DeliveryFailure,
   at: HandlingTime,
 ): Transition {
-  const line = state.outbox.get(entry.channelId);
-  if (line === undefined || line.sending !== entry.id) return toTransition(outboxLines.clearSending(state, entry));
+  const queue = state.outbox.get(entry.channelId);
+  if (queue === undefined || queue.sending !== entry.id) return toTransition(outboxQueues.clearSending(state, entry));
   switch (failure.kind) {
     case 'unreachable':
-      return rest(state, entry, line, at);
+      return rest(state, entry, queue, at);
     case 'sessionEnded':
       return toTransition(
-        { ...outboxLines.clearSending(state, entry), sessionEnded: true },
+        { ...outboxQueues.clearSending(state, entry), sessionEnded: true },
         ...(state.sessionEnded ? [] : [{ type: 'notify', update: { type: 'requireAuth' } } as const]),
       );
     case 'deletedMessage':
       return applyRefusal(
-        outboxLines.clearSending(state, entry),
+        outboxQueues.clearSending(state, entry),
         entry,
         entry.kind === 'message' ? 'invalid' : 'deleted',
       );
     case 'unknownMessage':
-      return applyRefusal(outboxLines.clearSending(state, entry), entry, 'invalid');
+      return applyRefusal(outboxQueues.clearSending(state, entry), entry, 'invalid');
     case 'notInChat':
     case 'notAllowed':
     case 'invalid':
-      return applyRefusal(outboxLines.clearSending(state, entry), entry, failure.kind);
+      return applyRefusal(outboxQueues.clearSending(state, entry), entry, failure.kind);
   }
 }
 
@@ -117,13 +117,13 @@ function applyRefusal(state: EngineState, entry: OutboxEntry, refusal: RefusalKi
     : outbox.refuseForAll(state, entry.id, refusal);
 }
 
-function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, at: HandlingTime): Transition {
-  const { sending: _, ...idle } = line;
-  const next = outboxLines.withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
+function rest(state: EngineState, entry: OutboxEntry, queue: OutboxQueue, at: HandlingTime): Transition {
+  const { sending: _, ...idle } = queue;
+  const next = outboxQueues.withQueue(state, entry.channelId, { ...idle, attempt: queue.attempt + 1, resting: true });
   return toTransition(next, {
     type: 'setAlarm',
-    key: `line:${entry.channelId}`,
-    delayMs: retryPause(line.attempt, at, DELIVERY),
+    key: `queue:${entry.channelId}`,
+    delayMs: retryPause(queue.attempt, at, DELIVERY),
   });
 }
 

@@ -1,6 +1,6 @@
 import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import type { EngineEffect } from './EngineEffect';
-import type { EngineState, OutboxLine } from './EngineState';
+import type { EngineState, OutboxQueue } from './EngineState';
 import { toTransition, type Transition } from './Transition';
 
 /**
@@ -9,8 +9,8 @@ import { toTransition, type Transition } from './Transition';
  */
 const PATIENCE_MS = 5_000;
 
-const headOf = (line: OutboxLine | undefined): string | undefined =>
-  line === undefined ? undefined : nextToSend({ line: line.entries })?.id;
+const headOf = (queue: OutboxQueue | undefined): string | undefined =>
+  queue === undefined ? undefined : nextToSend({ queue: queue.entries })?.id;
 
 /** A window whose session has ended cannot send: it resigns the lead, and waiting entries are timed from the start. */
 function settle(before: EngineState, transition: Transition): Transition {
@@ -43,8 +43,8 @@ function patience(before: EngineState, after: EngineState): EngineEffect[] {
   const wasDeposed = before.leader || (before.sessionEnded && !after.sessionEnded);
   if (after.outbox === before.outbox && !wasDeposed) return [];
   const alarms: EngineEffect[] = [];
-  for (const [channelId, line] of after.outbox) {
-    const head = headOf(line);
+  for (const [channelId, queue] of after.outbox) {
+    const head = headOf(queue);
     if (head === undefined || (!wasDeposed && head === headOf(before.outbox.get(channelId)))) continue;
     alarms.push({ type: 'setAlarm', key: `elsewhere:${channelId}`, delayMs: PATIENCE_MS });
   }

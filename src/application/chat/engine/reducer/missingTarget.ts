@@ -5,7 +5,7 @@ import type { EngineEvent } from './EngineEvent';
 import type { EngineState } from './EngineState';
 import { outbox } from './outbox';
 import { outboxEntries } from './outboxEntries';
-import { outboxLines } from './outboxLines';
+import { outboxQueues } from './outboxQueues';
 import { chain, toTransition, type Transition } from './Transition';
 
 /**
@@ -28,7 +28,7 @@ function isTargetMissing(
 
 /** An edit is sent as the message it changes; a deletion has nothing left to do. The outbox continues. */
 function recover(state: EngineState, change: OutboxEntry): Transition {
-  const idle = outboxLines.clearSending(state, change);
+  const idle = outboxQueues.clearSending(state, change);
   if (change.kind !== 'delete') return restore(idle, change);
   const edit = editBehind(idle, change);
   return edit === undefined ? discardDeletion(idle, change) : restore(idle, edit);

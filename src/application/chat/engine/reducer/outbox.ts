@@ -4,30 +4,31 @@ import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { sendPreconditions } from './sendPreconditions';
 import { channels } from './channels';
 import { ofSignIn, type EngineState } from './EngineState';
-import { outboxLines } from './outboxLines';
+import { outboxQueues } from './outboxQueues';
 import { chain, toTransition, type Transition } from './Transition';
 
 /** Sends the head of an outbox if this window may send and no entry is being sent. */
 function sendNext(state: EngineState, channelId: string): Transition {
-  const line = state.outbox.get(channelId);
-  if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTransition(state);
-  const unsendable = line.entries.find(entry => isBlocking(entry) && isChangeOfDeleted(state, entry));
+  const queue = state.outbox.get(channelId);
+  if (queue === undefined || !state.leader || state.user === undefined || state.sessionEnded)
+    return toTransition(state);
+  const unsendable = queue.entries.find(entry => isBlocking(entry) && isChangeOfDeleted(state, entry));
   if (unsendable !== undefined) return chain(setAside(state, unsendable), next => sendNext(next, channelId));
-  const held = line.entries.find(
+  const held = queue.entries.find(
     entry =>
-      entry.refusal === undefined && entry.id !== line.sending && sendPreconditions.holdReason(state, entry) !== null,
+      entry.refusal === undefined && entry.id !== queue.sending && sendPreconditions.holdReason(state, entry) !== null,
   );
   if (held !== undefined)
     return chain(refuseForAll(state, held.id, sendPreconditions.holdReason(state, held) ?? 'tooOld'), next =>
       sendNext(next, channelId),
     );
-  if (line.sending !== undefined || line.resting) return toTransition(state);
-  const head = nextToSend({ line: line.entries });
+  if (queue.sending !== undefined || queue.resting) return toTransition(state);
+  const head = nextToSend({ queue: queue.entries });
   if (head === undefined || state.missing.has(head.id) || sendPreconditions.mayBeOvertaking(state, head))
     return toTransition(state);
   const untried = new Set(state.untried);
   untried.delete(head.id);
-  return toTransition(outboxLines.withLine({ ...state, untried }, channelId, { ...line, sending: head.id }), {
+  return toTransition(outboxQueues.withQueue({ ...state, untried }, channelId, { ...queue, sending: head.id }), {
     type: 'post',
     entry: head,
   });
@@ -42,16 +43,16 @@ function sendNextOfAll(state: EngineState): Transition {
 /** The device is back on the network: pauses end. */
 function wakeLines(state: EngineState): Transition {
   const outbox = new Map(
-    [...state.outbox].map(([channelId, line]) => [channelId, { ...line, resting: false, attempt: 0 }]),
+    [...state.outbox].map(([channelId, queue]) => [channelId, { ...queue, resting: false, attempt: 0 }]),
   );
   return sendNextOfAll({ ...state, outbox });
 }
 
 function endPause(state: EngineState, channelId: string): Transition {
-  const line = state.outbox.get(channelId);
-  return line === undefined
+  const queue = state.outbox.get(channelId);
+  return queue === undefined
     ? toTransition(state)
-    : sendNext(outboxLines.withLine(state, channelId, { ...line, resting: false }), channelId);
+    : sendNext(outboxQueues.withQueue(state, channelId, { ...queue, resting: false }), channelId);
 }
 
 interface Retry {
@@ -61,13 +62,13 @@ interface Retry {
 
 /** The author retries one entry of a patient, or all entries that can be accepted. */
 function retry(state: EngineState, { channelId, entryId }: Retry): Transition {
-  const line = state.outbox.get(channelId);
-  if (line === undefined) return toTransition(state);
-  const refused = line.entries.filter(entry => isBlocking(entry) && (entryId === undefined || entry.id === entryId));
-  const entries = line.entries.map(entry =>
+  const queue = state.outbox.get(channelId);
+  if (queue === undefined) return toTransition(state);
+  const refused = queue.entries.filter(entry => isBlocking(entry) && (entryId === undefined || entry.id === entryId));
+  const entries = queue.entries.map(entry =>
     refused.includes(entry) ? { ...withoutRefusal(entry), decidedAt: state.now, ...ofSignIn(state) } : entry,
   );
-  const next = outboxLines.withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
+  const next = outboxQueues.withQueue(state, channelId, { ...queue, entries, resting: false, attempt: 0 });
   const updates = entries
     .filter(entry => refused.some(was => was.id === entry.id))
     .map(entry => ({ type: 'resave', entry }) as const);
@@ -93,10 +94,10 @@ function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind)
 
 /** Marks an entry as refused; its outbox waits for the author, unless the entry can never be accepted. */
 function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Transition {
-  const entry = outboxLines.findEntry(state, entryId);
+  const entry = outboxQueues.findEntry(state, entryId);
   if (entry === undefined) return toTransition(state);
   const refused = { ...entry, refusal };
-  const next = outboxLines.replaceEntry(state, refused);
+  const next = outboxQueues.replaceEntry(state, refused);
   return toTransition(
     next,
     { type: 'resave', entry: refused },
@@ -138,8 +139,8 @@ function setAside(state: EngineState, change: OutboxEntry): Transition {
 
 /** The author discards an entry; with a message that was never sent, its edits and its deletion go too. */
 function discard(before: EngineState, entryId: string): Transition {
-  const entry = outboxLines.findEntry(before, entryId);
-  const discarded = entry === undefined ? [] : outboxLines.withItsChanges(before, entry);
+  const entry = outboxQueues.findEntry(before, entryId);
+  const discarded = entry === undefined ? [] : outboxQueues.withItsChanges(before, entry);
   const state: EngineState = {
     ...before,
     discarded: new Set([...before.discarded, entryId, ...discarded.map(({ id }) => id)]),
@@ -156,9 +157,9 @@ function discard(before: EngineState, entryId: string): Transition {
  * changes than this one.
  */
 function discardForAll(state: EngineState, entryId: string): Transition {
-  const message = outboxLines.findEntry(state, entryId);
+  const message = outboxQueues.findEntry(state, entryId);
   const others =
-    message === undefined ? [] : outboxLines.withItsChanges(state, message).filter(({ id }) => id !== entryId);
+    message === undefined ? [] : outboxQueues.withItsChanges(state, message).filter(({ id }) => id !== entryId);
   const update = [...others.map(({ id }) => id), entryId].map(
     id => ({ type: 'announce', update: { type: 'discarded', entryId: id } }) as const,
   );
@@ -167,7 +168,7 @@ function discardForAll(state: EngineState, entryId: string): Transition {
 
 /** Another window has discarded it. An edit unknown to that window is kept as its author's text. */
 function discardOne(before: EngineState, entryId: string): Transition {
-  const entry = outboxLines.findEntry(before, entryId);
+  const entry = outboxQueues.findEntry(before, entryId);
   const state: EngineState = { ...before, discarded: new Set(before.discarded).add(entryId) };
   return entry === undefined ? toTransition(state, { type: 'forget', entryId }) : removeEntry(state, entry);
 }
@@ -175,12 +176,12 @@ function discardOne(before: EngineState, entryId: string): Transition {
 /** Removes an entry from its outbox and from the vault. */
 function removeEntry(state: EngineState, entry: OutboxEntry): Transition {
   const entryId = entry.id;
-  const line = state.outbox.get(entry.channelId) ?? outboxLines.emptyLine;
-  const { sending, ...idle } = line;
-  const next = outboxLines.withLine(state, entry.channelId, {
+  const queue = state.outbox.get(entry.channelId) ?? outboxQueues.emptyQueue;
+  const { sending, ...idle } = queue;
+  const next = outboxQueues.withQueue(state, entry.channelId, {
     ...idle,
     ...(sending !== undefined && sending !== entryId && { sending }),
-    entries: line.entries.filter(known => known.id !== entryId),
+    entries: queue.entries.filter(known => known.id !== entryId),
   });
   const notified = toTransition(
     next,

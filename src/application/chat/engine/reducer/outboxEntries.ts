@@ -7,17 +7,17 @@ import { channels } from './channels';
 import { chooseClientTs, type Written } from './chooseClientTs';
 import { ofSignIn, type EngineState } from './EngineState';
 import { outbox } from './outbox';
-import { outboxLines } from './outboxLines';
+import { outboxQueues } from './outboxQueues';
 import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 
 /** Creates an outbox entry. It is shown and sent only after it is saved. */
 function write(state: EngineState, written: Written, at: HandlingTime): Transition {
   if (state.user === undefined) return toTransition(state);
-  const line = channels.linesOf(state, written.channelId);
+  const queue = channels.linesOf(state, written.channelId);
   const { clientTs, last } = chooseClientTs(state, written, at);
   if (written.kind === 'edit') {
-    const waiting = pendingEdit.waitingText(line, written.timeId);
+    const waiting = pendingEdit.waitingText(queue, written.timeId);
     if (waiting !== undefined)
       return toTransition(
         { ...state, lastClientTs: last },
@@ -63,14 +63,14 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transitio
   const corrected: OutboxEntry[] = [];
   for (const entry of entries) {
     if (entry.author !== state.user?.uid || state.discarded.has(entry.id)) continue;
-    const line = outbox.get(entry.channelId) ?? outboxLines.emptyLine;
-    const known = line.entries.find(({ id }) => id === entry.id);
+    const queue = outbox.get(entry.channelId) ?? outboxQueues.emptyQueue;
+    const known = queue.entries.find(({ id }) => id === entry.id);
     if (known === undefined && isConfirmed(state, entry)) corrected.push(entry);
     if (known === undefined ? isConfirmed(state, entry) : !pendingEdit.isNewer(entry, known)) continue;
-    const grown = [...line.entries.filter(other => other !== known), entry].sort((a, b) =>
+    const grown = [...queue.entries.filter(other => other !== known), entry].sort((a, b) =>
       a.clientTs < b.clientTs ? -1 : 1,
     );
-    outbox = new Map(outbox).set(entry.channelId, { ...line, entries: grown });
+    outbox = new Map(outbox).set(entry.channelId, { ...queue, entries: grown });
     if (entry.kind === 'message' && entry.clientTs > lastClientTs) lastClientTs = entry.clientTs;
     added.push(entry);
   }

@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineState } from './EngineState';
 import { outbox } from './outbox';
 import { outboxEntries } from './outboxEntries';
-import { outboxLines } from './outboxLines';
+import { outboxQueues } from './outboxQueues';
 import { channels } from './channels';
 import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type Transition } from './Transition';
@@ -92,7 +92,7 @@ function reconcile(state: EngineState, entries: readonly OutboxEntry[] | undefin
 function applyVault(state: EngineState, entries: readonly OutboxEntry[]): EngineState {
   const present = new Set(entries.map(({ id }) => id));
   const missing = new Map<string, number>();
-  for (const { id } of outboxLines.unsentOf(state))
+  for (const { id } of outboxQueues.unsentOf(state))
     if (state.inVault.has(id) && !present.has(id))
       missing.set(id, (state.missing.get(id) ?? 0) + (state.sync.phase === 'live' ? 1 : 0));
   if (missing.size === 0 && state.missing.size === 0 && entries.every(({ id }) => state.inVault.has(id))) return state;
@@ -120,7 +120,7 @@ function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transi
 function saveMissing(state: EngineState): Transition {
   let transition = toTransition(state);
   for (const [id, count] of state.missing) {
-    const entry = outboxLines.findEntry(state, id);
+    const entry = outboxQueues.findEntry(state, id);
     if (entry === undefined || state.sync.phase !== 'live') continue;
     if (count === READS_BEFORE_LOST)
       transition = chain(transition, next => toTransition(next, { type: 'resave', entry }));
@@ -145,7 +145,7 @@ function inMemoryOnly(state: EngineState, entryId: string): EngineState {
 function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Transition {
   let transition = toTransition(state);
   for (const entry of entries) {
-    const known = outboxLines.findEntry(transition.state, entry.id);
+    const known = outboxQueues.findEntry(transition.state, entry.id);
     if (
       known === undefined ||
       known.refusal === entry.refusal ||
@@ -153,7 +153,7 @@ function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Tr
     )
       continue;
     transition = chain(transition, next => {
-      const changed = outboxLines.replaceEntry(
+      const changed = outboxQueues.replaceEntry(
         next,
         pendingEdit.isNewer(known, entry) ? withDecision(known, entry) : entry,
       );
@@ -178,14 +178,14 @@ function withDecision(
 
 /** Saves entries that the device could not save before. */
 function saveUnsaved(state: EngineState): Transition {
-  const unsaved = outboxLines.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
+  const unsaved = outboxQueues.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
   return toTransition(state, ...unsaved.map(entry => ({ type: 'resave', entry }) as const));
 }
 
 /** Announces unsaved entries again, because the leader learns of them only by announcement. */
 function announceUnsaved(state: EngineState): Transition {
   if (state.leader) return toTransition(state);
-  const unsaved = outboxLines
+  const unsaved = outboxQueues
     .unsentOf(state)
     .filter(({ id, refusal }) => refusal === undefined && !state.inVault.has(id));
   return toTransition(state, ...unsaved.map(entry => ({ type: 'announce', update: { type: 'kept', entry } }) as const));

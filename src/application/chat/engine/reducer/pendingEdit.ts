@@ -3,8 +3,8 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 /** Returns the entry whose text an edit replaces: the newest pending change, or the message itself. */
-function waitingText(line: readonly OutboxEntry[], timeId: TimeId): OutboxEntry | undefined {
-  return line.findLast(entry => entry.timeId === timeId && entry.kind !== 'delete' && entry.refusal !== 'deleted');
+function waitingText(queue: readonly OutboxEntry[], timeId: TimeId): OutboxEntry | undefined {
+  return queue.findLast(entry => entry.timeId === timeId && entry.kind !== 'delete' && entry.refusal !== 'deleted');
 }
 
 /** An edit by the author counts as the decision to send it. */

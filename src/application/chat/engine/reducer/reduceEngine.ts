@@ -15,7 +15,7 @@ import { delivery } from './delivery';
 import { openChat } from './openChat';
 import { outbox } from './outbox';
 import { outboxEntries } from './outboxEntries';
-import { outboxLines } from './outboxLines';
+import { outboxQueues } from './outboxQueues';
 import { outboxEvents } from './outboxEvents';
 import { sendTimeout } from './sendTimeout';
 import { sessionList } from './sessionList';
@@ -33,7 +33,7 @@ export function reduceEngine(state: EngineState, event: EngineEvent, at: Handlin
     update.push({ type: 'notify', update: { type: 'status', mask: statusOf(transition.state) } });
   if (transition.state.outbox !== state.outbox)
     update.push(
-      { type: 'notify', update: { type: 'unsent', entries: outboxLines.unsentOf(transition.state) } },
+      { type: 'notify', update: { type: 'unsent', entries: outboxQueues.unsentOf(transition.state) } },
       ...sendTimeout.watch(state, transition.state, at),
     );
   update.push(...notifyGap(state, transition.state), ...leaderSteps.notify(state, transition.state));
@@ -194,7 +194,7 @@ const reloadAfterReturn = (state: EngineState): Transition =>
 function alarm(state: EngineState, key: string, at: HandlingTime): Transition {
   const [kind = '', channelId = ''] = splitKey(key);
   switch (kind) {
-    case 'line':
+    case 'queue':
       return outbox.endPause(state, channelId);
     case 'late':
       return sendTimeout.due(state, channelId);

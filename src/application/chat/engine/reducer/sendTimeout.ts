@@ -1,7 +1,7 @@
 import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineEffect } from './EngineEffect';
-import type { EngineState, OutboxLine } from './EngineState';
+import type { EngineState, OutboxQueue } from './EngineState';
 import { toTransition, type HandlingTime, type Transition } from './Transition';
 
 /** Wait after which a message is pointed out to its author, and interval of repeating that, in milliseconds. */
@@ -9,8 +9,8 @@ export const SEND_TIMEOUT_MS = 60_000;
 /** Time to send a restored message before it is pointed out, in milliseconds. */
 const FIRST_TRY_MS = 5_000;
 
-const headOf = (line: OutboxLine | undefined): OutboxEntry | undefined =>
-  line === undefined ? undefined : nextToSend({ line: line.entries });
+const headOf = (queue: OutboxQueue | undefined): OutboxEntry | undefined =>
+  queue === undefined ? undefined : nextToSend({ queue: queue.entries });
 
 /** The device's clock may have been changed since it was saved. */
 const pauseBefore = ({ keptAt }: OutboxEntry, { now }: HandlingTime): number =>
@@ -19,9 +19,9 @@ const pauseBefore = ({ keptAt }: OutboxEntry, { now }: HandlingTime): number =>
 /** Timed from the save in every window, even if it may not send. */
 function watch(before: EngineState, after: EngineState, at: HandlingTime): EngineEffect[] {
   const alarms: EngineEffect[] = [];
-  for (const [channelId, line] of after.outbox) {
+  for (const [channelId, queue] of after.outbox) {
     const was = before.outbox.get(channelId);
-    const head = was === line ? undefined : headOf(line);
+    const head = was === queue ? undefined : headOf(queue);
     if (head === undefined || head.id === headOf(was)?.id) continue;
     alarms.push({ type: 'setAlarm', key: `late:${channelId}`, delayMs: pauseBefore(head, at) });
   }

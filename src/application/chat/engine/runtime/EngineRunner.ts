@@ -74,7 +74,7 @@ export class EngineRunner {
   }
 
   get unsent(): readonly OutboxEntry[] {
-    return [...this.state.outbox.values()].flatMap(line => line.entries);
+    return [...this.state.outbox.values()].flatMap(queue => queue.entries);
   }
 
   /** Starts, or continues after the end of a session, for this user, whose vault is already open. */

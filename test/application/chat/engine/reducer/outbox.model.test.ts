@@ -100,7 +100,7 @@ const listen = command('the feed tells all', (model, bench) => {
 const endPause = (channelId: string): Command =>
   command(`pause ends in ${channelId}`, (model, bench) => {
     model.endPause(channelId);
-    bench.on({ type: 'alarm', key: `line:${channelId}` });
+    bench.on({ type: 'alarm', key: `queue:${channelId}` });
   });
 
 const retry = (channelId: string): Command =>

@@ -195,7 +195,7 @@ describe('the outbox of the chat engine', () => {
         .on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } })
         .find(effect => effect.type === 'setAlarm');
       pauses.push(Math.round(alarm?.delayMs ?? 0));
-      expect(posts(engine.on({ type: 'alarm', key: 'line:c-a' }))).toEqual(['Hello']);
+      expect(posts(engine.on({ type: 'alarm', key: 'queue:c-a' }))).toEqual(['Hello']);
     }
     expect(pauses).toEqual([745, 1_490, 2_980, 5_960, 11_920, 23_840, 44_700, 44_700, 44_700]);
   });

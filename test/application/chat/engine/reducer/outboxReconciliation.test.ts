@@ -91,7 +91,7 @@ describe('windows that share a vault', () => {
     leader.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
     leader.on({ type: 'vaultRead', entries: [entry] });
     leader.on({ type: 'vaultRead', entries: [] });
-    expect(leader.on({ type: 'alarm', key: 'line:c-a' })).toEqual([]);
+    expect(leader.on({ type: 'alarm', key: 'queue:c-a' })).toEqual([]);
   });
 
   it.each([true, false])(
@@ -113,7 +113,7 @@ describe('windows that share a vault', () => {
     leader.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
     leader.on({ type: 'vaultRead', entries: [entry] });
     for (let look = 0; look < 7; look += 1) expect(posts(leader.on({ type: 'vaultRead', entries: [] }))).toEqual([]);
-    leader.on({ type: 'alarm', key: 'line:c-a' });
+    leader.on({ type: 'alarm', key: 'queue:c-a' });
     expect(posts(leader.on({ type: 'vaultRead', entries: [] }))).toEqual(['Hello']);
   });
 
