@@ -17,8 +17,11 @@ import { SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessme
 import { SharePatientData } from '@/application/patients/record/SharePatientData';
 import { WriteNote } from '@/application/patients/timeline/WriteNote';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
-import { RecordStores, type RecordParts } from '@/presentation/patients/record/RecordStores';
-import { PatientTimelineActions, type TimelineParts } from '@/presentation/patients/timeline/PatientTimelineActions';
+import { RecordStores, type RecordDependencies } from '@/presentation/patients/record/RecordStores';
+import {
+  PatientTimelineActions,
+  type TimelineDependencies,
+} from '@/presentation/patients/timeline/PatientTimelineActions';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/appointments/FindAppointment';
@@ -76,7 +79,7 @@ export function createHistoryStores(
 
 type Shared = 'clock' | 'ids' | 'formDrafts';
 
-function timelineActs(container: Container, archive: MomentArchive): Omit<TimelineParts, Shared | 'onDone'> {
+function timelineActs(container: Container, archive: MomentArchive): Omit<TimelineDependencies, Shared | 'onDone'> {
   const backend = container.get(BackendClientToken);
   const session = container.get(SessionVaultToken);
   const acts = new AxiosMomentActGateway(backend);
@@ -94,7 +97,7 @@ function timelineActs(container: Container, archive: MomentArchive): Omit<Timeli
   };
 }
 
-function recordActs(sources: PatientSources, clock: Clock): Omit<RecordParts, Shared> {
+function recordActs(sources: PatientSources, clock: Clock): Omit<RecordDependencies, Shared> {
   const { patients, records, assessments } = sources;
   return {
     openProfile: new OpenProfile(sources, clock),

@@ -9,9 +9,9 @@ import { accessCode, type WrittenCode } from '@/domain/accessCodes/accessCode.ru
 import { DraftForm, type Submission } from '../kit/forms/DraftForm';
 import type { LimitEntry } from '../kit/forms/LimitEntry';
 import { newCodeFields, stampSeats, toCodeSettings, type NewCodeForm } from './codeFields';
-import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from './newCodeFaults';
+import { newCodeFaults, type NewCodeEntryFaults, type NewCodeDependencies } from './newCodeFaults';
 
-export interface NewCodeUseCases extends NewCodeParts {
+export interface NewCodeUseCases extends NewCodeDependencies {
   readonly createAccessCode: CreateAccessCode;
   readonly generateAccessCode: GenerateAccessCode;
 }

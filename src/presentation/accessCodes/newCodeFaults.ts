@@ -5,7 +5,7 @@ import { expiryFault, type CodeForm } from './codeFields';
 import { isBlank } from '@/domain/kernel/isBlank';
 
 /** What new codes need, one or many. */
-export interface NewCodeParts {
+export interface NewCodeDependencies {
   readonly formDrafts: FormDrafts;
   /** Of the server: codes end by its time. */
   readonly clock: Pick<Clock, 'now'>;
@@ -24,7 +24,7 @@ export interface NewCodeEntryFaults {
 
 export function newCodeFaults(
   { seats, expiry, reason }: CodeForm,
-  { zone, areExpiring }: Pick<NewCodeParts, 'zone' | 'areExpiring'>,
+  { zone, areExpiring }: Pick<NewCodeDependencies, 'zone' | 'areExpiring'>,
 ): NewCodeEntryFaults {
   const [seatsWrong, expiryWrong] = [seatsFault(seats), areExpiring() ? expiryFault(expiry, zone) : undefined];
   return {

@@ -15,7 +15,7 @@ import { EmbeddedFrame } from './EmbeddedFrame';
 /** Milliseconds after which ages on the page are counted anew. */
 const AGE_EVERY_MS = 30_000;
 
-export interface DashboardParts {
+export interface DashboardDependencies {
   readonly dashboards: DashboardGateway;
   readonly frames: EmbedFrames;
   /** The only origin that gets a token. */
@@ -57,7 +57,7 @@ export class DashboardStore {
   private stopRenewal: Unsubscribe = () => undefined;
   private stopSilence: Unsubscribe = () => undefined;
 
-  constructor(private readonly parts: DashboardParts) {
+  constructor(private readonly parts: DashboardDependencies) {
     const { dashboards, clock } = parts;
     this.now = clock.now();
     this.list = new LoadedPart(

@@ -43,14 +43,14 @@ type Codes = Pick<AccessCodeGateway, 'read' | 'create' | 'change' | 'setEnabled'
 type Read = Result<BulkReading, BulkTrouble>;
 
 /** `now`: server time in milliseconds since 1970. `self`: the uid of the signed-in user. */
-export interface CodeActionParts {
+export interface CodeActionDependencies {
   readonly codes: Codes;
   readonly now: () => number;
   readonly self: () => string | undefined;
 }
 
 /** Bulk actions on access codes. */
-export function codeActions(parts: CodeActionParts): Readonly<Record<CodeActionKind, BulkAction>> {
+export function codeActions(parts: CodeActionDependencies): Readonly<Record<CodeActionKind, BulkAction>> {
   const { codes, now } = parts;
   const enable = (kind: CodeActionKind, enabled: boolean, undo?: BulkAction): BulkAction => ({
     ...existing(parts, kind, found => (found.enabled === enabled ? 'already' : 'do')),
@@ -93,7 +93,11 @@ type Judge = (found: AccessCodeDetails, item: BulkItem) => BulkReading['judged']
 const cannot = (reason: CodeReason): { readonly cannot: string } => ({ cannot: reason });
 
 /** An action on existing codes. */
-function existing({ codes, self }: CodeActionParts, kind: CodeActionKind, judge: Judge): Omit<BulkAction, 'change'> {
+function existing(
+  { codes, self }: CodeActionDependencies,
+  kind: CodeActionKind,
+  judge: Judge,
+): Omit<BulkAction, 'change'> {
   return {
     kind,
     keyOf: codeKey,
@@ -128,7 +132,7 @@ function deletion(codes: Codes, kind: CodeActionKind): BulkAction {
   };
 }
 
-function creation({ codes, now, self }: CodeActionParts, undo: BulkAction): BulkAction {
+function creation({ codes, now, self }: CodeActionDependencies, undo: BulkAction): BulkAction {
   return {
     kind: 'accessCodes.create',
     keyOf: codeKey,
@@ -202,7 +206,7 @@ const readingOf = (
 
 interface Asked {
   readonly item: BulkItem;
-  readonly self: CodeActionParts['self'];
+  readonly self: CodeActionDependencies['self'];
   readonly sentSince: number | undefined;
 }
 

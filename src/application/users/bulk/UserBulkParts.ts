@@ -9,7 +9,7 @@ import type { RightsGateway } from '../ports/RightsGateway';
 import type { UserGateway } from '../ports/UserGateway';
 
 /** Dependencies of bulk actions on permissions. */
-export interface UserBulkParts {
+export interface UserBulkDependencies {
   readonly users: Pick<UserGateway, 'list' | 'access'>;
   readonly rights: RightsGateway;
   /** Asks the user to sign in again if a change requires it, then retries. */
@@ -41,7 +41,7 @@ export const cannot = (reason: UserReason): Judged => ({ cannot: reason });
 
 /** Reads the person of a row and judges what was read; a row that names nobody has a reason already. */
 export async function readPerson<B extends BulkItem>(
-  { users }: Pick<UserBulkParts, 'users'>,
+  { users }: Pick<UserBulkDependencies, 'users'>,
   item: { readonly problem?: string | null; readonly userId: string | null },
   readingOf: (found: Versioned<UserAccess>) => Promise<Read<B>> | Read<B>,
 ): Promise<Read<B | Nothing>> {
@@ -55,7 +55,7 @@ export async function readPerson<B extends BulkItem>(
 }
 
 /** Returns the reason against any change of this person; undefined for none. */
-export function reasonAgainst(access: UserAccess, self: UserBulkParts['self']): Judged | undefined {
+export function reasonAgainst(access: UserAccess, self: UserBulkDependencies['self']): Judged | undefined {
   const { id, emailAddress, kind, state } = access.user;
   const me = self();
   if (me?.uid === id || me?.email.toLowerCase() === emailAddress.toLowerCase()) return cannot('selfChange');
@@ -83,7 +83,7 @@ export const grantOf = ({ grants }: UserAccess, right: Right): GivenRight | unde
  */
 export function authorIn(
   { judged }: Pick<BulkReading, 'judged'>,
-  { self }: Pick<UserBulkParts, 'self'>,
+  { self }: Pick<UserBulkDependencies, 'self'>,
   item: { readonly reason: string },
   { changes, sentSince }: { readonly changes: readonly RecordedChange[]; readonly sentSince: number | undefined },
 ): Pick<BulkReading, 'author'> {

@@ -3,7 +3,7 @@ import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import type { RightsChange } from '../ports/RightsGateway';
-import { toUserTrouble, type UserBulkParts } from './UserBulkParts';
+import { toUserTrouble, type UserBulkDependencies } from './UserBulkParts';
 
 /** Maximum readings of permissions that a colleague changes at the same time. */
 const MOST_READINGS = 5;
@@ -22,7 +22,7 @@ interface ChangeOfRow {
  * have changed since the dry run and stay as they are now.
  */
 export async function changeRights(
-  { users, rights, recentSignIn }: UserBulkParts,
+  { users, rights, recentSignIn }: UserBulkDependencies,
   { item, version, bulk, versionOf, changeOf }: ChangeOfRow,
 ): Promise<Result<BulkReading | undefined, BulkTrouble>> {
   const userId = item.userId ?? '';

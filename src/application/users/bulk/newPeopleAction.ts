@@ -21,7 +21,7 @@ import type { CreateUser } from '../CreateUser';
 import { newUserFaults } from '../newUserFaults';
 import type { CreateUserFailure } from '../ports/UserAccountGateway';
 import type { UserGateway } from '../ports/UserGateway';
-import { authorIn, toUserTrouble, type UserBulkParts } from './UserBulkParts';
+import { authorIn, toUserTrouble, type UserBulkDependencies } from './UserBulkParts';
 import { userOfAddress } from './resolvePeople';
 
 /** Stored on devices, so it never changes. */
@@ -56,17 +56,17 @@ export interface NewPersonItem extends BulkItem {
   readonly places: number | null;
 }
 
-export interface NewPeopleParts {
+export interface NewPeopleDependencies {
   readonly users: Pick<UserGateway, 'list' | 'access'>;
   readonly createUser: Pick<CreateUser, 'execute'>;
   readonly codes: Pick<AccessCodeGateway, 'read'>;
   /** Server time in milliseconds since 1970. */
   readonly now: () => number;
-  readonly self: UserBulkParts['self'];
+  readonly self: UserBulkDependencies['self'];
 }
 
 /** Creates an account for each row. No call deletes an account, so there is no undo. */
-export function newPeopleAction(parts: NewPeopleParts): BulkAction<NewPersonItem> {
+export function newPeopleAction(parts: NewPeopleDependencies): BulkAction<NewPersonItem> {
   return {
     kind: NEW_PEOPLE_ACTION,
     keyOf: ({ emailAddress, line }) => writtenAddress(emailAddress) || `#${line}`,
@@ -94,7 +94,7 @@ const userOf = ({ emailAddress, firstName, lastName, accessCode: code, reason }:
 });
 
 async function readRow(
-  parts: NewPeopleParts,
+  parts: NewPeopleDependencies,
   item: NewPersonItem,
   sentSince: number | undefined,
 ): Promise<Result<BulkReading, BulkTrouble>> {
@@ -123,7 +123,7 @@ interface FoundRow {
 
 /** Finds the creator in the account's history. */
 async function readAuthor(
-  parts: NewPeopleParts,
+  parts: NewPeopleDependencies,
   { user, item, reading, sentSince }: FoundRow,
 ): Promise<Result<BulkReading, BulkTrouble>> {
   const access = await parts.users.access(user.id);
@@ -173,7 +173,7 @@ function toTrouble(failure: CreateUserFailure): BulkTrouble {
 
 /** Reads each access code once. The server alone checks codes that the user may not read. */
 async function resolveCodes(
-  parts: NewPeopleParts,
+  parts: NewPeopleDependencies,
   items: readonly NewPersonItem[],
   watch: ReadWatch,
 ): Promise<Result<readonly NewPersonItem[], ReadFailure>> {
@@ -200,7 +200,10 @@ async function resolveCodes(
   );
 }
 
-async function readCode({ codes, now }: NewPeopleParts, text: string): Promise<Result<BulkReading, BulkTrouble>> {
+async function readCode(
+  { codes, now }: NewPeopleDependencies,
+  text: string,
+): Promise<Result<BulkReading, BulkTrouble>> {
   const written = accessCode({ text });
   if (written.kind !== 'code') return ok(readingOf(cannot('codeUnknown')));
   for (const generation of ['v2', 'v1'] as const) {

@@ -28,7 +28,7 @@ import {
   withoutRight,
   type Judged,
   type Read,
-  type UserBulkParts,
+  type UserBulkDependencies,
 } from './UserBulkParts';
 
 export const ANALYST: Right = { kind: 'group', group: 'mi-reporter' };
@@ -77,7 +77,7 @@ interface Found {
 }
 
 /** What can be done to many analysts and therapists at once. */
-export function promotionActions(parts: UserBulkParts): Readonly<Record<PromotionActionKind, PromotionAction>> {
+export function promotionActions(parts: UserBulkDependencies): Readonly<Record<PromotionActionKind, PromotionAction>> {
   const former: PromotionUndo['itemOf'] = (item, { lastDay = null, codes = null }) => ({ ...item, lastDay, codes });
   const undoPromoteAnalyst = analystEnd(parts, 'users.undoPromoteAnalyst');
   const undoEndAnalyst = promotion(parts, 'users.undoEndAnalyst', ANALYST);
@@ -105,7 +105,7 @@ type Judge = (found: Found, item: PromotionItem) => Judged;
 
 /** An action that grants or ends one permission of the listed people. */
 function onPeople(
-  parts: UserBulkParts,
+  parts: UserBulkDependencies,
   kind: PromotionActionKind,
   right: Right,
   { isGiven, judge }: { readonly isGiven: boolean; readonly judge: Judge },
@@ -132,7 +132,7 @@ function onPeople(
 }
 
 function promotion(
-  parts: UserBulkParts,
+  parts: UserBulkDependencies,
   kind: PromotionActionKind,
   right: Right,
   undo?: PromotionUndo,
@@ -167,7 +167,7 @@ function promotion(
   };
 }
 
-function analystEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: PromotionUndo): PromotionAction {
+function analystEnd(parts: UserBulkDependencies, kind: PromotionActionKind, undo?: PromotionUndo): PromotionAction {
   const { rights, recentSignIn } = parts;
   return {
     ...onPeople(parts, kind, ANALYST, {
@@ -187,7 +187,7 @@ function analystEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: Prom
 }
 
 /** The catalogue has no call for it: the groups are replaced, once nothing depends on the person. */
-function therapistEnd(parts: UserBulkParts, kind: PromotionActionKind, undo?: PromotionUndo): PromotionAction {
+function therapistEnd(parts: UserBulkDependencies, kind: PromotionActionKind, undo?: PromotionUndo): PromotionAction {
   return {
     ...onPeople(parts, kind, THERAPIST, {
       isGiven: false,

@@ -22,7 +22,7 @@ import {
   toUserTrouble,
   withoutRight,
   type Judged,
-  type UserBulkParts,
+  type UserBulkDependencies,
 } from './UserBulkParts';
 
 /** Kinds of bulk actions of a review; they are stored on devices and never change. */
@@ -58,7 +58,7 @@ interface Act {
 }
 
 /** What a review does to many rights at once. */
-export function reviewActions(parts: UserBulkParts): Readonly<Record<ReviewActionKind, BulkAction<ReviewItem>>> {
+export function reviewActions(parts: UserBulkDependencies): Readonly<Record<ReviewActionKind, BulkAction<ReviewItem>>> {
   return {
     'users.confirmRight': onRights(parts, 'users.confirmRight', {
       isEnding: false,
@@ -94,7 +94,7 @@ export function reviewActions(parts: UserBulkParts): Readonly<Record<ReviewActio
 }
 
 function onRights(
-  parts: UserBulkParts,
+  parts: UserBulkDependencies,
   kind: ReviewActionKind,
   { judge, changeOf, isEnding }: Act,
 ): BulkAction<ReviewItem> {

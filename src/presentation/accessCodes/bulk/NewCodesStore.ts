@@ -8,7 +8,7 @@ import { fail, type Result } from '@/domain/kernel/Result';
 import { wholeNumber } from '@/domain/kernel/wholeNumber';
 import { DraftForm } from '../../kit/forms/DraftForm';
 import { codeFields } from '../codeFields';
-import { newCodeFaults, type NewCodeEntryFaults, type NewCodeParts } from '../newCodeFaults';
+import { newCodeFaults, type NewCodeEntryFaults, type NewCodeDependencies } from '../newCodeFaults';
 import { seatsOf, type LimitEntry } from '../../kit/forms/LimitEntry';
 import { ListFile } from '../../kit/forms/ListFile';
 
@@ -32,7 +32,7 @@ export const newCodesFields: FormFields<NewCodesForm> = {
 /** Why the entries give no list. */
 export type ListProblem = ColumnListFailure | PatternFailure | { readonly kind: 'incomplete' };
 
-export interface NewCodesUseCases extends NewCodeParts {
+export interface NewCodesUseCases extends NewCodeDependencies {
   readonly rows: NewCodeRows;
 }
 

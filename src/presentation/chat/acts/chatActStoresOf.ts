@@ -12,7 +12,7 @@ import { ChatRequestsStore } from '../requests/ChatRequestsStore';
 import { ClaimChatStore } from '../requests/ClaimChatStore';
 import { HighRiskStore, type HighRiskUseCases } from '../patientPanel/HighRiskStore';
 
-export interface ChatActStoreParts extends ChatActsUseCases {
+export interface ChatActStoreDependencies extends ChatActsUseCases {
   readonly patients: ChatActStores['patients'];
   readonly watchChatRequests: WatchChatRequests;
   readonly acceptChatRequest: AcceptChatRequest;
@@ -25,7 +25,7 @@ export interface ChatActStoreParts extends ChatActsUseCases {
   readonly onRiskChanged: HighRiskUseCases['onChanged'];
 }
 
-export const chatActStoresOf = ({ onRiskChanged, ...parts }: ChatActStoreParts): ChatActStores => ({
+export const chatActStoresOf = ({ onRiskChanged, ...parts }: ChatActStoreDependencies): ChatActStores => ({
   requests: generation => new ChatRequestsStore(generation, parts),
   claim: () => new ClaimChatStore(parts),
   acts: channelId => new ChatActsStore(channelId, parts),

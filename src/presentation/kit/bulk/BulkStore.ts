@@ -17,7 +17,7 @@ import { pendingList, pendingUndo, type PendingBulk } from './PendingBulk';
 /** Rows that are shown at first, and with each press of "more". */
 const ROWS_SHOWN = 100;
 
-export interface BulkStoreParts {
+export interface BulkStoreDependencies {
   readonly runner: BulkRunner;
   readonly checkRows: CheckBulkRows;
   readonly checkUndo: CheckBulkUndo;
@@ -40,7 +40,7 @@ export class BulkStore {
   private readonly latest = latest();
   private again: (() => Promise<void>) | undefined;
 
-  constructor(private readonly parts: BulkStoreParts) {
+  constructor(private readonly parts: BulkStoreDependencies) {
     makeObservable<this, 'open'>(this, {
       status: observableRef,
       checking: observableRef,

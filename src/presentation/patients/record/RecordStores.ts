@@ -3,13 +3,14 @@ import { AssessmentsStore, type AssessmentsUseCases } from './AssessmentsStore';
 import { PatientRecordStore, type RecordUseCases } from './PatientRecordStore';
 import { SharingStore, type SharingUseCases } from './SharingStore';
 
-export interface RecordParts extends RecordUseCases, AssessmentsUseCases, AssessmentFormUseCases, SharingUseCases {}
+export interface RecordDependencies
+  extends RecordUseCases, AssessmentsUseCases, AssessmentFormUseCases, SharingUseCases {}
 
 /** Makes the stores of the page of a patient's record. */
 export class RecordStores {
   constructor(
     private readonly patientId: string,
-    private readonly parts: RecordParts,
+    private readonly parts: RecordDependencies,
   ) {}
 
   record(): PatientRecordStore {

@@ -9,7 +9,7 @@ import { NoteStore, type NoteUseCases } from './notes/NoteStore';
 import { PatientTimelineStore, type PatientTimelineUseCases } from './PatientTimelineStore';
 import { patientTimelineText } from './patientTimelineText';
 
-export interface TimelineParts
+export interface TimelineDependencies
   extends
     PatientTimelineUseCases,
     NoteUseCases,
@@ -30,7 +30,7 @@ export class PatientTimelineActions {
 
   constructor(
     private readonly patientId: string,
-    private readonly parts: TimelineParts,
+    private readonly parts: TimelineDependencies,
     private readonly onDeleted: (type: MomentType) => void = () => undefined,
   ) {
     this.timeline = new PatientTimelineStore(patientId, parts);

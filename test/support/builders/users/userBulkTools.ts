@@ -27,7 +27,7 @@ import { FakeRightsGateway } from '../../fakes/users/FakeRightsGateway';
 import { FakeUserAccountGateway } from '../../fakes/users/FakeUserAccountGateway';
 import type { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
 
-interface UserBulkParts {
+interface UserBulkDependencies {
   readonly gateway: FakeUserGateway;
   readonly clock: ManualClock;
   readonly reauthentication: FakeReauthentication;
@@ -42,7 +42,7 @@ export function userBulkTools({
   reauthentication,
   accounts = new FakeUserAccountGateway(),
   codes = new FakeAccessCodeGateway(),
-}: UserBulkParts) {
+}: UserBulkDependencies) {
   accounts.onCreated = user => gateway.add(user.id, {}, { user });
   codes.addOrganisation('north', 'North Board').add('NORTH-1').add('SOUTH-1', { generation: 'v1' });
   const rights = new FakeRightsGateway(gateway);

@@ -19,7 +19,7 @@ const AMPLE = 4_000;
 /** Less than this of a row above the view is a matter of rounding, in pixels. */
 const EDGE = 2;
 
-export interface ScrollerParts {
+export interface ScrollerElements {
   /** Scrolls; its zero is the newest row, and its `scrollTop` is zero or negative. */
   readonly scroller: HTMLElement;
   /** As high as all rows together. */
@@ -30,7 +30,7 @@ export interface ScrollerParts {
 
 /** Joins the window of rows to the elements on the screen. */
 export class TimelineScroller {
-  private parts: ScrollerParts | undefined;
+  private parts: ScrollerElements | undefined;
   private width = 0;
   /** Height of the canvas and place of the box as they were last written, in pixels. */
   private written = { height: -1, below: -1 };
@@ -53,7 +53,7 @@ export class TimelineScroller {
 
   constructor(private readonly window: RowWindow) {}
 
-  attach(parts: ScrollerParts | undefined): void {
+  attach(parts: ScrollerElements | undefined): void {
     this.parts = parts;
   }
 
@@ -182,7 +182,7 @@ export class TimelineScroller {
     return this.atEnd && this.owed === 0 && this.window.end === this.window.rowsCount;
   }
 
-  private stretch({ canvas, box }: ScrollerParts, exactly = !this.atEnd): void {
+  private stretch({ canvas, box }: ScrollerElements, exactly = !this.atEnd): void {
     const { written } = this;
     const { below } = this.window;
     const height = this.canvasHeight(exactly);
@@ -211,7 +211,7 @@ export class TimelineScroller {
   }
 
   /** At another width nothing is known but what is rendered, which was measured. */
-  private noteWidth({ scroller, box }: ScrollerParts): void {
+  private noteWidth({ scroller, box }: ScrollerElements): void {
     if (this.width !== 0 && this.width !== scroller.clientWidth) {
       this.window.forgetHeights();
       this.measureRows(box, 0);
