@@ -1,4 +1,4 @@
-import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { BulkAction, BulkItem, BulkReading, BulkFailure } from '@/application/kernel/bulk/BulkAction';
 import { settingsVersion, useVersion, type AccessCodeDetails, type CodeName } from '@/domain/accessCodes/AccessCode';
 import { accessCode } from '@/domain/accessCodes/accessCode.rule';
 import { changeAuthor } from '@/domain/kernel/changeAuthor';
@@ -40,7 +40,7 @@ export interface NewCodeItem extends BulkItem {
 }
 
 type Codes = Pick<AccessCodeGateway, 'read' | 'create' | 'change' | 'setEnabled' | 'delete'>;
-type Read = Result<BulkReading, BulkTrouble>;
+type Read = Result<BulkReading, BulkFailure>;
 
 /** `now`: server time in milliseconds since 1970. `self`: the uid of the signed-in user. */
 export interface CodeActionDependencies {
@@ -253,7 +253,7 @@ interface Failure {
 /** The server accepts no further calls for now. */
 const TOO_MANY_CALLS = 429;
 
-function toFailure({ kind, status, unreadable }: Failure): BulkTrouble {
+function toFailure({ kind, status, unreadable }: Failure): BulkFailure {
   if (kind === 'unreachable' && status === TOO_MANY_CALLS) return { kind: 'busy' };
   if (kind === 'unreachable')
     return { kind, ...(status !== undefined && { status }), ...(unreadable && { unreadable }) };
@@ -262,7 +262,7 @@ function toFailure({ kind, status, unreadable }: Failure): BulkTrouble {
 }
 
 /** The answer does not contain the current state. */
-const toUndone = (answer: Result<unknown, Failure>): Result<undefined, BulkTrouble> =>
+const toUndone = (answer: Result<unknown, Failure>): Result<undefined, BulkFailure> =>
   answer.ok ? ok(undefined) : fail(toFailure(answer.failure));
 
 /**
@@ -273,7 +273,7 @@ function toReading(
   answer: Result<CodeActed, Failure>,
   before: string | null,
   versionOf: (acted: VersionKnown) => string = ({ version }) => version,
-): Result<BulkReading | undefined, BulkTrouble> {
+): Result<BulkReading | undefined, BulkFailure> {
   if (!answer.ok) return fail(toFailure(answer.failure));
   const { version } = answer.value;
   if (version === undefined || version === before) return ok(undefined);

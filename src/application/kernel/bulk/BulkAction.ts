@@ -38,7 +38,7 @@ export interface BulkReading<B extends BulkItem = BulkItem> {
   readonly author?: ChangeAuthor;
 }
 
-export type BulkTrouble =
+export type BulkFailure =
   /**
    * No answer arrived, so the change may or may not have been made. `status`: of an answer that reports an error.
    * `unreadable`: an answer violated the contract.
@@ -81,12 +81,12 @@ export interface BulkAction<I extends BulkItem = BulkItem, B extends BulkItem = 
   /** What the row names, in the one spelling by which two rows are the same thing. */
   keyOf(item: I): string;
   /** Changes nothing. `sentSince`: from when on the row may have been sent, by server time; asks for the author. */
-  read(item: I, sentSince?: number): Promise<Result<BulkReading<B>, BulkTrouble>>;
+  read(item: I, sentSince?: number): Promise<Result<BulkReading<B>, BulkFailure>>;
   /**
    * One call that changes one item; repeating it has no further effect. `version`: from the dry run; `bulk`: the action
    * the row belongs to. Returns the backend's new state, if its answer contains it.
    */
-  change(item: I, version: string | null, bulk: BulkOfRow): Promise<Result<BulkReading<B> | undefined, BulkTrouble>>;
+  change(item: I, version: string | null, bulk: BulkOfRow): Promise<Result<BulkReading<B> | undefined, BulkFailure>>;
   /** Whether the backend refuses to change a thing that is no longer in that version. */
   isGuarded(item: I): boolean;
   /** Absent where nothing brings back what was. */

@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/kernel/Result';
-import type { BulkAction, BulkItem, BulkOfRow, BulkReading, BulkTrouble } from './BulkAction';
+import type { BulkAction, BulkItem, BulkOfRow, BulkReading, BulkFailure } from './BulkAction';
 import {
   DONE_AND_CHANGED,
   DONE_BY_OTHER,
@@ -100,7 +100,7 @@ export class BulkWork {
   }
 
   /** Includes the author, because the state may result from a call whose answer was lost. */
-  private read(item: BulkItem): Promise<Result<BulkReading, BulkTrouble>> {
+  private read(item: BulkItem): Promise<Result<BulkReading, BulkFailure>> {
     return this.action.read(item, this.origin.startedAt);
   }
 
@@ -168,7 +168,7 @@ export class BulkWork {
   /** An item that the backend cannot read must not block the others for ever. */
   private async handleUndone(
     place: number,
-    trouble: BulkTrouble,
+    trouble: BulkFailure,
     toEnding: (reason: string) => RowProgress,
   ): Promise<void> {
     if (trouble.kind === 'refused') return void (await this.record(place, toEnding(trouble.reason)));
@@ -200,7 +200,7 @@ export class BulkWork {
   private async settle(
     place: number,
     row: RunRow,
-    answer: Result<BulkReading | undefined, BulkTrouble>,
+    answer: Result<BulkReading | undefined, BulkFailure>,
   ): Promise<void> {
     if (answer.ok) {
       const reading = answer.value;

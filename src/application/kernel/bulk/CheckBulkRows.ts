@@ -1,6 +1,6 @@
 import { MOST_ROWS, planBulkAction, type BulkPlan } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BulkAction, BulkItem, BulkReading, BulkTrouble, ReadFailure, ReadWatch } from './BulkAction';
+import type { BulkAction, BulkItem, BulkReading, BulkFailure, ReadFailure, ReadWatch } from './BulkAction';
 import { WAITING, type RunRow } from './BulkRun';
 import { readConcurrently } from './readConcurrently';
 
@@ -32,7 +32,7 @@ export class CheckBulkRows {
     if (!found.ok) return found;
     const readings = new Map(
       [...first].map(([key, item]) => {
-        const reading = found.value.get(item) ?? fail<BulkTrouble>({ kind: 'unreachable' });
+        const reading = found.value.get(item) ?? fail<BulkFailure>({ kind: 'unreachable' });
         return [key, reading.ok ? reading.value : notRead(reading.failure)];
       }),
     );
@@ -41,13 +41,13 @@ export class CheckBulkRows {
 }
 
 /** An unknown item is not changed. */
-const notRead = (trouble: BulkTrouble): BulkReading => ({
+const notRead = (trouble: BulkFailure): BulkReading => ({
   judged: { cannot: reasonOf(trouble) },
   version: null,
   before: {},
 });
 
-function reasonOf(trouble: BulkTrouble): string {
+function reasonOf(trouble: BulkFailure): string {
   if (trouble.kind === 'refused') return trouble.reason;
   return trouble.kind === 'notAllowed' ? 'notAllowed' : 'couldNotCheck';
 }

@@ -1,7 +1,7 @@
 import { planBulkAction } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { undoableRows, type OutcomeRow } from '@/domain/kernel/bulk/undoableRows.rule';
 import { ok, type Result } from '@/domain/kernel/Result';
-import type { BulkAction, BulkReading, BulkTrouble, ReadWatch } from './BulkAction';
+import type { BulkAction, BulkReading, BulkFailure, ReadWatch } from './BulkAction';
 import { outcomeOf, WAITING, type BulkRun, type RunRow } from './BulkRun';
 import type { CheckedRows, CheckFailure } from './CheckBulkRows';
 import { readConcurrently, type Readings } from './readConcurrently';
@@ -44,7 +44,7 @@ function reasonAgainst({ progress }: RunRow): 'changedSince' | 'authorUnknown' |
 }
 
 /** An unreadable row is not compared. */
-function nowOf(reading: Result<BulkReading, BulkTrouble> | undefined): OutcomeRow['now'] {
+function nowOf(reading: Result<BulkReading, BulkFailure> | undefined): OutcomeRow['now'] {
   if (reading?.ok !== true) return { kind: 'couldNotCheck' };
   const { version } = reading.value;
   return version === null ? { kind: 'gone' } : { kind: 'read', version };

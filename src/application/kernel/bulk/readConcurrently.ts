@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BulkReading, BulkTrouble, ReadFailure, ReadWatch } from './BulkAction';
+import type { BulkReading, BulkFailure, ReadFailure, ReadWatch } from './BulkAction';
 import { forEachConcurrently, MOST_CALLS } from './forEachConcurrently';
 
 /** Consecutive items without an answer after which the backend counts as unreachable. */
 const MOST_UNANSWERED = MOST_CALLS;
 
 /** The reading of each item, or its failure. */
-export type Readings<T> = ReadonlyMap<T, Result<BulkReading, BulkTrouble>>;
+export type Readings<T> = ReadonlyMap<T, Result<BulkReading, BulkFailure>>;
 
 /**
  * Reads items in order and changes nothing. Stops at once when further reading is pointless: the session has ended, the
@@ -14,10 +14,10 @@ export type Readings<T> = ReadonlyMap<T, Result<BulkReading, BulkTrouble>>;
  */
 export async function readConcurrently<T>(
   things: readonly T[],
-  read: (thing: T) => Promise<Result<BulkReading, BulkTrouble>>,
+  read: (thing: T) => Promise<Result<BulkReading, BulkFailure>>,
   { onProgress = () => undefined, isCancelled = () => false }: ReadWatch,
 ): Promise<Result<Readings<T>, ReadFailure>> {
-  const readings = new Map<T, Result<BulkReading, BulkTrouble>>();
+  const readings = new Map<T, Result<BulkReading, BulkFailure>>();
   let problem: ReadFailure | undefined;
   let unanswered = 0;
   await forEachConcurrently(things, async thing => {
@@ -36,7 +36,7 @@ export async function readConcurrently<T>(
 }
 
 /** An unreadable item does not affect the others. */
-function silenceOf(trouble: BulkTrouble): 'unreachable' | 'busy' | undefined {
+function silenceOf(trouble: BulkFailure): 'unreachable' | 'busy' | undefined {
   if (trouble.kind === 'busy') return 'busy';
   return trouble.kind === 'unreachable' && trouble.unreadable !== true ? 'unreachable' : undefined;
 }

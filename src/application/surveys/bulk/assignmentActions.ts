@@ -1,4 +1,4 @@
-import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { BulkAction, BulkItem, BulkReading, BulkFailure } from '@/application/kernel/bulk/BulkAction';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { SurveyOrganisation } from '@/domain/surveys/SurveySummary';
@@ -43,7 +43,7 @@ export function assignmentActions(
       const named = [item.organisation];
       const why = item.reason === null ? {} : { reason: item.reason };
       const done = await surveys.assign(item.survey, gives ? { add: named, ...why } : { remove: named, ...why });
-      return done.ok ? ok(undefined) : fail(toTrouble(done.failure));
+      return done.ok ? ok(undefined) : fail(toBulkFailure(done.failure));
     },
     ...(undo && { undo: { action: undo, itemOf: item => item } }),
   });
@@ -57,9 +57,9 @@ export function assignmentActions(
   };
 }
 
-async function read(surveys: Surveys, item: AssignmentItem, gives: boolean): Promise<Result<BulkReading, BulkTrouble>> {
+async function read(surveys: Surveys, item: AssignmentItem, gives: boolean): Promise<Result<BulkReading, BulkFailure>> {
   const found = await findOrganisation(surveys, item);
-  if (!found.ok) return fail(toTrouble(found.failure));
+  if (!found.ok) return fail(toBulkFailure(found.failure));
   const row = found.value;
   if (!row) return ok({ judged: { cannot: 'notFound' }, version: null, before: {} });
   const has = row.type === 'assigned';
@@ -88,7 +88,7 @@ async function findOrganisation(
   return unreadable > 0 ? fail({ kind: 'unreachable', unreadable: true }) : ok(undefined);
 }
 
-function toTrouble(failure: CallFailure): BulkTrouble {
+function toBulkFailure(failure: CallFailure): BulkFailure {
   switch (failure.kind) {
     case 'unreachable':
     case 'sessionEnded':

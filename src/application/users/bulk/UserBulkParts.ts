@@ -1,4 +1,4 @@
-import type { BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { BulkItem, BulkReading, BulkFailure } from '@/application/kernel/bulk/BulkAction';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { changeAuthor, type RecordedChange } from '@/domain/kernel/changeAuthor';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -32,7 +32,7 @@ export const USER_REASONS = [
 export type UserReason = (typeof USER_REASONS)[number];
 
 export type Judged = BulkReading['judged'];
-export type Read<B extends BulkItem> = Result<BulkReading<B>, BulkTrouble>;
+export type Read<B extends BulkItem> = Result<BulkReading<B>, BulkFailure>;
 
 /** What is known of a person who could not be read. */
 type Nothing = Readonly<Record<string, never>>;
@@ -51,7 +51,7 @@ export async function readPerson<B extends BulkItem>(
   if (found.ok) return readingOf(found.value);
   return found.failure.kind === 'notFound'
     ? ok({ judged: cannot('notFound'), version: null, before: {} })
-    : fail(toUserTrouble(found.failure));
+    : fail(toUserBulkFailure(found.failure));
 }
 
 /** Returns the reason against any change of this person; undefined for none. */
@@ -100,7 +100,7 @@ interface Failure {
 /** The server accepts no further calls for now. */
 const TOO_MANY_CALLS = 429;
 
-export function toUserTrouble({ kind, status, unreadable }: Failure): BulkTrouble {
+export function toUserBulkFailure({ kind, status, unreadable }: Failure): BulkFailure {
   if (kind === 'unreachable' && status === TOO_MANY_CALLS) return { kind: 'busy' };
   if (kind === 'unreachable')
     return { kind, ...(status !== undefined && { status }), ...(unreadable && { unreadable }) };

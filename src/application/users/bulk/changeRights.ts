@@ -1,9 +1,9 @@
-import type { BulkOfRow, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { BulkOfRow, BulkReading, BulkFailure } from '@/application/kernel/bulk/BulkAction';
 import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import type { RightsChange } from '../ports/RightsGateway';
-import { toUserTrouble, type UserBulkDependencies } from './UserBulkParts';
+import { toUserBulkFailure, type UserBulkDependencies } from './UserBulkParts';
 
 /** Maximum readings of permissions that a colleague changes at the same time. */
 const MOST_READINGS = 5;
@@ -24,11 +24,11 @@ interface ChangeOfRow {
 export async function changeRights(
   { users, rights, recentSignIn }: UserBulkDependencies,
   { item, version, bulk, versionOf, changeOf }: ChangeOfRow,
-): Promise<Result<BulkReading | undefined, BulkTrouble>> {
+): Promise<Result<BulkReading | undefined, BulkFailure>> {
   const userId = item.userId ?? '';
   for (let reading = 0; reading < MOST_READINGS; reading += 1) {
     const found = await users.access(userId);
-    if (!found.ok) return fail(toUserTrouble(found.failure));
+    if (!found.ok) return fail(toUserBulkFailure(found.failure));
     const { value: access, etag } = found.value;
     if (versionOf(found.value) !== version) return fail({ kind: 'refused', reason: 'changedSince' });
     // The call replaces all permissions, so an unreadable one would be removed.
@@ -36,7 +36,7 @@ export async function changeRights(
     const change = { ...changeOf(access), reason: item.reason, bulk };
     const answer = await recentSignIn.execute(() => rights.changeRights(userId, change, etag));
     if (answer.ok) return ok({ judged: 'already', version: versionOf(answer.value), before: {} });
-    if (answer.failure.kind !== 'changedMeanwhile') return fail(toUserTrouble(answer.failure));
+    if (answer.failure.kind !== 'changedMeanwhile') return fail(toUserBulkFailure(answer.failure));
   }
   return fail({ kind: 'refused', reason: 'changedSince' });
 }

@@ -4,7 +4,7 @@ import {
   type BulkAction,
   type BulkItem,
   type BulkReading,
-  type BulkTrouble,
+  type BulkFailure,
   type ReadFailure,
   type ReadWatch,
 } from '@/application/kernel/bulk/BulkAction';
@@ -21,7 +21,7 @@ import type { CreateUser } from '../CreateUser';
 import { newUserFaults } from '../newUserFaults';
 import type { CreateUserFailure } from '../ports/UserAccountGateway';
 import type { UserGateway } from '../ports/UserGateway';
-import { authorIn, toUserTrouble, type UserBulkDependencies } from './UserBulkParts';
+import { authorIn, toUserBulkFailure, type UserBulkDependencies } from './UserBulkParts';
 import { userOfAddress } from './resolvePeople';
 
 /** Stored on devices, so it never changes. */
@@ -77,7 +77,7 @@ export function newPeopleAction(parts: NewPeopleDependencies): BulkAction<NewPer
     change: async item => {
       const created = await parts.createUser.execute(item.id, userOf(item));
       // The list of people says what is there now.
-      return created.ok ? ok(undefined) : fail(toTrouble(created.failure));
+      return created.ok ? ok(undefined) : fail(toBulkFailure(created.failure));
     },
   };
 }
@@ -97,7 +97,7 @@ async function readRow(
   parts: NewPeopleDependencies,
   item: NewPersonItem,
   sentSince: number | undefined,
-): Promise<Result<BulkReading, BulkTrouble>> {
+): Promise<Result<BulkReading, BulkFailure>> {
   const { users } = parts;
   const fault = faultOf(userOf(item));
   if (fault !== undefined) return ok(readingOf(cannot(fault)));
@@ -125,9 +125,9 @@ interface FoundRow {
 async function readAuthor(
   parts: NewPeopleDependencies,
   { user, item, reading, sentSince }: FoundRow,
-): Promise<Result<BulkReading, BulkTrouble>> {
+): Promise<Result<BulkReading, BulkFailure>> {
   const access = await parts.users.access(user.id);
-  if (!access.ok) return fail(toUserTrouble(access.failure));
+  if (!access.ok) return fail(toUserBulkFailure(access.failure));
   const { changes } = access.value.value;
   return ok({ ...reading, ...authorIn(reading, parts, item, { changes: changes.slice(-1), sentSince }) });
 }
@@ -165,8 +165,8 @@ function isAsWanted(user: ListedUser, item: NewPersonItem): boolean {
 /** Two spellings of one code are equal. */
 const writtenCode = (item: NewPersonItem): string => pastedIdentifier(item.accessCode).toUpperCase();
 
-function toTrouble(failure: CreateUserFailure): BulkTrouble {
-  if (failure.kind !== 'codeRefused') return toUserTrouble(failure);
+function toBulkFailure(failure: CreateUserFailure): BulkFailure {
+  if (failure.kind !== 'codeRefused') return toUserBulkFailure(failure);
   const { refusal } = failure;
   return { kind: 'refused', reason: `${refusal.charAt(0).toLowerCase()}${refusal.slice(1)}` };
 }
@@ -203,13 +203,13 @@ async function resolveCodes(
 async function readCode(
   { codes, now }: NewPeopleDependencies,
   text: string,
-): Promise<Result<BulkReading, BulkTrouble>> {
+): Promise<Result<BulkReading, BulkFailure>> {
   const written = accessCode({ text });
   if (written.kind !== 'code') return ok(readingOf(cannot('codeUnknown')));
   for (const generation of ['v2', 'v1'] as const) {
     const found = await codes.read({ code: written.code, generation });
     if (found.ok) return ok(judgedCode(found.value, now()));
-    if (found.failure.kind !== 'notFound') return fail(toUserTrouble(found.failure));
+    if (found.failure.kind !== 'notFound') return fail(toUserBulkFailure(found.failure));
   }
   return ok(readingOf(cannot('codeUnknown')));
 }

@@ -2,7 +2,7 @@ import type {
   BulkAction,
   BulkItem,
   BulkReading,
-  BulkTrouble,
+  BulkFailure,
   BulkUndo,
   StoredRow,
 } from '@/application/kernel/bulk/BulkAction';
@@ -24,7 +24,7 @@ import {
   holdsRight,
   readPerson,
   reasonAgainst,
-  toUserTrouble,
+  toUserBulkFailure,
   withoutRight,
   type Judged,
   type Read,
@@ -117,7 +117,7 @@ function onPeople(
       readPerson(parts, item, async ({ value: access, etag }): Promise<Read<PromotionBefore>> => {
         const isAnalyst = right === ANALYST && holdsRight(access, right);
         const reports = isAnalyst ? await parts.rights.analystReports(access.user.id) : undefined;
-        if (reports?.ok === false) return fail(toUserTrouble(reports.failure));
+        if (reports?.ok === false) return fail(toUserBulkFailure(reports.failure));
         const found = { access, reports: reports?.value };
         const judged = reasonAgainst(access, parts.self) ?? judge(found, item);
         const grant = isGiven ? grantOf(access, right) : undefined;
@@ -178,7 +178,7 @@ function analystEnd(parts: UserBulkDependencies, kind: PromotionActionKind, undo
     change: async (item, _version, bulk) => {
       const [userId, { reason }] = [item.userId ?? '', item];
       const reports = await rights.analystReports(userId);
-      if (!reports.ok) return fail(toUserTrouble(reports.failure));
+      if (!reports.ok) return fail(toUserBulkFailure(reports.failure));
       const isOfCodes = reports.value.isAnalyst && !reports.value.isEverything;
       return toChanged(await recentSignIn.execute(() => rights.downgradeAnalyst({ userId, reason, isOfCodes, bulk })));
     },
@@ -262,7 +262,7 @@ function parsePromotionRow({ item, before }: StoredRow): StoredRow<PromotionItem
 /** An existing change may be a colleague's, or from an earlier attempt of the browser to send the same call. */
 function toChanged(
   answer: Result<{ readonly changed: boolean }, ChangeRightsFailure>,
-): Result<BulkReading | undefined, BulkTrouble> {
-  if (!answer.ok) return fail(toUserTrouble(answer.failure));
+): Result<BulkReading | undefined, BulkFailure> {
+  if (!answer.ok) return fail(toUserBulkFailure(answer.failure));
   return answer.value.changed ? ok(undefined) : fail({ kind: 'refused', reason: 'doneMeanwhile' });
 }

@@ -1,13 +1,13 @@
-import type { BulkItem, BulkReading, BulkTrouble, ReadFailure, ReadWatch } from '@/application/kernel/bulk/BulkAction';
+import type { BulkItem, BulkReading, BulkFailure, ReadFailure, ReadWatch } from '@/application/kernel/bulk/BulkAction';
 import { readConcurrently } from '@/application/kernel/bulk/readConcurrently';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { writtenPerson } from '@/domain/users/writtenPerson';
 import type { UserGateway } from '../ports/UserGateway';
-import { toUserTrouble, type UserReason } from './UserBulkParts';
+import { toUserBulkFailure, type UserReason } from './UserBulkParts';
 
 type Users = Pick<UserGateway, 'list' | 'access'>;
-type Found = Result<BulkReading, BulkTrouble>;
+type Found = Result<BulkReading, BulkFailure>;
 
 /** A row that names a person. */
 export interface PersonItem extends BulkItem {
@@ -48,7 +48,7 @@ export async function resolvePeople<I extends PersonItem>(
   );
 }
 
-const problemOf = (trouble: BulkTrouble | undefined): string =>
+const problemOf = (trouble: BulkFailure | undefined): string =>
   trouble?.kind === 'notAllowed' ? 'notAllowed' : 'couldNotCheck';
 
 async function findPerson(users: Users, text: string): Promise<Found> {
@@ -57,7 +57,7 @@ async function findPerson(users: Users, text: string): Promise<Found> {
   if (written.kind === 'id') {
     const found = await users.access(written.id);
     if (found.ok) return somebody(found.value.value.user);
-    return found.failure.kind === 'notFound' ? nobody('notFound') : fail(toUserTrouble(found.failure));
+    return found.failure.kind === 'notFound' ? nobody('notFound') : fail(toUserBulkFailure(found.failure));
   }
   const { address, isPlain } = written;
   const found = await userOfAddress(users, address);
@@ -70,9 +70,9 @@ async function findPerson(users: Users, text: string): Promise<Found> {
 export async function userOfAddress(
   users: Pick<UserGateway, 'list'>,
   address: string,
-): Promise<Result<ListedUser | undefined, BulkTrouble>> {
+): Promise<Result<ListedUser | undefined, BulkFailure>> {
   const found = await users.list({ emailAddress: address, groups: [], accessCode: '' }, []);
-  if (!found.ok) return fail(toUserTrouble(found.failure));
+  if (!found.ok) return fail(toUserBulkFailure(found.failure));
   const user = found.value.users.find(({ emailAddress }) => emailAddress.trim().toLowerCase() === address);
   // The unreadable row may be theirs.
   if (user === undefined && found.value.unreadable > 0) return fail({ kind: 'unreachable', unreadable: true });

@@ -19,7 +19,7 @@ import {
   holdsRight,
   readPerson,
   reasonAgainst,
-  toUserTrouble,
+  toUserBulkFailure,
   withoutRight,
   type Judged,
   type UserBulkDependencies,
@@ -121,7 +121,7 @@ function onRights(
         const last = await isLastHolder(parts.users, access, right);
         return last.ok
           ? ok({ judged: last.value ? cannot('lastHolder') : 'do', version, before })
-          : fail(toUserTrouble(last.failure));
+          : fail(toUserBulkFailure(last.failure));
       }),
     change: async (item, version, bulk) => {
       const right = rightOfKey(item.right);

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkItem, BulkReading, BulkTrouble } from '@/application/kernel/bulk/BulkAction';
+import type { BulkAction, BulkItem, BulkReading, BulkFailure } from '@/application/kernel/bulk/BulkAction';
 import { CheckBulkRows, type CheckedRows } from '@/application/kernel/bulk/CheckBulkRows';
 import type { ChangeAuthor } from '@/domain/kernel/changeAuthor';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -71,7 +71,7 @@ export class BulkThings {
     return found.value;
   }
 
-  private async read(key: string, isOn: boolean, asksAuthor: boolean): Promise<Result<BulkReading, BulkTrouble>> {
+  private async read(key: string, isOn: boolean, asksAuthor: boolean): Promise<Result<BulkReading, BulkFailure>> {
     this.reads.push(key);
     return this.carry<BulkReading>('read', key, () => {
       const thing = this.things.get(key);
@@ -85,7 +85,7 @@ export class BulkThings {
     });
   }
 
-  private async write(key: string, isOn: boolean, version: string | null): Promise<Result<undefined, BulkTrouble>> {
+  private async write(key: string, isOn: boolean, version: string | null): Promise<Result<undefined, BulkFailure>> {
     this.writes.push(key);
     return this.carry('write', key, () => {
       const thing = this.things.get(key);
@@ -102,8 +102,8 @@ export class BulkThings {
   private async carry<T>(
     call: 'read' | 'write',
     key: string,
-    act: () => Result<T, BulkTrouble>,
-  ): Promise<Result<T, BulkTrouble>> {
+    act: () => Result<T, BulkFailure>,
+  ): Promise<Result<T, BulkFailure>> {
     this.atOnce += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce);
     const fate = this.fate(call, key);
