@@ -232,8 +232,8 @@ export const sessionFaults: readonly SourceFault[] = [
   {
     name: 'a paused account is answered like any other trouble',
     file: 'src/infrastructure/http/session/AxiosSecondFactorGateway.ts',
-    find: "return isPaused ? { kind: 'accountPaused' } : toBackendTrouble(failure);",
-    replace: 'void isPaused;\n  return toBackendTrouble(failure);',
+    find: "return isPaused ? { kind: 'accountPaused' } : toSessionCallFailure(failure);",
+    replace: 'void isPaused;\n  return toSessionCallFailure(failure);',
     test: 'test/infrastructure/http/session/AxiosSecondFactorGateway.test.ts',
     fails: ['says that an account is paused before a code is asked for'],
   },

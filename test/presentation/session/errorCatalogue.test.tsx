@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
 import type { IdentityFailure } from '@/application/session/ports/IdentityProvider';
 import { ActionPage } from '@/presentation/session/password/ActionPage';
 import { CallbackPage } from '@/presentation/session/singleSignOn/CallbackPage';
@@ -13,7 +13,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';
 
 const password = 'a long walk in the rain';
-type SecondFactorFailure = BackendTrouble | { readonly kind: 'wrongCode' };
+type SecondFactorFailure = SessionCallFailure | { readonly kind: 'wrongCode' };
 const Leaving = () => <LogoutPage onDone={() => undefined} onBack={() => undefined} />;
 
 async function show(

@@ -1,6 +1,6 @@
 import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
 import type { Result } from '@/domain/kernel/Result';
-import type { BackendTrouble } from './BackendTrouble';
+import type { SessionCallFailure } from './SessionCallFailure';
 
 export interface RegisterAuthenticator {
   readonly idToken: string;
@@ -17,19 +17,19 @@ export interface RecentLoginRequired {
 }
 /** `mailboxProofNeeded`: the first method of an account needs the emailed code, in the same sign-in. */
 export type RegisterFailure =
-  | BackendTrouble
+  | SessionCallFailure
   | RecentLoginRequired
   | { readonly kind: 'wrongCode' }
   | { readonly kind: 'tooManyMethods' }
   | { readonly kind: 'mailboxProofNeeded' };
 /** `lastMethod`: without any method only the password would protect the account. */
-export type ChangeFailure = BackendTrouble | RecentLoginRequired | { readonly kind: 'lastMethod' };
+export type ChangeFailure = SessionCallFailure | RecentLoginRequired | { readonly kind: 'lastMethod' };
 
 /** Manages a user's second factors. The backend records every change and notifies the user by email. */
 export interface AuthenticatorGateway {
   /** Also works without a session. A code is accepted once. */
   register(command: RegisterAuthenticator): Promise<Result<void, RegisterFailure>>;
-  list(): Promise<Result<SecondFactors, BackendTrouble>>;
+  list(): Promise<Result<SecondFactors, SessionCallFailure>>;
   relabel(id: string, label: string): Promise<Result<void, ChangeFailure>>;
   /** Succeeds if it is already gone. */
   remove(id: string): Promise<Result<void, ChangeFailure>>;

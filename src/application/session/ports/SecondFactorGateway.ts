@@ -1,6 +1,6 @@
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
 import type { Result } from '@/domain/kernel/Result';
-import type { BackendTrouble } from './BackendTrouble';
+import type { SessionCallFailure } from './SessionCallFailure';
 
 export interface ChallengeAnswer {
   readonly idToken: string;
@@ -13,18 +13,18 @@ export interface ChallengeAnswer {
  * `tooSoon`: a code was just sent in this sign-in and is still valid. `recentLoginRequired`: turning emailed codes on
  * needs a recent sign-in.
  */
-export type EmailFailure = BackendTrouble | { readonly kind: 'tooSoon' | 'tooManyMethods' | 'recentLoginRequired' };
+export type EmailFailure = SessionCallFailure | { readonly kind: 'tooSoon' | 'tooManyMethods' | 'recentLoginRequired' };
 /** After too many wrong codes of an account without another method, none is accepted for some minutes. */
 export interface AccountPaused {
   readonly kind: 'accountPaused';
 }
-export type OptionsFailure = BackendTrouble | AccountPaused;
+export type OptionsFailure = SessionCallFailure | AccountPaused;
 /**
  * `signInOver`: after too many wrong codes the sign-in restarts with the password. `accountPaused`: only after some
  * minutes.
  */
 export type AnswerFailure =
-  | BackendTrouble
+  | SessionCallFailure
   | AccountPaused
   | { readonly kind: 'wrongCode' | 'signInOver' | 'recentLoginRequired' };
 

@@ -1,6 +1,6 @@
 import type { Session } from '@/domain/session/Session';
 import type { Result } from '@/domain/kernel/Result';
-import type { BackendTrouble } from './BackendTrouble';
+import type { SessionCallFailure } from './SessionCallFailure';
 
 export interface MintCustomToken {
   readonly idToken: string;
@@ -15,7 +15,7 @@ export interface NoStaffAccess {
 export interface SecondFactorNeeded {
   readonly kind: 'secondFactorNeeded';
 }
-export type OpenFailure = BackendTrouble | SecondFactorNeeded | NoStaffAccess;
+export type OpenFailure = SessionCallFailure | SecondFactorNeeded | NoStaffAccess;
 
 /** Opens and closes backend sessions, for staff only. */
 export interface SessionGateway {
@@ -31,5 +31,5 @@ export interface SessionGateway {
   /**
    * Revokes the current session, or `another` one, with all sessions of its sign-in. Succeeds if it is already gone.
    */
-  close(another?: Session): Promise<Result<void, BackendTrouble>>;
+  close(another?: Session): Promise<Result<void, SessionCallFailure>>;
 }

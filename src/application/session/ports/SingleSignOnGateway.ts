@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/kernel/Result';
-import type { BackendTrouble } from './BackendTrouble';
+import type { SessionCallFailure } from './SessionCallFailure';
 
 export type SingleSignOnRefusal =
   /** `check`: the backend's name of the failed check. */
@@ -16,11 +16,11 @@ export interface SingleSignOnGateway {
   loginUrl(command: {
     readonly clientID: string;
     readonly redirectUrl: string;
-  }): Promise<Result<string, BackendTrouble>>;
+  }): Promise<Result<string, SessionCallFailure>>;
   /** Returns a custom token. A login and a code are accepted once. */
   finish(command: {
     readonly clientID: string;
     readonly code: string;
     readonly login: string;
-  }): Promise<Result<string, BackendTrouble | SingleSignOnRefusal>>;
+  }): Promise<Result<string, SessionCallFailure | SingleSignOnRefusal>>;
 }

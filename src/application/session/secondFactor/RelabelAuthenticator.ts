@@ -1,6 +1,6 @@
 import { parseAuthenticatorLabel } from '@/domain/session/secondFactor/Authenticator';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { isAnswerLost } from '../ports/BackendTrouble';
+import { isAnswerLost } from '../ports/SessionCallFailure';
 import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';
 

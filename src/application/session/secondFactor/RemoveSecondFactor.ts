@@ -1,5 +1,5 @@
 import { ok, type Result } from '@/domain/kernel/Result';
-import { isAnswerLost } from '../ports/BackendTrouble';
+import { isAnswerLost } from '../ports/SessionCallFailure';
 import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';
 

@@ -1,4 +1,4 @@
-import { isAnswerLost } from '../ports/BackendTrouble';
+import { isAnswerLost } from '../ports/SessionCallFailure';
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
 import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';

@@ -5,7 +5,7 @@ import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
 import type { AddressBar } from '../../app/ports/AddressBar';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { OpenSession } from '../signIn/OpenSession';
-import type { BackendTrouble } from '../ports/BackendTrouble';
+import type { SessionCallFailure } from '../ports/SessionCallFailure';
 import type { IdentifiedUser, IdentityFailure, IdentityProvider } from '../ports/IdentityProvider';
 import type { AccountPaused, SecondFactorGateway } from '../ports/SecondFactorGateway';
 import type { NoStaffAccess } from '../ports/SessionGateway';
@@ -15,7 +15,7 @@ import type { SignInOutcome } from '../signIn/SignIn';
 
 export type FinishSingleSignOnFailure =
   | IdentityFailure
-  | BackendTrouble
+  | SessionCallFailure
   | NoStaffAccess
   | AccountPaused
   | SingleSignOnRefusal

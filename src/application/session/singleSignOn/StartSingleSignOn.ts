@@ -4,14 +4,14 @@ import { SINGLE_SIGN_ON_LIMIT_MS } from '@/domain/session/singleSignOn/singleSig
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Random } from '../../kernel/ports/Random';
-import type { BackendTrouble } from '../ports/BackendTrouble';
+import type { SessionCallFailure } from '../ports/SessionCallFailure';
 import type { PageLocation } from '../ports/PageLocation';
 import type { SingleSignOnGateway } from '../ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from '../ports/SingleSignOnVault';
 
 /** `storageRefused`: the browser stores nothing for this site, so the user could not return. */
 export type StartSingleSignOnFailure =
-  | BackendTrouble
+  | SessionCallFailure
   | { readonly kind: 'loginUrlNotSafe' }
   | { readonly kind: 'storageRefused' };
 

@@ -4,12 +4,12 @@ import type {
   RegisterAuthenticator,
   RegisterFailure,
 } from '@/application/session/ports/AuthenticatorGateway';
-import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
 import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import { toBackendTrouble } from '../client/toBackendTrouble';
+import { toSessionCallFailure } from '../client/toSessionCallFailure';
 import { mfaEndpoints } from '../endpoints/mfa';
 
 /** The settings page says itself what failed. */
@@ -27,13 +27,13 @@ export class AxiosAuthenticatorGateway implements AuthenticatorGateway {
     return registered.ok ? ok(undefined) : fail(toRegisterFailure(registered.failure));
   }
 
-  async list(): Promise<Result<SecondFactors, BackendTrouble>> {
+  async list(): Promise<Result<SecondFactors, SessionCallFailure>> {
     const [methods, secrets] = await Promise.all([
       this.backend.call(mfaEndpoints.configurations, {}, ownWords),
       this.backend.call(mfaEndpoints.totpSecrets, {}, ownWords),
     ]);
-    if (!methods.ok) return fail(toBackendTrouble(methods.failure));
-    if (!secrets.ok) return fail(toBackendTrouble(secrets.failure));
+    if (!methods.ok) return fail(toSessionCallFailure(methods.failure));
+    if (!secrets.ok) return fail(toSessionCallFailure(secrets.failure));
     const authenticators = secrets.value.value.map(({ id, label, createdAt }) => ({
       id,
       label,
@@ -72,15 +72,15 @@ export class AxiosAuthenticatorGateway implements AuthenticatorGateway {
 const isGone = (failure: BackendFailure): boolean => failure.kind === 'refused' && failure.status === 404;
 
 function toChangeFailure(failure: BackendFailure): ChangeFailure {
-  if (failure.kind !== 'refused') return toBackendTrouble(failure);
+  if (failure.kind !== 'refused') return toSessionCallFailure(failure);
   if (failure.status === 403 && failure.token === 'RecentLoginRequired') return { kind: 'recentLoginRequired' };
-  return failure.status === 409 ? { kind: 'lastMethod' } : toBackendTrouble(failure);
+  return failure.status === 409 ? { kind: 'lastMethod' } : toSessionCallFailure(failure);
 }
 
 function toRegisterFailure(failure: BackendFailure): RegisterFailure {
-  if (failure.kind !== 'refused') return toBackendTrouble(failure);
+  if (failure.kind !== 'refused') return toSessionCallFailure(failure);
   if (failure.status === 400) return { kind: 'wrongCode' };
   if (failure.status === 429) return { kind: 'tooManyMethods' };
   if (failure.token === 'MailboxProofRequired') return { kind: 'mailboxProofNeeded' };
-  return failure.token === 'RecentLoginRequired' ? { kind: 'recentLoginRequired' } : toBackendTrouble(failure);
+  return failure.token === 'RecentLoginRequired' ? { kind: 'recentLoginRequired' } : toSessionCallFailure(failure);
 }

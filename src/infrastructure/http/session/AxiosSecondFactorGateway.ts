@@ -9,7 +9,7 @@ import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import { toBackendTrouble } from '../client/toBackendTrouble';
+import { toSessionCallFailure } from '../client/toSessionCallFailure';
 import { sessionEndpoints } from '../endpoints/session';
 
 export class AxiosSecondFactorGateway implements SecondFactorGateway {
@@ -21,7 +21,7 @@ export class AxiosSecondFactorGateway implements SecondFactorGateway {
     if (!listed.ok) return fail(toOptionsFailure(listed.failure));
     const { value: options, unreadable = 0 } = listed.value;
     // Where none can be read, that is not the same as having none.
-    if (options.length === 0 && unreadable > 0) return fail(toBackendTrouble({ kind: 'invalidAnswer' }));
+    if (options.length === 0 && unreadable > 0) return fail(toSessionCallFailure({ kind: 'invalidAnswer' }));
     return ok(options.map(({ id, type }) => ({ id, type })));
   }
 
@@ -53,19 +53,19 @@ const isRecentLoginRequired = (failure: BackendFailure): boolean =>
 
 function toOptionsFailure(failure: BackendFailure): OptionsFailure {
   const isPaused = failure.kind === 'refused' && failure.token === 'AccountPaused';
-  return isPaused ? { kind: 'accountPaused' } : toBackendTrouble(failure);
+  return isPaused ? { kind: 'accountPaused' } : toSessionCallFailure(failure);
 }
 
 function toEmailFailure(failure: BackendFailure): EmailFailure {
   if (isRecentLoginRequired(failure)) return { kind: 'recentLoginRequired' };
-  if (failure.kind !== 'refused' || failure.status !== 429) return toBackendTrouble(failure);
-  if (failure.token === 'TooManyEmails') return toBackendTrouble(failure);
+  if (failure.kind !== 'refused' || failure.status !== 429) return toSessionCallFailure(failure);
+  if (failure.token === 'TooManyEmails') return toSessionCallFailure(failure);
   return { kind: failure.token === 'TooManyMethods' ? 'tooManyMethods' : 'tooSoon' };
 }
 
 function toAnswerFailure(failure: BackendFailure): AnswerFailure {
   if (isRecentLoginRequired(failure)) return { kind: 'recentLoginRequired' };
-  if (failure.kind !== 'refused') return toBackendTrouble(failure);
+  if (failure.kind !== 'refused') return toSessionCallFailure(failure);
   if (failure.status === 400) return { kind: 'wrongCode' };
   if (failure.token === 'SignInOver') return { kind: 'signInOver' };
   return toOptionsFailure(failure);

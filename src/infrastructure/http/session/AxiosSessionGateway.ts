@@ -1,10 +1,10 @@
-import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
 import type { MintCustomToken, OpenFailure, SessionGateway } from '@/application/session/ports/SessionGateway';
 import type { Session } from '@/domain/session/Session';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
-import { toBackendTrouble } from '../client/toBackendTrouble';
+import { toSessionCallFailure } from '../client/toSessionCallFailure';
 import { sessionEndpoints } from '../endpoints/session';
 
 /** D1 §6: "the desired scope at login is all". */
@@ -30,11 +30,11 @@ export class AxiosSessionGateway implements SessionGateway {
     return sessionCookie === undefined ? fail({ kind: 'unauthorised' }) : ok(sessionCookie);
   }
 
-  async close(another?: Session): Promise<Result<void, BackendTrouble>> {
+  async close(another?: Session): Promise<Result<void, SessionCallFailure>> {
     const options = { reauthenticate: false, ownWords: true, ...(another && { as: another }) };
     const closed = await this.backend.call(sessionEndpoints.logout, {}, options);
     if (closed.ok || closed.failure.kind === 'unauthorised') return ok(undefined);
-    return fail(toBackendTrouble(closed.failure));
+    return fail(toSessionCallFailure(closed.failure));
   }
 }
 
@@ -42,5 +42,7 @@ export class AxiosSessionGateway implements SessionGateway {
 function toOpenFailure(failure: BackendFailure): OpenFailure {
   if (failure.kind === 'refused' && failure.token === 'StaffOnly') return { kind: 'noStaffAccess' };
   const refused = failure.kind === 'unauthorised' || failure.kind === 'refused';
-  return refused && failure.token === 'MfaRequiredError' ? { kind: 'secondFactorNeeded' } : toBackendTrouble(failure);
+  return refused && failure.token === 'MfaRequiredError'
+    ? { kind: 'secondFactorNeeded' }
+    : toSessionCallFailure(failure);
 }

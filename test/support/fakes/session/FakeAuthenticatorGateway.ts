@@ -4,7 +4,7 @@ import type {
   RegisterAuthenticator,
   RegisterFailure,
 } from '@/application/session/ports/AuthenticatorGateway';
-import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
 import type { Authenticator } from '@/domain/session/secondFactor/Authenticator';
 import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -40,7 +40,7 @@ export class FakeAuthenticatorGateway implements AuthenticatorGateway {
     return ok(undefined);
   }
 
-  async list(): Promise<Result<SecondFactors, BackendTrouble>> {
+  async list(): Promise<Result<SecondFactors, SessionCallFailure>> {
     const failure = this.takeFailure();
     if (failure?.kind === 'offline' || failure?.kind === 'timedOut') return fail(failure);
     return ok({ authenticators: this.authenticators, email: this.email });

@@ -1,4 +1,4 @@
-import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
 import type {
   AnswerFailure,
   ChallengeAnswer,
@@ -20,10 +20,10 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
   private readonly wrong = new Map<string, number>();
   /** After too many wrong codes in other sign-ins. */
   paused = false;
-  private next: BackendTrouble | undefined;
+  private next: SessionCallFailure | undefined;
   private nextAnswer: AnswerFailure | undefined;
 
-  failNext(failure: BackendTrouble): void {
+  failNext(failure: SessionCallFailure): void {
     this.next = failure;
   }
 
@@ -70,7 +70,7 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
     return fail({ kind: tried + 1 >= 5 ? 'signInOver' : 'wrongCode' });
   }
 
-  private takeFailure(): BackendTrouble | undefined {
+  private takeFailure(): SessionCallFailure | undefined {
     const { next } = this;
     this.next = undefined;
     return next;

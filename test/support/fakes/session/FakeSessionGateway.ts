@@ -1,4 +1,4 @@
-import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
 import type { MintCustomToken, OpenFailure, SessionGateway } from '@/application/session/ports/SessionGateway';
 import type { Session } from '@/domain/session/Session';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -15,9 +15,9 @@ export class FakeSessionGateway implements SessionGateway {
   /** Cookies of sessions that were closed by name. */
   readonly closedOthers: string[] = [];
   private count = 0;
-  private next: BackendTrouble | undefined;
+  private next: SessionCallFailure | undefined;
 
-  failNext(failure: BackendTrouble): void {
+  failNext(failure: SessionCallFailure): void {
     this.next = failure;
   }
 
@@ -43,7 +43,7 @@ export class FakeSessionGateway implements SessionGateway {
     return ok(`cookie-${this.count} of ${idToken}`);
   }
 
-  async close(another?: Session): Promise<Result<void, BackendTrouble>> {
+  async close(another?: Session): Promise<Result<void, SessionCallFailure>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
     if (another !== undefined) this.closedOthers.push(another.cookie);
@@ -51,7 +51,7 @@ export class FakeSessionGateway implements SessionGateway {
     return ok(undefined);
   }
 
-  private takeFailure(): BackendTrouble | undefined {
+  private takeFailure(): SessionCallFailure | undefined {
     const { next } = this;
     this.next = undefined;
     return next;

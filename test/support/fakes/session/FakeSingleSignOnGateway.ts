@@ -1,4 +1,4 @@
-import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
 import type { SingleSignOnGateway, SingleSignOnRefusal } from '@/application/session/ports/SingleSignOnGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
@@ -8,13 +8,13 @@ export class FakeSingleSignOnGateway implements SingleSignOnGateway {
   readonly finished: { readonly clientID: string; readonly code: string; readonly login: string }[] = [];
   private readonly logins = new Set<string>();
   private begun = 0;
-  private next: BackendTrouble | SingleSignOnRefusal | undefined;
+  private next: SessionCallFailure | SingleSignOnRefusal | undefined;
 
-  failNext(failure: BackendTrouble | SingleSignOnRefusal): void {
+  failNext(failure: SessionCallFailure | SingleSignOnRefusal): void {
     this.next = failure;
   }
 
-  async loginUrl(): Promise<Result<string, BackendTrouble>> {
+  async loginUrl(): Promise<Result<string, SessionCallFailure>> {
     const failure = this.takeFailure();
     if (
       failure !== undefined &&
@@ -33,7 +33,7 @@ export class FakeSingleSignOnGateway implements SingleSignOnGateway {
     readonly clientID: string;
     readonly code: string;
     readonly login: string;
-  }): Promise<Result<string, BackendTrouble | SingleSignOnRefusal>> {
+  }): Promise<Result<string, SessionCallFailure | SingleSignOnRefusal>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
     this.finished.push(command);
@@ -41,7 +41,7 @@ export class FakeSingleSignOnGateway implements SingleSignOnGateway {
     return ok(command.code.replace('code of ', 'custom:'));
   }
 
-  private takeFailure(): BackendTrouble | SingleSignOnRefusal | undefined {
+  private takeFailure(): SessionCallFailure | SingleSignOnRefusal | undefined {
     const { next } = this;
     this.next = undefined;
     return next;

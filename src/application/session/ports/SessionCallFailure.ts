@@ -1,5 +1,5 @@
 /** Failures of any backend call that the caller did not cause. */
-export type BackendTrouble =
+export type SessionCallFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timedOut' }
   /** The session or the ID token was refused, and the user did not sign in again. */

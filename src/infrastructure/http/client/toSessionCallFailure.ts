@@ -1,8 +1,8 @@
-import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
+import type { SessionCallFailure } from '@/application/session/ports/SessionCallFailure';
 import type { BackendFailure } from './BackendFailure';
 
 /** For callers to whom a refusal only means that the call failed. */
-export function toBackendTrouble(failure: BackendFailure): BackendTrouble {
+export function toSessionCallFailure(failure: BackendFailure): SessionCallFailure {
   switch (failure.kind) {
     case 'offline':
     case 'timedOut':
