@@ -9,13 +9,13 @@ import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';
 import type { DriveFiles, DriveFilesFailure } from './ports/DriveFiles';
 import type { DriveMomentGateway } from './ports/DriveMomentGateway';
-import type { UploadTrouble } from './UploadProgress';
+import type { UploadFailure } from './UploadProgress';
 
 /** Result of one act: `event` advances the upload; `pause` waits for a connection or the user; `refused` ends it. */
 export type ActAnswer =
   | { readonly event: UploadEvent; readonly file?: Partial<DriveFile> }
-  | { readonly pause: UploadTrouble }
-  | { readonly refused: UploadTrouble };
+  | { readonly pause: UploadFailure }
+  | { readonly refused: UploadFailure };
 
 export interface UploadPorts {
   readonly account: Pick<DriveAccountGateway, 'account' | 'ensurePermission'>;
@@ -142,7 +142,7 @@ const isMissing = (answer: Result<unknown, DriveFilesFailure>): boolean =>
 /** A folder without access counts as missing. */
 const statusOf = (failure: DriveFailure): number => ('status' in failure ? failure.status : 404);
 
-function ended(failure: DriveFailure, otherwise: UploadTrouble): ActAnswer {
+function ended(failure: DriveFailure, otherwise: UploadFailure): ActAnswer {
   if (failure.kind === 'unreachable' || failure.kind === 'sessionEnded') return { pause: { kind: failure.kind } };
   if (failure.kind === 'noAccount' || failure.kind === 'badRequest') return { refused: { kind: failure.kind } };
   return { refused: otherwise };

@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { UploadVault } from './ports/UploadVault';
 import { CancellableActs } from './CancellableActs';
 import type { UploadActs } from './UploadActs';
-import type { UploadProgress, UploadTrouble } from './UploadProgress';
+import type { UploadProgress, UploadFailure } from './UploadProgress';
 
 /** Delay before an act without an answer, or an unverified downgrade, is retried, in milliseconds. */
 export const UPLOAD_RETRY_MS = 30_000;
@@ -16,10 +16,10 @@ export const UPLOAD_RETRY_MS = 30_000;
 const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
 
 /** Trouble that is retried automatically. */
-const TRIED_AGAIN: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'moment'];
+const TRIED_AGAIN: readonly UploadFailure['kind'][] = ['downgradeOwed', 'unreachable', 'moment'];
 
 /** Troubles that no longer matter once the upload is over. */
-const PASSING: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'sessionEnded'];
+const PASSING: readonly UploadFailure['kind'][] = ['downgradeOwed', 'unreachable', 'sessionEnded'];
 
 /**
  * The uploads of the signed-in user on this page: performs the acts that the rules require and tracks the state of each
@@ -99,7 +99,7 @@ export class UploadManager {
     // The picker closed together with its page.
     if (known === undefined && upload.position.step === 'awaitingFile' && upload.position.outcome === 'open') {
       await this.record(uploadId, 'cancelled');
-      this.show(uploadId, { trouble: { kind: 'chooseAgain' } });
+      this.show(uploadId, { failure: { kind: 'chooseAgain' } });
     }
     await this.run(uploadId);
   }
@@ -151,7 +151,7 @@ export class UploadManager {
     while (goesOn) goesOn = await this.step(uploadId);
     this.show(uploadId, { isRunning: false });
     // A window whose session has ended leaves it to the others.
-    if (this.find(uploadId)?.trouble?.kind === 'sessionEnded') this.release(uploadId);
+    if (this.find(uploadId)?.failure?.kind === 'sessionEnded') this.release(uploadId);
   }
 
   /** Performs one act; false if the upload is over or must wait. */
@@ -168,8 +168,8 @@ export class UploadManager {
     const answer = await this.driveActs.perform(act, upload);
     if (answer === undefined) return true;
     if ('pause' in answer) return this.wait(uploadId, answer.pause);
-    if ('refused' in answer) this.show(uploadId, { trouble: answer.refused });
-    else if (act === 'askWriter' || act === 'createMoment') this.show(uploadId, { trouble: null });
+    if ('refused' in answer) this.show(uploadId, { failure: answer.refused });
+    else if (act === 'askWriter' || act === 'createMoment') this.show(uploadId, { failure: null });
     await this.record(
       uploadId,
       'refused' in answer ? 'refused' : answer.event,
@@ -179,10 +179,10 @@ export class UploadManager {
     return this.find(uploadId)?.upload.position !== upload.position;
   }
 
-  private wait(uploadId: string, trouble: UploadTrouble): false {
-    this.show(uploadId, { trouble });
+  private wait(uploadId: string, failure: UploadFailure): false {
+    this.show(uploadId, { failure });
     this.retries.get(uploadId)?.();
-    if (TRIED_AGAIN.includes(trouble.kind))
+    if (TRIED_AGAIN.includes(failure.kind))
       this.retries.set(
         uploadId,
         this.clock.wakeIn(UPLOAD_RETRY_MS, () => void this.run(uploadId)),
@@ -197,8 +197,8 @@ export class UploadManager {
     if (over?.position.outcome === 'refused' && over.position.momentAsked) this.show(uploadId, { isCopyLeft: true });
     await this.vault.forget(uploadId);
     this.release(uploadId);
-    const { trouble } = this.find(uploadId) ?? { trouble: null };
-    if (trouble !== null && PASSING.includes(trouble.kind)) this.show(uploadId, { trouble: null });
+    const { failure } = this.find(uploadId) ?? { failure: null };
+    if (failure !== null && PASSING.includes(failure.kind)) this.show(uploadId, { failure: null });
     return false;
   }
 
@@ -208,7 +208,7 @@ export class UploadManager {
     const isRefused = this.find(uploadId)?.upload.position.outcome === 'refused';
     // Why it was refused stays on the page.
     if (isRefused) this.show(uploadId, { isCopyLeft: !isRemoved });
-    else this.show(uploadId, { trouble: isRemoved ? null : { kind: 'copyLeft' } });
+    else this.show(uploadId, { failure: isRemoved ? null : { kind: 'copyLeft' } });
   }
 
   /** False if the device could not store it. */
@@ -229,7 +229,7 @@ export class UploadManager {
       this.claims.set(uploadId, release);
     }
     const known = this.find(uploadId);
-    if (known === undefined) this.uploads.write([...this.uploads.read(), { upload, isRunning: false, trouble: null }]);
+    if (known === undefined) this.uploads.write([...this.uploads.read(), { upload, isRunning: false, failure: null }]);
     return true;
   }
 

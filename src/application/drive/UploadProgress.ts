@@ -1,6 +1,6 @@
 import type { Upload } from '@/domain/drive/Upload';
 
-export type UploadTrouble =
+export type UploadFailure =
   /** It continues automatically once the connection or the user is back. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'sessionEnded' }
@@ -27,7 +27,7 @@ export type UploadTrouble =
 export interface UploadProgress {
   readonly upload: Upload;
   readonly isRunning: boolean;
-  readonly trouble: UploadTrouble | null;
+  readonly failure: UploadFailure | null;
   /** It was refused, and its file may be in the user's own drive or in the patient's folder. */
   readonly isCopyLeft?: boolean;
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { UploadProgress } from '@/application/drive/UploadProgress';
 import { Notice } from '../kit/Notice';
-import { driveText, uploadTroubleText } from './driveText';
+import { driveText, uploadFailureText } from './driveText';
 import type { UploadsStore } from './UploadsStore';
 import { uploadStepNumber, uploadSteps } from './uploadStepNumber';
 
@@ -14,14 +14,14 @@ export const UploadRow = observer(function UploadRow({
   readonly store: UploadsStore;
   readonly progress: UploadProgress;
 }) {
-  const { upload, trouble, isRunning, isCopyLeft = false } = progress;
+  const { upload, failure, isRunning, isCopyLeft = false } = progress;
   const { uploadId, position, file } = upload;
   const isOver = position.step === 'downgradePermission';
   const isOwed = position.outcome !== 'open' && !isOver;
   const step = uploadStepNumber(position.step);
   const name =
     file.fileName === undefined ? driveText('upload.unnamed') : driveText('upload.of', { name: file.fileName });
-  const words = trouble === null || (trouble.kind === 'downgradeOwed' && isOwed) ? '' : uploadTroubleText(trouble);
+  const words = failure === null || (failure.kind === 'downgradeOwed' && isOwed) ? '' : uploadFailureText(failure);
   return (
     <li className="drive-upload" aria-label={name}>
       <p>

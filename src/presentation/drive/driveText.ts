@@ -3,7 +3,7 @@ import { textsOf } from '../kit/text/textsOf';
 import type { DriveAccountFailure } from './DriveAccountStore';
 import type { DriveFileStore } from './DriveFileStore';
 import type { UploadsStore } from './UploadsStore';
-import type { UploadTrouble } from '@/application/drive/UploadProgress';
+import type { UploadFailure } from '@/application/drive/UploadProgress';
 
 export const driveText = textsOf<typeof texts>('drive');
 
@@ -55,18 +55,18 @@ export function refusedUploadText(refused: NonNullable<UploadsStore['refused']>)
 /**
  * What keeps an upload from going on, or ended it; empty for what is logged only (D2 §8: "Status 400: logged only").
  */
-export function uploadTroubleText(trouble: UploadTrouble): string {
-  switch (trouble.kind) {
+export function uploadFailureText(failure: UploadFailure): string {
+  switch (failure.kind) {
     case 'badRequest':
       return '';
     case 'noAccount':
     case 'permission':
-      return driveText(`failure.${trouble.kind}`);
+      return driveText(`failure.${failure.kind}`);
     case 'file':
-      return driveText(trouble.status === 404 ? 'trouble.folder404' : 'trouble.file', { status: trouble.status });
+      return driveText(failure.status === 404 ? 'trouble.folder404' : 'trouble.file', { status: failure.status });
     case 'downgradeOwed':
       return driveText('upload.owed');
     default:
-      return driveText(`trouble.${trouble.kind}`);
+      return driveText(`trouble.${failure.kind}`);
   }
 }

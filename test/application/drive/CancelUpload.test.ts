@@ -63,7 +63,7 @@ describe('CancelUpload', () => {
       0,
       'reader',
     ]);
-    expect(page.uploads.uploads.read()[0]?.trouble).toBeNull();
+    expect(page.uploads.uploads.read()[0]?.failure).toBeNull();
   });
 
   it('compares after a lost answer: a file that the drive does not have is deleted', async () => {
@@ -74,7 +74,7 @@ describe('CancelUpload', () => {
     await page.upload.execute('p-ana', () => undefined);
     await page.cancel.execute('id-1');
     await settled();
-    expect([[...tools.files.removed], page.uploads.uploads.read()[0]?.trouble]).toEqual([['f-1'], null]);
+    expect([[...tools.files.removed], page.uploads.uploads.read()[0]?.failure]).toEqual([['f-1'], null]);
   });
 
   it('says where the copy lies that could not be deleted', async () => {
@@ -85,7 +85,7 @@ describe('CancelUpload', () => {
     await page.upload.execute('p-ana', () => undefined);
     await page.cancel.execute('id-1');
     await settled();
-    expect(page.uploads.uploads.read()[0]?.trouble).toEqual({ kind: 'copyLeft' });
+    expect(page.uploads.uploads.read()[0]?.failure).toEqual({ kind: 'copyLeft' });
     expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]);
   });
 
@@ -153,7 +153,7 @@ describe('a refused upload', () => {
       await page.upload.execute('p-ana', () => undefined);
       expect([[...tools.files.removed], tools.account.permission]).toEqual([['f-1'], 'reader']);
       expect(page.uploads.uploads.read()[0]).toMatchObject({
-        trouble: { kind: 'file', status: 403 },
+        failure: { kind: 'file', status: 403 },
         isCopyLeft: false,
       });
     },
@@ -165,7 +165,7 @@ describe('a refused upload', () => {
     tools.files.planned.failNext('remove', { kind: 'unreachable' });
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
-    expect(page.uploads.uploads.read()[0]).toMatchObject({ trouble: { kind: 'file', status: 404 }, isCopyLeft: true });
+    expect(page.uploads.uploads.read()[0]).toMatchObject({ failure: { kind: 'file', status: 404 }, isCopyLeft: true });
   });
 
   it('keeps a file that a moment may refer to, and reports that it is there', async () => {
@@ -174,6 +174,6 @@ describe('a refused upload', () => {
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
     expect([...tools.files.removed]).toEqual([]);
-    expect(page.uploads.uploads.read()[0]).toMatchObject({ trouble: { kind: 'moment' }, isCopyLeft: true });
+    expect(page.uploads.uploads.read()[0]).toMatchObject({ failure: { kind: 'moment' }, isCopyLeft: true });
   });
 });

@@ -115,7 +115,7 @@ describe('ResumeUploads', () => {
     resume.execute();
     events.announce({ kind: 'signedIn', user });
     await eventually(() =>
-      expect(manager.uploads.read().map(({ trouble }) => trouble?.kind)).toEqual(['sessionEnded']),
+      expect(manager.uploads.read().map(({ failure }) => failure?.kind)).toEqual(['sessionEnded']),
     );
     await eventually(() => expect(vault.claimed.size).toBe(0));
     account.planned.mend();

@@ -6,7 +6,7 @@ import { driveTools, type Death } from '#test/support/builders/drive/driveTools'
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
 const outcomeOf = (uploads: readonly UploadProgress[]) =>
-  uploads.map(({ upload: { position }, trouble }) => [position.step, position.outcome, trouble?.kind ?? null]);
+  uploads.map(({ upload: { position }, failure }) => [position.step, position.outcome, failure?.kind ?? null]);
 
 async function uploaded(prepare: (tools: ReturnType<typeof driveTools>) => void = () => undefined) {
   const tools = driveTools();
@@ -98,9 +98,9 @@ describe('UploadFile', () => {
       (tools: ReturnType<typeof driveTools>) =>
         tools.moments.planned.failNext('record', { kind: 'refused', status: 409 }),
     ],
-  ])('ends when %s, says so, and leaves no writer behind', async (_, trouble, prepare) => {
+  ])('ends when %s, says so, and leaves no writer behind', async (_, failure, prepare) => {
     const { account, moments, vault, shown } = await uploaded(prepare);
-    expect(shown()).toEqual([['downgradePermission', 'refused', trouble]]);
+    expect(shown()).toEqual([['downgradePermission', 'refused', failure]]);
     expect([moments.recorded.length, account.permission === 'writer', vault.kept.size]).toEqual([0, false, 0]);
   });
 
@@ -327,7 +327,7 @@ describe('an upload whose page dies', () => {
     tools.vault.endPage();
     const { uploads: manager } = tools.openPage();
     await manager.resumeAll();
-    expect(manager.uploads.read().map(({ upload, trouble }) => [upload.position.outcome, trouble?.kind])).toEqual([
+    expect(manager.uploads.read().map(({ upload, failure }) => [upload.position.outcome, failure?.kind])).toEqual([
       ['cancelled', 'chooseAgain'],
     ]);
     expect(tools.account.permission).toBe('reader');

@@ -2,7 +2,7 @@ import { CheckUpload, LARGEST_UPLOAD } from '@/application/drive/CheckUpload';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
-import { refusedUploadText, uploadTroubleText } from '@/presentation/drive/driveText';
+import { refusedUploadText, uploadFailureText } from '@/presentation/drive/driveText';
 import { FilePicker } from '@/infrastructure/system/drive/FilePicker';
 import { SessionEvents } from '@/application/session/SessionEvents';
 import { driveTools } from '#test/support/builders/drive/driveTools';
@@ -91,7 +91,7 @@ describe('UploadsStore', () => {
     const { store, account, clock } = setUp();
     account.ignoresDowngrades = true;
     await store.upload(letter);
-    expect([store.isUnderway, store.shown[0]?.trouble, store.shown[0]?.upload.position.outcome]).toEqual([
+    expect([store.isUnderway, store.shown[0]?.failure, store.shown[0]?.upload.position.outcome]).toEqual([
       true,
       { kind: 'downgradeOwed' },
       'recorded',
@@ -99,7 +99,7 @@ describe('UploadsStore', () => {
     account.ignoresDowngrades = false;
     clock.advance(30_000);
     for (let turn = 0; turn < 10; turn += 1) await new Promise<void>(resolve => setImmediate(resolve));
-    expect([store.isUnderway, store.shown[0]?.trouble]).toEqual([false, null]);
+    expect([store.isUnderway, store.shown[0]?.failure]).toEqual([false, null]);
   });
 
   it('says in the words of the catalogue that the folder is closed, and that no moment came about', async () => {
@@ -108,7 +108,7 @@ describe('UploadsStore', () => {
     await store.upload(letter);
     moments.planned.failNext('record', { kind: 'refused', status: 409 });
     await store.upload(letter);
-    expect(store.shown.map(({ trouble }) => trouble && uploadTroubleText(trouble))).toEqual([
+    expect(store.shown.map(({ failure }) => failure && uploadFailureText(failure))).toEqual([
       '404: Unfortunately you do not have access to the Google Drive Folder.',
       'Error encountered creating moment for patient. Please try again.',
     ]);
