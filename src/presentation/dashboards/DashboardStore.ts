@@ -25,7 +25,7 @@ export interface DashboardDependencies {
 }
 
 /** Why there is no picture, or only an old one. */
-export type DashboardProblem =
+export type DashboardFailure =
   | { readonly kind: 'noToken'; readonly failure: CallFailure }
   /** The backend names an address that must not get a token. */
   | { readonly kind: 'wrongAddress' }
@@ -45,7 +45,7 @@ export class DashboardStore {
   chosen: ChosenFilters = {};
   /** The one with the picture, and the one that is to replace it. */
   frames: readonly EmbeddedFrame[] = [];
-  problem: DashboardProblem | undefined = undefined;
+  problem: DashboardFailure | undefined = undefined;
   /** When the dashboard said something for the last time, and up to when it had data then. */
   lastGood: { readonly at: number; readonly dataAsOf?: number } | undefined = undefined;
   /** A token or a frame is on its way. */
@@ -177,7 +177,7 @@ export class DashboardStore {
     this.stopSilence = this.parts.clock.wakeIn(SILENT_AFTER_MS, onSilence);
   }
 
-  private fail(problem: DashboardProblem): void {
+  private fail(problem: DashboardFailure): void {
     const { picture } = this;
     this.opening = false;
     this.problem = problem;

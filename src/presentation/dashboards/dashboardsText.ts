@@ -3,7 +3,7 @@ import { saveFailureText } from '../kit/forms/saveFailureText';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
 import { dateFormat } from '../kit/time/dateFormat';
-import type { DashboardProblem, DashboardStore } from './DashboardStore';
+import type { DashboardFailure, DashboardStore } from './DashboardStore';
 
 export const dashboardsText = textsOf<typeof texts>('dashboards');
 
@@ -26,7 +26,7 @@ export function dataAgeText({ lastGood, now }: Pick<DashboardStore, 'lastGood' |
   return dashboardsText('dataAsOf', { time: dateFormat.full(dataAsOf), age: ageText(now - dataAsOf) });
 }
 
-export function problemText(problem: DashboardProblem): string {
+export function problemText(problem: DashboardFailure): string {
   switch (problem.kind) {
     case 'noToken':
       return dashboardsText('problem.noToken', { why: saveFailureText(problem.failure) });
