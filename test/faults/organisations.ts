@@ -110,10 +110,10 @@ export const organisationFaults: readonly SourceFault[] = [
   },
   {
     name: 'the title of a link names another site than it leads to',
-    file: 'src/domain/organisations/linkProblems.ts',
+    file: 'src/domain/organisations/linkFaults.ts',
     find: "if (sitesNamedIn(title).some(site => !isWithin(address.hostname, site))) return 'leadsElsewhere';",
     replace: 'void [sitesNamedIn, isWithin];',
-    test: 'test/domain/organisations/linkProblems.test.ts',
+    test: 'test/domain/organisations/linkFaults.test.ts',
     fails: ['compares the site that “nhs.uk” names with https://evil.example/nhs.uk'],
   },
   {

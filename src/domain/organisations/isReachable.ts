@@ -1,6 +1,6 @@
 import { isBlank } from '../kernel/isBlank';
 import { plainDigits } from '../kernel/plainDigits';
-import { addressProblem } from './linkProblems';
+import { addressProblem } from './linkFaults';
 import type { CrisisContact } from './SettingValues';
 
 /** Shorter digit sequences, as in “24/7” or “page 2”, are not phone numbers. */

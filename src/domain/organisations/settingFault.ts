@@ -10,7 +10,7 @@ import {
   type SettingChoices,
 } from './SettingChoice';
 import { fieldsOfSection, kindOfField, type FormSection, type SettingKind } from './settingFields';
-import { addressProblem, cleanLink, linkProblems, type LinkProblem } from './linkProblems';
+import { addressProblem, cleanLink, linkFaults, type LinkFault } from './linkFaults';
 import { canBeDialled } from './isReachable';
 import { ORGANISATION_LIMITS, SETTING_PATTERNS } from './SettingSection';
 import { isBlank } from '../kernel/isBlank';
@@ -35,7 +35,7 @@ export type SettingFault =
     }
   /** `entry`: the one that is wrong or that is there twice. */
   /** `place`: number of the link, from 1. */
-  | { readonly kind: 'link'; readonly place: number; readonly problem: LinkProblem }
+  | { readonly kind: 'link'; readonly place: number; readonly problem: LinkFault }
   | { readonly kind: 'notADomain' | 'notALanguage' | 'twice'; readonly entry: string };
 
 /** Checks a choice with the limits of the calls; undefined if valid. Lists are already cleaned. */
@@ -132,7 +132,7 @@ function twiceFault(entries: readonly string[]): SettingFault | undefined {
 function linksFault(links: readonly ClientLink[], most: number): SettingFault | undefined {
   if (links.length === 0) return { kind: 'missing' };
   if (links.length > most) return { kind: 'tooMany', most };
-  const [first] = linkProblems(links);
+  const [first] = linkFaults(links);
   return first === undefined ? undefined : { kind: 'link', place: first.place + 1, problem: first.problem };
 }
 

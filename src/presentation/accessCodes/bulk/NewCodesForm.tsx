@@ -14,7 +14,7 @@ import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import styles from '../codes.module.css';
 import { NewCodeFields } from '../NewCodeFields';
 import { codeBulkText } from './codeBulkWords';
-import { entryLabel, listProblemText, newCodesDraftText } from './listProblemText';
+import { entryLabel, listFaultText, newCodesDraftText } from './listFaultText';
 import type { NewCodesStore } from './NewCodesStore';
 import { ListFileField } from '../../kit/forms/ListFileField';
 
@@ -84,7 +84,7 @@ export const NewCodesForm = observer(function NewCodesForm({ store, organisation
 });
 
 const ListProblemNotice = observer(function ListProblemNotice({ store }: NewCodesProps) {
-  const problem = listProblemText(store.problem);
+  const problem = listFaultText(store.problem);
   return (
     <div role="alert">
       {problem !== undefined && store.form.mine.way !== null && <Notice intent="danger">{problem}</Notice>}

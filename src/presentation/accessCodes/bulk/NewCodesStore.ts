@@ -30,7 +30,7 @@ export const newCodesFields: FormFields<NewCodesForm> = {
 };
 
 /** Why the entries give no list. */
-export type ListProblem = ColumnListFailure | PatternFailure | { readonly kind: 'incomplete' };
+export type CodeListFault = ColumnListFailure | PatternFailure | { readonly kind: 'incomplete' };
 
 export interface NewCodesUseCases extends NewCodeDependencies {
   readonly rows: NewCodeRows;
@@ -46,7 +46,7 @@ export interface NewCodesFaults extends NewCodeEntryFaults {
  */
 export class NewCodesStore {
   readonly form: DraftForm<NewCodesForm>;
-  problem: ListProblem | undefined = undefined;
+  problem: CodeListFault | undefined = undefined;
   /** Faults are named once somebody has tried to go on. */
   isTried = false;
   readonly file = new ListFile(text => this.write('text', text));
@@ -118,7 +118,7 @@ export class NewCodesStore {
     this.form.discard();
   }
 
-  private list(): Result<readonly NewCodeItem[], ListProblem> {
+  private list(): Result<readonly NewCodeItem[], CodeListFault> {
     if (Object.keys(this.faults).length > 0) return fail({ kind: 'incomplete' });
     return this.rowsOf(this.form.mine);
   }

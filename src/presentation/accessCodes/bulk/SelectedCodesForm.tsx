@@ -11,7 +11,7 @@ import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { codeBulkCount, codeBulkText } from './codeBulkWords';
-import { changedCodesDraftText, entryLabel } from './listProblemText';
+import { changedCodesDraftText, entryLabel } from './listFaultText';
 import { BULK_CODE_ACTS } from '../CodeAct';
 import styles from '../codes.module.css';
 import type { SelectedCodesStore } from './SelectedCodesStore';

@@ -9,12 +9,12 @@ export interface ChosenFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-export type ListFileProblem = 'tooLarge' | 'notText';
+export type ListFileFault = 'tooLarge' | 'notText';
 
 /** A file whose content takes the place of a list that is entered. */
 export class ListFile {
   /** Why the file that was chosen last could not be read. */
-  problem: ListFileProblem | undefined = undefined;
+  problem: ListFileFault | undefined = undefined;
 
   constructor(private readonly onRead: (text: string) => void) {
     makeObservable(this, { problem: observable, discard: action });
@@ -36,7 +36,7 @@ export class ListFile {
 /**
  * A file as text, in the encodings that spreadsheets write: UTF-8, UTF-16 with its mark, or the one of western Europe.
  */
-async function readTextFile(file: ChosenFile): Promise<{ readonly text: string } | ListFileProblem> {
+async function readTextFile(file: ChosenFile): Promise<{ readonly text: string } | ListFileFault> {
   if (file.size > MOST_BYTES) return 'tooLarge';
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
   if (bytes.length === 0) return file.size === 0 ? { text: '' } : 'notText';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../Notice';
 import { FileField } from './FileField';
-import type { ListFile, ListFileProblem } from './ListFile';
+import type { ListFile, ListFileFault } from './ListFile';
 
 interface ListFileFieldProps {
   readonly file: ListFile;
   readonly label: string;
-  readonly problemText: (problem: ListFileProblem) => string;
+  readonly problemText: (problem: ListFileFault) => string;
 }
 
 /** Where the file of a list is dropped or chosen, and why it could not be read. */

@@ -3,7 +3,7 @@ import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { linksOfValue, ownChoice, valueOfChoice } from '@/domain/organisations/SettingChoice';
 import { linksShownAt } from '@/domain/organisations/linksShownAt';
-import { siteOf } from '@/domain/organisations/linkProblems';
+import { siteOf } from '@/domain/organisations/linkFaults';
 import { LINK_ICONS, ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import type { ClientLink } from '@/domain/organisations/SettingValues';
 import type { SettingForm } from '../settings/SettingForm';

@@ -19,7 +19,7 @@ export type NewPeopleForm = {
 const fields: FormFields<NewPeopleForm> = { people: textField, accessCode: textField, reason: textField };
 
 /** Why the entries give no list. */
-export type NewPeopleProblem = NewPeopleFailure | { readonly kind: 'incomplete' };
+export type NewPeopleListFault = NewPeopleFailure | { readonly kind: 'incomplete' };
 
 export interface NewPeopleUseCases {
   readonly formDrafts: FormDrafts;
@@ -29,7 +29,7 @@ export interface NewPeopleUseCases {
 /** A list of people who are to get an account, and why. It stays a draft until it has begun. */
 export class NewPeopleStore {
   readonly form: DraftForm<NewPeopleForm>;
-  problem: NewPeopleProblem | undefined = undefined;
+  problem: NewPeopleListFault | undefined = undefined;
   /** Faults are named once somebody has tried to go on. */
   isTried = false;
   readonly file = new ListFile(text => this.write('people', text));

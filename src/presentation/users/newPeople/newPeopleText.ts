@@ -3,12 +3,12 @@ import type texts from '../../../../public/i18n/en/newPeople.json';
 import { formsText } from '../../kit/forms/formsText';
 import { formatted } from '../../kit/table/tablesText';
 import { textsOf } from '../../kit/text/textsOf';
-import type { NewPeopleForm, NewPeopleProblem } from './NewPeopleStore';
+import type { NewPeopleForm, NewPeopleListFault } from './NewPeopleStore';
 
 export const newPeopleText = textsOf<typeof texts>('newPeople');
 
 /** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
-export function newPeopleProblemText(problem: NewPeopleProblem | undefined): string | undefined {
+export function newPeopleProblemText(problem: NewPeopleListFault | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
     case 'incomplete':

@@ -27,7 +27,7 @@ import {
 } from './promotionFields';
 
 /** Why the entries give no list. */
-export type PeopleProblem = ListFailure | { readonly kind: 'incomplete' };
+export type PeopleListFault = ListFailure | { readonly kind: 'incomplete' };
 
 export interface PromotionUseCases {
   readonly formDrafts: FormDrafts;
@@ -50,7 +50,7 @@ export interface PromotionSettings {
 /** Whom a page promotes or downgrades, and why. Nothing is proposed. It stays a draft until it has begun. */
 export class PromotionStore {
   readonly form: DraftForm<PromotionForm>;
-  problem: PeopleProblem | undefined = undefined;
+  problem: PeopleListFault | undefined = undefined;
   /** Faults are named once somebody has tried to go on. */
   isTried = false;
   readonly file = new ListFile(text => this.write('people', text));

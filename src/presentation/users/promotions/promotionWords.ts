@@ -17,7 +17,7 @@ import { reasonLimits } from '../rightFields';
 import { scopeList } from '../../access/scopeWords';
 import { rightName, usersText } from '../usersText';
 import type { PromotionForm } from './promotionFields';
-import type { PeopleProblem } from './PromotionStore';
+import type { PeopleListFault } from './PromotionStore';
 
 export const promotionText = textsOf<typeof texts>('userPromotions');
 
@@ -250,7 +250,7 @@ function extentText(act: Act, item: BulkItem, before: BulkItem): string {
 }
 
 /** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
-export function peopleProblemText(problem: PeopleProblem | undefined): string | undefined {
+export function peopleProblemText(problem: PeopleListFault | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
     case 'incomplete':

@@ -1,4 +1,4 @@
-import { cleanLink, linkProblems, siteOf } from '@/domain/organisations/linkProblems';
+import { cleanLink, linkFaults, siteOf } from '@/domain/organisations/linkFaults';
 import type { ClientLink } from '@/domain/organisations/SettingValues';
 
 const link = (more: Partial<ClientLink> = {}): ClientLink => ({
@@ -6,9 +6,9 @@ const link = (more: Partial<ClientLink> = {}): ClientLink => ({
   ...more,
 });
 
-const problemOf = (more: Partial<ClientLink>) => linkProblems([link(more)])[0]?.problem;
+const problemOf = (more: Partial<ClientLink>) => linkFaults([link(more)])[0]?.problem;
 
-describe('linkProblems', () => {
+describe('linkFaults', () => {
   it.each([
     [{}, undefined],
     [{ title: ' ' }, 'noTitle'],
@@ -52,7 +52,7 @@ describe('linkProblems', () => {
 
   it('names the second of two links with one address, however it is written', () => {
     const links = [link(), link({ id: 'l-2', url: 'https://other.example' }), link({ url: 'https://HELP.example' })];
-    expect(linkProblems(links)).toEqual([{ place: 2, problem: 'sameAddress' }]);
+    expect(linkFaults(links)).toEqual([{ place: 2, problem: 'sameAddress' }]);
   });
 
   it('leaves out the white space around texts, and nothing else', () => {

@@ -3,11 +3,11 @@ import { formsText } from '../../kit/forms/formsText';
 import { formatted } from '../../kit/table/tablesText';
 import { accessCodesText } from '../accessCodesText';
 import { codeBulkCount, codeBulkText } from './codeBulkWords';
-import type { ListProblem, NewCodesForm } from './NewCodesStore';
+import type { CodeListFault, NewCodesForm } from './NewCodesStore';
 import type { SelectedCodesEntries } from './SelectedCodesStore';
 
 /** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
-export function listProblemText(problem: ListProblem | undefined): string | undefined {
+export function listFaultText(problem: CodeListFault | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
     case 'incomplete':

@@ -8,7 +8,7 @@ import { asSeen } from '../kernel/asSeen';
  * Problems of an entered link. `hasAccount`: the address contains a user name, which makes `https://nhs.uk@example.org`
  * look like another site. `leadsElsewhere`: the title names a different site than the address.
  */
-export type LinkProblem =
+export type LinkFault =
   | 'noTitle'
   | 'titleTooLong'
   | 'notAWebAddress'
@@ -22,9 +22,9 @@ export type LinkProblem =
   | 'groupTooLong';
 
 /** Returns the first problem of each faulty link; `place` is the index. */
-export function linkProblems(
+export function linkFaults(
   links: readonly ClientLink[],
-): readonly { readonly place: number; readonly problem: LinkProblem }[] {
+): readonly { readonly place: number; readonly problem: LinkFault }[] {
   const addresses = links.map(({ url }) => parsed(url)?.href);
   return links.flatMap((link, place) => {
     const isRepeated = addresses[place] !== undefined && addresses.indexOf(addresses[place]) < place;
@@ -44,7 +44,7 @@ export const cleanLink = ({ title, url, group, ...link }: ClientLink): ClientLin
 /** Returns the host of an address as resolved by the browser; undefined if invalid. */
 export const siteOf = (url: string): string | undefined => parsed(url)?.host;
 
-function problemOf({ title, url, icon, from, until, group }: ClientLink): LinkProblem | undefined {
+function problemOf({ title, url, icon, from, until, group }: ClientLink): LinkFault | undefined {
   if (isBlank(title)) return 'noTitle';
   if (title.length > ORGANISATION_LIMITS.line) return 'titleTooLong';
   const problem = addressProblem(url);
