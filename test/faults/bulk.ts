@@ -64,7 +64,7 @@ export const bulkFaults: readonly SourceFault[] = [
   },
   {
     name: 'what a browser sends twice is not told apart from what a colleague did',
-    file: 'src/application/users/bulk/UserBulkDependencies.ts',
+    file: 'src/application/users/bulk/readPerson.ts',
     find: "if (sentSince === undefined || judged !== 'already') return {};",
     replace: 'if (sentSince !== 0) return {};',
     test: 'test/adversarial/lostAnswersOfBulkActions.test.ts',

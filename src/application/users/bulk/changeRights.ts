@@ -3,7 +3,8 @@ import type { Versioned } from '@/application/kernel/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { UserAccess } from '@/domain/users/UserAccess';
 import type { RightsChange } from '../ports/RightsGateway';
-import { toUserBulkFailure, type UserBulkDependencies } from './UserBulkParts';
+import type { UserBulkDependencies } from './UserBulkDependencies';
+import { toUserBulkFailure } from './readPerson';
 
 /** Maximum readings of permissions that a colleague changes at the same time. */
 const MOST_READINGS = 5;

@@ -21,7 +21,8 @@ import type { CreateUser } from '../CreateUser';
 import { newUserFaults } from '../newUserFaults';
 import type { CreateUserFailure } from '../ports/UserAccountGateway';
 import type { UserGateway } from '../ports/UserGateway';
-import { authorIn, toUserBulkFailure, type UserBulkDependencies } from './UserBulkParts';
+import type { UserBulkDependencies } from './UserBulkDependencies';
+import { authorIn, toUserBulkFailure } from './readPerson';
 import { userOfAddress } from './resolvePeople';
 
 /** Stored on devices, so it never changes. */

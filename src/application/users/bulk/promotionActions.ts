@@ -16,6 +16,7 @@ import { scopesOfRights, type Right } from '@/domain/users/UserGroup';
 import type { AnalystReports, ChangeRightsFailure } from '../ports/RightsGateway';
 import { changeRights } from './changeRights';
 import { personKey, resolvePeople, type PersonItem } from './resolvePeople';
+import type { UserBulkDependencies } from './UserBulkDependencies';
 import {
   authorIn,
   cannot,
@@ -28,8 +29,7 @@ import {
   withoutRight,
   type Judged,
   type Read,
-  type UserBulkDependencies,
-} from './UserBulkParts';
+} from './readPerson';
 
 export const ANALYST: Right = { kind: 'group', group: 'mi-reporter' };
 export const THERAPIST: Right = { kind: 'group', group: 'therapist' };

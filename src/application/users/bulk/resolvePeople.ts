@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { ListedUser } from '@/domain/users/ListedUser';
 import { writtenPerson } from '@/domain/users/writtenPerson';
 import type { UserGateway } from '../ports/UserGateway';
-import { toUserBulkFailure, type UserReason } from './UserBulkParts';
+import { toUserBulkFailure, type UserReason } from './readPerson';
 
 type Users = Pick<UserGateway, 'list' | 'access'>;
 type Found = Result<BulkReading, BulkFailure>;

@@ -11,6 +11,7 @@ import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { SINGLE_SCOPE, type UserGateway } from '../ports/UserGateway';
 import type { RightsChange } from '../ports/RightsGateway';
 import { changeRights } from './changeRights';
+import type { UserBulkDependencies } from './UserBulkDependencies';
 import {
   authorIn,
   cannot,
@@ -22,8 +23,7 @@ import {
   toUserBulkFailure,
   withoutRight,
   type Judged,
-  type UserBulkDependencies,
-} from './UserBulkParts';
+} from './readPerson';
 
 /** Kinds of bulk actions of a review; they are stored on devices and never change. */
 export const REVIEW_ACTIONS = ['users.confirmRight', 'users.endRight', 'users.limitRight'] as const;

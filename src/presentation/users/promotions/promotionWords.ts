@@ -3,7 +3,7 @@ import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { NEW_PEOPLE_ACTION, NEW_PEOPLE_REASONS } from '@/application/users/bulk/newPeopleAction';
 import { ANALYST, PROMOTION_ACTIONS, THERAPIST } from '@/application/users/bulk/promotionActions';
 import { REVIEW_ACTIONS } from '@/application/users/bulk/reviewActions';
-import { USER_REASONS } from '@/application/users/bulk/UserBulkParts';
+import { USER_REASONS } from '@/application/users/bulk/readPerson';
 import type { Scope } from '@/domain/kernel/Scope';
 import { isScope, scopesOfRight, type Right } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
