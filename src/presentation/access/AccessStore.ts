@@ -11,7 +11,7 @@ import { withoutExpiry } from '@/domain/users/ScopeExpiry';
 import { isScope } from '@/domain/users/UserGroup';
 import type { ScopesState } from '@/domain/access/ScopesState';
 
-/** What the signed-in person may see: the menu and the way into each page. */
+/** What the signed-in user may see: the menu and access to each page. */
 export class AccessStore {
   scopes: ScopesState = { status: 'unknown' };
   /** A recheck was requested, and its answer is pending. */
@@ -21,7 +21,7 @@ export class AccessStore {
   constructor(
     private readonly watchScopes: WatchScopes,
     private readonly loadScopes: LoadScopes,
-    /** Runs when the person who is signed in may do more or less than before. */
+    /** Runs when the signed-in user's permissions change. */
     private readonly onChanged: (difference: ScopeDifference) => void = () => undefined,
   ) {
     makeObservable(this, {
@@ -39,7 +39,7 @@ export class AccessStore {
       action(scopes => {
         const before = this.scopes;
         this.scopes = scopes;
-        // Whose rights were unknown a moment ago may be another person.
+        // If the scopes were unknown a moment ago, a different user may have signed in.
         if (before.status !== 'known' || scopes.status !== 'known') return;
         const difference = scopeDifference({
           before: withoutExpiry(before.scopes.filter(isScope)),
@@ -50,7 +50,7 @@ export class AccessStore {
     );
   }
 
-  /** Undefined while the rights are not known; the links for everybody when they could not be loaded. */
+  /** Undefined while the scopes are not known; the links that everybody has when they could not be loaded. */
   get sections(): readonly MenuSection[] | undefined {
     if (this.scopes.status === 'unknown') return undefined;
     return menuSections(this.scopes.status === 'known' ? this.scopes.scopes : []);
@@ -60,7 +60,7 @@ export class AccessStore {
     return scopeGuard({ needed, scopes: this.scopes });
   }
 
-  /** Looks again without taking anything away meanwhile. */
+  /** Checks again and keeps what is shown until the answer comes. */
   async check(): Promise<void> {
     this.checking = true;
     const known = await this.loadScopes.execute();

@@ -12,7 +12,7 @@ interface ScopeGateProps {
   readonly children: ReactNode;
 }
 
-/** Lets a page through when its scope is held. What could not be checked is said, and is never a refusal. */
+/** Lets a page through when the user has its scope. A failed check is shown as such and is never a refusal. */
 export const ScopeGate = observer(function ScopeGate({ access, needed, children }: ScopeGateProps) {
   const { pathname, search } = useLocation();
   switch (access.verdict(needed)) {

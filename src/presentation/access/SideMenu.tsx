@@ -18,13 +18,13 @@ interface SideMenuProps {
   readonly folded: readonly string[];
   readonly onFold: (group: string) => void;
   readonly onLeave?: () => void;
-  /** How many messages are unread, or requests wait, behind a link. */
+  /** Number of unread messages, or of waiting requests, for each link. */
   readonly counts: LinkCounts;
-  /** The page already says that the rights could not be checked. */
+  /** The page already says that the scopes could not be checked. */
   readonly saidOnPage: boolean;
 }
 
-/** The links that the person's scopes allow, by group. */
+/** The links that the user's scopes allow, by group. */
 export const SideMenu = observer(function SideMenu({
   access,
   folded,
@@ -61,7 +61,7 @@ export const SideMenu = observer(function SideMenu({
 
 interface SectionProps {
   readonly section: MenuSection;
-  /** What the page on the screen belongs to. */
+  /** The menu link of the current page. */
   readonly current: LinkId | undefined;
   readonly open: boolean;
   readonly onFold: (group: string) => void;
@@ -103,7 +103,7 @@ function Section({ section: { group, links }, current, open, onFold, onLeave, co
   );
 }
 
-/** Of these links the count is people who wait. */
+/** For these links, the count is a number of waiting patients. */
 const requestLists: readonly LinkId[] = ['chatRequestsV1', 'chatRequestsV2'];
 
 function Count({ of, words }: { readonly of: number | undefined; readonly words: 'waiting' | 'unread' }) {

@@ -13,7 +13,7 @@ const addressesOf: Readonly<Partial<Record<LinkId, readonly string[]>>> = {
   editProvider: ['/admin/organisations/thrive'],
 };
 
-/** The link of the menu that a page belongs to: its own, or of those that a person has the nearest above it. */
+/** The menu link that a page belongs to: its own, or the nearest one above it that the user has. */
 export function currentLink(pathname: string, links: readonly MenuLink[]): LinkId | undefined {
   const lower = pathname.toLowerCase();
   const path = lower.endsWith('/') ? lower.slice(0, -1) : lower;

@@ -22,7 +22,7 @@ const words: Readonly<Record<Scope, Words>> = {
   'patient:download-moments': 'scopes.downloadMoments',
 };
 
-/** What a scope lets a person do. */
+/** Describes in words what a scope permits. */
 export const scopeWords = (scope: Scope): string => accessText(words[scope]);
 
 /** Several scopes in one sentence. */

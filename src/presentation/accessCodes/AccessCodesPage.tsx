@@ -30,7 +30,7 @@ interface AccessCodesPageProps extends Pick<
   readonly store: Pick<OrganisationPageProps['store'], 'subscription'>;
 }
 
-/** The access codes of an organisation: the list, one code, or a new one, as the address says. */
+/** The access codes of an organisation: the list, one code, or a new one, depending on the address. */
 export const AccessCodesPage = observer(function AccessCodesPage({
   organisation,
   store: organisationStore,
@@ -46,7 +46,7 @@ export const AccessCodesPage = observer(function AccessCodesPage({
   const code = parameters.get(CODE_PARAMETER);
   const show = parameters.get(SHOW_PARAMETER);
   const toList = (): void => void navigate(codesPath(id), { state: findState(store.query) });
-  // What is printed was loaded by this page; after a reload it is chosen again.
+  // The codes to print were loaded by this page. After a reload they have to be chosen again.
   if (printed !== undefined && show === SHOW_CARDS)
     return <CodeCards open={() => stores.cards(printed)} onClose={() => void navigate(-1)} />;
   const print = (codes: readonly AccessCode[]): void => {
@@ -85,7 +85,7 @@ export const AccessCodesPage = observer(function AccessCodesPage({
 
 interface CodeListProps extends Pick<OrganisationPageProps, 'organisation' | 'mayEdit'> {
   readonly store: AccessCodesStore;
-  /** Why no code lets anybody join, if so. */
+  /** Why no code of the organisation admits anyone, if that is so. */
   readonly closed: ReactNode;
   readonly onPrint: (codes: readonly AccessCode[]) => void;
 }
@@ -141,7 +141,7 @@ const PrintButton = observer(function PrintButton({ store, onPrint }: Pick<CodeL
   const id = useId();
   const count = table.selection.count(table.loaded?.total);
   const isTooMany = count === undefined || count > MOST_CARDS;
-  // Rows that match and are not loaded yet get a card too; where they cannot be loaded, the table says so.
+  // Matching rows that are not loaded yet get a card too. If they cannot be loaded, the table says so.
   const print = async (): Promise<void> => {
     if ((await store.selectedCodes().load()) !== undefined) onPrint(table.selectedRows);
   };

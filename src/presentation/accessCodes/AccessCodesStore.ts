@@ -20,10 +20,10 @@ export interface AccessCodesUseCases {
   readonly zone: string;
 }
 
-/** How long the search waits for the next key, in milliseconds. */
+/** Pause after the last key before a search starts, in milliseconds. */
 export const SEARCH_PAUSE_MS = 250;
 
-/** How often a page that stays open looks at the calendar, in milliseconds. */
+/** How often an open page checks the date, in milliseconds. */
 const CALENDAR_MS = 60_000;
 
 /** The access codes of one organisation, and the search for a code of any organisation. */
@@ -79,7 +79,7 @@ export class AccessCodesStore implements CodeSelection {
     return this.useCases.zone;
   }
 
-  /** Generations whose codes could not be loaded, so that the list is not whole. */
+  /** Generations whose codes could not be loaded, so the list is incomplete. */
   get missing(): readonly { readonly generation: CodeGeneration; readonly failure: CallFailure }[] {
     const parts = this.table.loaded?.parts;
     return CODE_GENERATIONS.flatMap(generation => {
@@ -108,7 +108,7 @@ export class AccessCodesStore implements CodeSelection {
       load: async () => {
         if (selected.kind === 'some' && table.selectedRows.length === selected.keys.length) return table.selectedRows;
         const isWhole = (await table.loadAll()) && this.missing.length === 0;
-        // Fewer can be read than the person was shown: the number is corrected first.
+        // Fewer codes are readable than the list said, so its number is corrected first.
         if ((table.loaded?.unreadable ?? 0) > unreadable) return undefined;
         return isWhole ? table.selectedRows : undefined;
       },
@@ -120,13 +120,13 @@ export class AccessCodesStore implements CodeSelection {
     this.table.select(rows);
   }
 
-  /** A code is known to be gone. */
+  /** Called when a code is known to be deleted. */
   deleted(code: string): void {
     this.table.remove(code);
     this.lastDeleted = code;
   }
 
-  /** Whether there is anything to search for. */
+  /** True if there is anything to search for. */
   get hasQuery(): boolean {
     return !isBlank(this.query);
   }

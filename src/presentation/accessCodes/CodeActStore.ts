@@ -19,7 +19,7 @@ export interface CodeActListener {
   /** A newer reading of the code. */
   readonly onRead: (code: AccessCodeDetails) => void;
   readonly onDeleted: (code: AccessCodeDetails) => void;
-  /** What is known of the code is out of date. */
+  /** Runs when the known state of the code may be out of date. */
   readonly onDoubt: () => void;
 }
 
@@ -30,8 +30,8 @@ type Entered = {
 };
 
 /**
- * Enabling, disabling and deleting one code: a question with a reason, and what came of it. From the first key on the
- * question is a draft, until it is answered.
+ * Enabling, disabling and deleting one code: a question with a reason, and the outcome. The question is a draft from
+ * the first key until it is answered.
  */
 export class CodeActStore {
   readonly form: DraftForm<Entered>;
@@ -40,7 +40,7 @@ export class CodeActStore {
   isTried = false;
   busy = false;
   failure: CodeActFailure | undefined = undefined;
-  /** What was done last, as long as nothing else is asked. */
+  /** The last completed act, until another question is asked. */
   done: CodeAct | undefined = undefined;
 
   constructor(
@@ -71,7 +71,7 @@ export class CodeActStore {
     return this.form.start();
   }
 
-  /** What is asked about; undefined while nothing is. */
+  /** The act being asked about; undefined if there is none. */
   get act(): CodeAct | undefined {
     return this.form.mine.act ?? this.asked;
   }
@@ -106,7 +106,9 @@ export class CodeActStore {
     return isBlank(this.reason);
   }
 
-  /** `code`: as it is on screen. What another administrator changed meanwhile is shown before anything is done. */
+  /**
+   * `code`: as it is on screen. If another administrator has changed it, the change is shown before anything is done.
+   */
   async confirm(code: AccessCodeDetails): Promise<void> {
     const { act } = this;
     if (act === undefined || this.busy) return;

@@ -43,7 +43,7 @@ export const CodeActs = observer(function CodeActs({ store, known, stores, list,
       onDoubt: () => void store.load(),
       onDeleted: ({ code }) => {
         list.deleted(code);
-        // The person may have gone to another page meanwhile, and stays there.
+        // If the user has already opened another page, they stay there.
         if (isShown.current) onBack();
       },
     }),
@@ -97,7 +97,7 @@ interface QuestionProps {
 
 const Question = observer(function Question({ acts, known, now }: QuestionProps) {
   const { act } = acts;
-  // What was asked stays in the dialog while it closes.
+  // The question stays in the dialog while it closes.
   const [asked, setAsked] = useState(act);
   if (act !== undefined && act !== asked) setAsked(act);
   return (

@@ -6,7 +6,7 @@ import styles from './codes.module.css';
 
 interface CodeMarkProps {
   readonly code: AccessCode;
-  /** Whose clock counts. */
+  /** The clock that decides. */
   readonly store: { readonly now: number };
 }
 

@@ -31,7 +31,7 @@ import { CodeUseChart } from './CodeUseChart';
 interface CodePageProps {
   readonly code: string;
   readonly organisation: Organisation;
-  /** Why no code of the organisation lets anybody join, if so. */
+  /** Why no code of the organisation admits anyone, if that is so. */
   readonly closed: ReactNode;
   readonly stores: AccessCodeStores;
   readonly list: AccessCodesStore;

@@ -34,7 +34,7 @@ export const CodeSearch = observer(function CodeSearch({ store }: { readonly sto
   const term = given ?? termOfState(location.state);
   const isVisited = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
-    // What is typed is ahead of the history; an address that is opened, or gone back to, says what to find.
+    // The typed text is ahead of the history; an address that is opened or gone back to sets the search.
     if (isVisited && term !== store.query) store.setQuery(term.slice(0, LONGEST_TERM));
   }, [term, isVisited, store]);
   useEffect(() => {

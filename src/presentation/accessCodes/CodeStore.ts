@@ -37,7 +37,7 @@ export interface CodeAddress {
 
 export type CodeSaveFailure = Exclude<SaveSettingsFailure, { kind: 'conflict' }>;
 
-/** Days whose use is shown; the backend counts as many. */
+/** Days of use that are shown. The backend counts the same number. */
 const DAYS_OF_USE = 90;
 
 /** One code: as it was read last, and what is being made of its seats and expiry. */
@@ -85,12 +85,12 @@ export class CodeStore extends EditableRecord<CodeForm, AccessCodeDetails> {
     return this.useCases.zone;
   }
 
-  /** How many joined on each of the last days, the oldest first. */
+  /** Number of people who joined on each of the last days, oldest first. */
   get days(): readonly CodeUse[] {
     return lastDaysOf(this.known?.uses ?? [], DAYS_OF_USE, this.now, this.zone);
   }
 
-  /** What is wrong with entries that the person changed. */
+  /** Errors in the fields that the user changed. */
   get faults(): Readonly<Partial<Record<CodeFormField, EntryFault>>> {
     const { seats, expiry } = this.form.mine;
     const [seatsWrong, expiryWrong] = [seatsFault(seats), expiryFault(expiry, this.zone)];

@@ -29,7 +29,7 @@ import table from './CodeTable.module.css';
 interface CodeTableProps {
   readonly store: AccessCodesStore;
   readonly organisation: Organisation;
-  /** What can be done with the selected codes. */
+  /** The acts on the selected codes. */
   readonly acts: ReactNode;
   readonly onOpen: (code: AccessCode) => void;
 }
@@ -129,7 +129,7 @@ function columnsOf(store: AccessCodesStore, organisationId: string | undefined):
   ];
 }
 
-/** How many seats of a code are taken. */
+/** Number of used seats of a code. */
 export function CodeSeats({ code }: { readonly code: AccessCode }) {
   return (
     <UsageBar

@@ -17,7 +17,7 @@ interface CodeUseChartProps {
   readonly isWhole: boolean;
 }
 
-/** How many people joined on each of the last 90 days: in all, as a picture, and as a table. */
+/** The number of people who joined on each of the last 90 days: in total, as a chart, and as a table. */
 export function CodeUseChart({ days, isWhole }: CodeUseChartProps) {
   const used = days.filter(({ joined }) => joined > 0);
   const most = Math.max(0, ...days.map(({ joined }) => joined));

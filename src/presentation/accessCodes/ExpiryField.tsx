@@ -10,7 +10,7 @@ interface ExpiryFieldProps extends LimitFieldProps {
   readonly expiresAt?: number | undefined;
 }
 
-/** The last day on which a code admits somebody. */
+/** The last day on which a code admits anyone. */
 export function ExpiryField({ entry, fault, onWrite, clock: { now, zone }, expiresAt }: ExpiryFieldProps) {
   return (
     <LimitField

@@ -18,7 +18,7 @@ interface NewCodeFieldsProps {
   readonly onReason: (reason: string) => void;
 }
 
-/** What every new code has: seats, expiry and a reason. */
+/** The fields of every new code: seats, expiry and a reason. */
 export function NewCodeFields(props: NewCodeFieldsProps) {
   const { mine, faults, store, noExpiry, reasonHint, onLimit, onReason } = props;
   return (

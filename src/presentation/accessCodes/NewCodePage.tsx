@@ -66,7 +66,7 @@ interface FieldsProps extends FieldProps {
 }
 
 const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
-  /** Faults are named once somebody has tried to save. */
+  /** Errors are shown after the first attempt to save. */
   const [isTried, setTried] = useState(false);
   const { form } = store;
   const faults = isTried ? store.faults : {};

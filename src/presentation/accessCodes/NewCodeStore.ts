@@ -20,7 +20,7 @@ export interface NewCodeFaults extends NewCodeEntryFaults {
   readonly code?: Exclude<WrittenCode, { kind: 'code' }>;
 }
 
-/** A new access code of an organisation. Nothing is proposed: code, seats and expiry are what a person enters. */
+/** A new access code of an organisation. Nothing is suggested: the user enters code, seats and expiry. */
 export class NewCodeStore {
   readonly form: DraftForm<NewCodeForm, CreateCodeFailure>;
   /** The code that was made last. */

@@ -4,13 +4,13 @@ import { isAtMost } from './entryText';
 import { LimitField, type LimitFieldProps } from '../kit/forms/LimitField';
 
 interface SeatsFieldProps extends LimitFieldProps {
-  /** How many patients have joined. */
+  /** Number of patients who have joined. */
   readonly used: number;
   /** A limit that there is cannot be removed. */
   readonly mustBeLimited?: boolean;
 }
 
-/** How many patients may join with a code. */
+/** The number of patients who may join with a code. */
 export function SeatsField({ entry, fault, onWrite, used, mustBeLimited = false }: SeatsFieldProps) {
   const isTooFew = entry.limit === 'limited' && fault === undefined && used > 0 && isAtMost(entry.text, used);
   return (

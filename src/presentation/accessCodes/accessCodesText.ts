@@ -18,7 +18,7 @@ import { textsOf } from '../kit/text/textsOf';
 
 export const accessCodesText = textsOf<typeof texts>('accessCodes');
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const accessCodesCount = (
   key:
     | 'count'
@@ -33,7 +33,7 @@ export const accessCodesCount = (
   count: number,
 ): string => textCatalogue.text('accessCodes', key, { count, number: formatted(count) });
 
-/** Days before its end from which a code says how many are left, as a subscription does. */
+/** Days before its end from which a code shows the number of days left, as a subscription does. */
 const DAYS_COUNTED = 30;
 
 /** Why something about codes could not be read or done. */
@@ -47,7 +47,7 @@ export const saveFailureText = (failure: Parameters<typeof codeFailureText>[0], 
     ? accessCodesText('act.unconfirmed', { why: codeFailureText(failure) })
     : codeFailureText(failure);
 
-/** Whether a code lets somebody join as far as it decides itself; its organisation decides too. */
+/** Whether a code itself admits people. Its organisation decides too. */
 export type CodeState = 'open' | 'CodeDisabled' | 'CodeExpired' | 'CodeFull';
 
 /** `now` in milliseconds since 1970, server time. */
@@ -74,7 +74,7 @@ export const seatsText = ({ used, seats }: AccessCode): string =>
     ? accessCodesText('seats.unlimited', { used: formatted(used) })
     : accessCodesText('seats.of', { used: formatted(used), seats: formatted(seats) });
 
-/** The numbers beside the bar of seats, which says itself that there is no limit. */
+/** The numbers beside the bar of seats. The bar itself says if there is no limit. */
 export const usedSeatsText = (code: AccessCode): string =>
   code.seats === undefined ? formatted(code.used) : seatsText(code);
 
@@ -82,9 +82,9 @@ export const usedSeatsText = (code: AccessCode): string =>
 export const areSeatsTaken = ({ used, seats }: AccessCode): boolean =>
   seats !== undefined && (used >= seats || isNearlyFull({ seats: { used, all: seats } }));
 
-/** How many codes a list shows, of how many. */
+/** Number of codes in a list, and the total. */
 export function codeCountText({ rows, total, isComplete }: LoadedRows<unknown>): string {
-  // None is loaded: how many there are is not known.
+  // No code is loaded, so the total is not known.
   if (total === undefined) return rows.length === 0 ? '' : accessCodesCount('loaded', rows.length);
   if (isComplete) return accessCodesCount('count', total);
   return accessCodesText('loadedOf', { loaded: formatted(rows.length), total: formatted(total) });
@@ -103,7 +103,7 @@ export function endText({ expiresAt }: Pick<AccessCode, 'expiresAt'>, now: numbe
     : accessCodesText('end.onDay', { day });
 }
 
-/** What is wrong with a text as a code. */
+/** Explains why a text is not a valid code. */
 export function codeFaultText(fault: Exclude<WrittenCode, { kind: 'code' }>, text: string): string {
   if (isBlank(text)) return accessCodesText('fault.noCode');
   return fault.kind === 'character'
@@ -114,7 +114,7 @@ export function codeFaultText(fault: Exclude<WrittenCode, { kind: 'code' }>, tex
 /** The day of a moment by the region's calendar. */
 export const dayText = (at: number, zone: string): string => dateFormat.day(wallTimeAt(at, zone)?.slice(0, 10) ?? '');
 
-/** When a code ends in the middle of a day, which the day alone does not say; undefined at the end of a day. */
+/** The time at which a code ends, if that is in the middle of a day; undefined at the end of a day. */
 export function partOfDayText(expiresAt: number, zone: string): string | undefined {
   const wall = wallTimeAt(expiresAt, zone);
   if (wall === undefined || wall.endsWith('T00:00')) return undefined;

@@ -3,13 +3,13 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import { formatted } from '../kit/table/tablesText';
 import { accessCodesText } from './accessCodesText';
 
-/** What decides whether anybody can join an organisation, besides its subscription. */
+/** The properties that decide, besides the subscription, whether anyone can join an organisation. */
 export type JoinableOrganisation = Pick<
   Organisation,
   'enabled' | 'disabledAbove' | 'maxRedemptions' | 'patients' | 'organisationsBelow'
 >;
 
-/** Why no code of an organisation lets anybody join, or maybe none; undefined for no reason. */
+/** Why no code of an organisation admits anyone, or perhaps none; undefined if there is no reason. */
 export function closedText(organisation: JoinableOrganisation, subscription: string | undefined): string | undefined {
   const { enabled, disabledAbove, maxRedemptions = 0, patients } = organisation;
   if (!enabled) return accessCodesText('closed.disabled');

@@ -5,7 +5,7 @@ import { expiryAfter, lastDayOf } from '@/domain/accessCodes/codeEnd';
 import type { Fields, FieldValue } from '@/domain/kernel/forms/mergeFields.rule';
 import { cleanSeats, limitField, seatsOf, type EntryFault, type LimitEntry } from '../kit/forms/LimitEntry';
 
-/** What a person enters for a code. */
+/** The user's entries for a code. */
 export interface CodeForm {
   readonly seats: LimitEntry;
   readonly expiry: LimitEntry;
@@ -27,7 +27,7 @@ export function expiryFault({ limit, text }: LimitEntry, zone: string): EntryFau
   return limit === 'unlimited' || expiryAfter(text, zone) !== undefined ? undefined : 'noDay';
 }
 
-/** Seats and expiry as the form holds them. */
+/** Seats and expiry as the form stores them. */
 export function toCodeEntries({ seats, expiresAt }: CodeSettings, zone: string): Pick<CodeForm, CodeFormField> {
   const lastDay = expiresAt === undefined ? undefined : (lastDayOf(expiresAt, zone) ?? '');
   return {
@@ -55,7 +55,7 @@ export const mergedFields = ({ seats, expiry }: Pick<CodeForm, CodeFormField>): 
   expiry: { ...expiry },
 });
 
-/** What is sent of merged entries: null where a limit goes. */
+/** The changes to send after merging: null if a limit is removed. */
 export function toCodeChanges(fields: Readonly<Record<string, FieldValue>>, zone: string): CodeChanges {
   const [seats, expiry] = [limitField.read(fields['seats']), limitField.read(fields['expiry'])];
   return {

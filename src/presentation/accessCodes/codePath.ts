@@ -8,10 +8,10 @@ export const SHOW_NEW = 'new';
 export const SHOW_MANY = 'many';
 export const SHOW_SELECTED = 'selected';
 export const SHOW_CARDS = 'cards';
-/** What is searched for, in an address that somebody opens. */
+/** The search term in an address that is opened. */
 export const FIND_PARAMETER = 'find';
 
-/** What is searched for, in the state of an entry of the history: it may be a name, so no address shows it. */
+/** The search term in the state of a history entry. It may be a name, so it is never put into an address. */
 export const findState = (term: string): { readonly find: string } => ({ find: term });
 
 export function termOfState(state: unknown): string {
@@ -40,7 +40,7 @@ export function showPath(
 /** The root of the tree has an address of its own. */
 export const isOfProvider = isProvider;
 
-/** Whether an address shows bulk actions. */
+/** True if an address shows bulk actions. */
 export function showsBulkActions(search: string): boolean {
   const show = new URLSearchParams(search).get(SHOW_PARAMETER);
   return show === SHOW_MANY || show === SHOW_SELECTED;

@@ -6,7 +6,7 @@ import { dateFormat } from '../kit/time/dateFormat';
 import { accessCodesText } from './accessCodesText';
 import type { CodeForm, CodeFormField } from './codeFields';
 
-/** Seats or expiry as a person entered them, in words. */
+/** The user's entry for seats or expiry, in words. */
 export function entryText(field: CodeFormField, entry: unknown): string {
   if (!isRecord(entry)) return '';
   const text = typeof entry['text'] === 'string' ? entry['text'] : '';
@@ -24,7 +24,7 @@ export function enteredText(draft: Pick<ReadDraft<CodeForm>, 'base' | 'mine'> | 
   return [...lines, ...(mine.reason === '' ? [] : [mine.reason])].join('\n');
 }
 
-/** Whether a typed number, such as `2,000`, is at most another; a text that is no number is not. */
+/** True if a typed number, such as `2,000`, is at most `most`; false for text that is not a number. */
 export function isAtMost(text: string, most: number): boolean {
   const number = wholeNumber(text);
   return number !== undefined && number <= most;

@@ -15,7 +15,7 @@ export interface NewCodeDependencies {
   readonly areExpiring: () => boolean;
 }
 
-/** What is wrong with what every new code has. */
+/** Errors in the fields that every new code has. */
 export interface NewCodeEntryFaults {
   readonly seats?: EntryFault;
   readonly expiry?: EntryFault;

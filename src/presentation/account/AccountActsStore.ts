@@ -22,18 +22,18 @@ export interface AccountActUseCases {
 export type AccountAct = 'password' | 'deletion' | 'language' | 'push' | 'resendEmailLink' | 'withdrawNewEmail';
 export type AccountActFailure = DeletionFailure | SetLanguageFailure;
 
-/** What came of an act. `otherwise`: it was done, and the account says something else. */
+/** The outcome of an act. `otherwise`: it was done, and the account has a different value. */
 export type ActOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'otherwise' }
   | { readonly kind: 'failed'; readonly failure: AccountActFailure };
 
-/** What a person does with their account at once, without a form that is saved. */
+/** Acts on the user's own account that take effect at once, without a form. */
 export class AccountActsStore {
   /** The act whose answer is awaited. */
   busy: AccountAct | undefined = undefined;
   outcomes: Readonly<Partial<Record<AccountAct, ActOutcome>>> = {};
-  /** The person’s own address, typed to confirm the deletion; undefined while it is not being asked for. */
+  /** The user’s own address, typed to confirm the deletion; undefined while no confirmation is asked for. */
   typed: string | undefined = undefined;
   /** To which address the email about the password was sent. */
   passwordSentTo: string | undefined = undefined;
@@ -71,7 +71,7 @@ export class AccountActsStore {
     await this.run('resendEmailLink', work, 'withdrawNewEmail');
   }
 
-  /** Takes back an address that waits for its confirmation; `current` is the one that is to stay. */
+  /** Withdraws an address that is awaiting confirmation; `current` is the address that stays. */
   async withdrawNewEmail(current: string): Promise<void> {
     const isSo = ({ emailAddress, newEmailAddress }: AccountSummary): boolean =>
       newEmailAddress === undefined && emailAddress === current;
@@ -104,7 +104,7 @@ export class AccountActsStore {
     this.typed = undefined;
   }
 
-  /** Something was typed; whether it is the address of the account the server says. */
+  /** True if something was typed. The server checks whether it is the address of the account. */
   get isTyped(): boolean {
     return this.typed !== undefined && writtenAddress(this.typed) !== '';
   }
@@ -125,7 +125,7 @@ export class AccountActsStore {
     return { kind: isSo(answer.value) ? 'done' : 'otherwise' };
   }
 
-  /** One act at a time. `opposite`: what came of that belongs to the past. */
+  /** Runs one act at a time. `opposite`: an act whose earlier outcome is now obsolete. */
   private async run(act: AccountAct, work: () => Promise<ActOutcome>, opposite: AccountAct = act): Promise<void> {
     if (this.busy !== undefined) return;
     runInAction(() => {

@@ -19,7 +19,7 @@ interface AccountPageProps {
   readonly children?: ReactNode;
 }
 
-/** Where people look after their account and how they sign in. */
+/** The page on which users manage their account and their sign-in methods. */
 export const AccountPage = observer(function AccountPage({ stores, session, confirmId, children }: AccountPageProps) {
   return (
     <Page labelledBy="settings-title">

@@ -34,7 +34,7 @@ export interface EmailForm {
   readonly newEmailAddress: string;
 }
 
-/** What a person looks after themselves: names and address, each with a form of its own. */
+/** Settings that users manage themselves: names and address, each with its own form. */
 export class AccountSettingsStore {
   readonly summary: LoadedPart<AccountSummary>;
   readonly names: MergedForm<NamesForm, AccountSummary, InvalidName>;

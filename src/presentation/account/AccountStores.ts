@@ -5,7 +5,7 @@ import type { OwnAccountStores } from './OwnAccountStores';
 import type { SecondFactorsStore } from './SecondFactorsStore';
 import type { SpokenLanguage } from './SpokenLanguage';
 
-/** What the views of the account settings get. */
+/** The dependencies of the account settings views. */
 export interface AccountStores {
   secondFactors(): SecondFactorsStore;
   adding(onAdded: () => void): AddingStore;

@@ -17,7 +17,7 @@ interface AddingDialogProps {
   readonly store: AddingStore;
   readonly stores: AccountStores;
   readonly email: string;
-  /** Authenticators that the person has. */
+  /** Number of authenticators that the user already has. */
   readonly existing: number;
 }
 

@@ -23,7 +23,10 @@ export class ConfirmEmailStore {
     makeObservable(this, { state: observableRef, confirm: action });
   }
 
-  /** A second press after a lost answer is harmless: a link that has confirmed its address says so again. */
+  /**
+   * A second press after a lost answer is harmless: a link that has already confirmed its address reports the same
+   * again.
+   */
   async confirm(): Promise<void> {
     if (this.state.kind === 'busy' || this.state.kind === 'confirmed') return;
     this.state = { kind: 'busy' };

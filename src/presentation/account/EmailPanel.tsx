@@ -16,7 +16,7 @@ interface EmailPanelProps {
   readonly summary: AccountSummary;
 }
 
-/** The address of the account, and the one that waits for its confirmation. */
+/** The address of the account, and one that is awaiting confirmation. */
 export const EmailPanel = observer(function EmailPanel({ form: email, acts, summary }: EmailPanelProps) {
   const { form, fault } = email;
   const { emailAddress: current, newEmailAddress: waiting } = summary;
@@ -48,16 +48,16 @@ export const EmailPanel = observer(function EmailPanel({ form: email, acts, summ
 interface WaitingAddressProps {
   readonly acts: AccountActsStore;
   readonly current: string;
-  /** Undefined where no address waits. */
+  /** Undefined if no address is awaiting confirmation. */
   readonly waiting: string | undefined;
 }
 
-/** A link may be lost and an address mistyped: it is sent again, or taken back. */
+/** A link may be lost or an address mistyped, so the user can send it again or withdraw it. */
 const WaitingAddress = observer(function WaitingAddress({ acts, current, waiting }: WaitingAddressProps) {
   const panel = useRef<HTMLDivElement>(null);
   const keep = async (): Promise<void> => {
     await acts.withdrawNewEmail(current);
-    // The pressed button is not there any more.
+    // The pressed button is no longer there.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
   };
   return (

@@ -65,7 +65,7 @@ function Code({ store, pages, pending }: CodeProps) {
   return <OneTimePasswordForm store={code} toasts={toasts} onBack={() => store.close()} />;
 }
 
-/** Offers emailed codes to a person who does not have them. */
+/** Offers emailed codes to a user who does not have them. */
 export const AddEmailedCodes = observer(function AddEmailedCodes({
   store,
   closed,

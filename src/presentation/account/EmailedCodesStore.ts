@@ -5,7 +5,7 @@ import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
 /** Turns emailed codes on, once the code that was sent to the account's address is given. */
 export class EmailedCodesStore {
-  /** What the code is answered with; undefined while the dialog is closed. */
+  /** The sign-in that the code completes; undefined while the dialog is closed. */
   pending: PendingSignIn | undefined = undefined;
   busy = false;
   failure: EmailFailure | undefined = undefined;

@@ -5,7 +5,7 @@ import { accountText } from './accountText';
 interface FactorRowProps {
   readonly label: string;
   readonly text: string;
-  /** The person has no other method, so this one stays; the list says why. */
+  /** The user has no other method, so this one cannot be removed; the list explains why. */
   readonly only: boolean;
   readonly besides?: ReactNode;
   readonly onRemove: () => void;

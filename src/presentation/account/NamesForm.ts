@@ -14,7 +14,7 @@ export const nameFault = (text: string): NameFault | undefined => {
 export const namesFault = ({ firstName, lastName }: NamesForm): NameFault | undefined =>
   nameFault(firstName) ?? nameFault(lastName);
 
-/** A name as it is kept; what cannot be one stays as it is, and is refused. */
+/** A name as it will be stored. Text that is not a valid name stays unchanged and is rejected. */
 export function keptName(text: string): string {
   const read = personName({ text, kind: 'name' });
   return read.kind === 'name' ? read.name : text.trim();

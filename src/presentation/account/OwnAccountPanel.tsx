@@ -6,7 +6,7 @@ import { Notice } from '../kit/Notice';
 import type { AccountAct, AccountActsStore } from './AccountActsStore';
 import { actProblemText } from './accountText';
 
-/** What a panel gets whose acts need no form. */
+/** Props of a panel whose acts need no form. */
 export interface ActPanelProps {
   readonly store: AccountActsStore;
   readonly summary: AccountSummary;
@@ -14,7 +14,7 @@ export interface ActPanelProps {
 
 interface OwnAccountPanelProps {
   readonly title: string;
-  /** The title is said by the group, which has nothing else. */
+  /** The group, which contains nothing else, shows the title. */
   readonly isAlone?: boolean;
   readonly lead?: string;
   readonly children: ReactNode;
@@ -36,7 +36,7 @@ interface OutcomeProps {
   readonly done: string;
 }
 
-/** What came of an act. */
+/** The outcome of an act. */
 export const ActOutcomeNotice = observer(function ActOutcomeNotice({ store, act, done }: OutcomeProps) {
   const outcome = store.outcomes[act];
   const problem = outcome && actProblemText(outcome);

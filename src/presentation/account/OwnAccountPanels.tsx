@@ -26,11 +26,11 @@ interface OwnAccountPanelsProps {
   readonly confirmId: string | undefined;
   readonly secondFactors: ReactNode;
   readonly session: ReactNode;
-  /** What else is set about notifications. */
+  /** Other notification settings. */
   readonly children: ReactNode;
 }
 
-/** Names, address, language and what else a person looks after themselves, by subject; the deletion comes last. */
+/** Names, address, language and other settings of the user's own account, by subject. The deletion comes last. */
 export function OwnAccountPanels({ load, ...rest }: OwnAccountPanelsProps) {
   return (
     <Downloaded load={load} fallback={<Spinner size={28} aria-label={accountText('own.loading')} />}>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { accountText } from './accountText';
 import { ActOutcomeNotice, OwnAccountPanel, type ActPanelProps } from './OwnAccountPanel';
 
-/** Whether notifications are pushed to the person’s devices; acts at once. */
+/** Push notifications to the user’s devices, on or off; takes effect at once. */
 export const PushPanel = observer(function PushPanel({ store, summary: { pushEnabled } }: ActPanelProps) {
   return (
     <OwnAccountPanel title={accountText('push.title')} lead={accountText('push.lead')}>

@@ -9,11 +9,11 @@ import { DashboardDialog } from '../kit/overlays/DashboardDialog';
 
 interface RemovalDialogProps {
   readonly store: SecondFactorsStore;
-  /** The dialog has gone and given the focus back, if there is anything to give it to. */
+  /** The dialog has closed and returned the focus, if its target still exists. */
   readonly onClosed: () => void;
 }
 
-/** Asks before a method goes; before only one is left, the name has to be typed. */
+/** Asks before a method is removed. Before only one is left, its name has to be typed. */
 export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }: RemovalDialogProps) {
   const { removal } = store;
   return (

@@ -20,7 +20,7 @@ interface SecondFactorsPanelProps {
   readonly email: string;
 }
 
-/** What the person can sign in with besides their password. */
+/** The user's second factors. */
 export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores, email }: SecondFactorsPanelProps) {
   const { toasts } = useStores();
   const store = useStore(() => stores.secondFactors());
@@ -65,7 +65,7 @@ export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores,
   );
 });
 
-/** The button that was pressed may be gone together with its row. */
+/** The pressed button may have been removed with its row. */
 function leadBackTo(element: HTMLElement | null): void {
   if (document.activeElement === null || document.activeElement === document.body) element?.focus();
 }

@@ -28,7 +28,7 @@ export interface Renaming {
 /** A page shows any run of white space as one space. */
 const asShown = (label: string): string => label.trim().replace(/\s+/gu, ' ');
 
-/** A person's second factors: what they have, and what they change about it. */
+/** A user's second factors and the changes to them. */
 export class SecondFactorsStore {
   phase: 'loading' | 'known' | 'failed' = 'loading';
   factors: SecondFactors = { authenticators: [], email: undefined };

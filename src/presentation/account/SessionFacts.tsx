@@ -12,7 +12,7 @@ export interface SessionFactsProps {
   readonly onLogOut: () => void;
 }
 
-/** Who is signed in here, since when and until when. */
+/** Shows who is signed in here, since when and until when. */
 export const SessionFacts = observer(function SessionFacts({ email, since, endsAt, onLogOut }: SessionFactsProps) {
   const said = (time: number | undefined): string =>
     time === undefined ? accountText('session.unknown') : dateFormat.withWeekday(time);

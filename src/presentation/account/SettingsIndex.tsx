@@ -9,7 +9,7 @@ export type SettingsGroupName = (typeof SETTINGS_GROUPS)[number];
 
 export const settingsGroupId = (group: SettingsGroupName): string => `settings-${group}`;
 
-/** Leads to the subjects of the settings, where there is room for it. */
+/** Links to the groups of settings, where there is enough space. */
 export function SettingsIndex({ groups }: { readonly groups: readonly SettingsGroupName[] }) {
   const [current, setCurrent] = useCurrentGroup(groups);
   const open = (group: SettingsGroupName): void => {
@@ -34,7 +34,7 @@ export function SettingsIndex({ groups }: { readonly groups: readonly SettingsGr
   );
 }
 
-/** The subject at the top of the window, or the one that was chosen. */
+/** The group at the top of the window, or the chosen one. */
 function useCurrentGroup(groups: readonly SettingsGroupName[]) {
   const [current, setCurrent] = useState<SettingsGroupName | undefined>(groups[0]);
   const names = groups.join(' ');

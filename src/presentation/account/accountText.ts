@@ -30,7 +30,7 @@ export function changeFailureText(failure: RelabelFailure): string {
   }
 }
 
-/** Why no code was sent to the person's own address. */
+/** Why no code was sent to the user's own address. */
 export function emailFailureText(failure: EmailFailure): string {
   if (failure.kind === 'recentLoginRequired' || failure.kind === 'offline')
     return accountText(`failures.${failure.kind}`);
@@ -54,7 +54,7 @@ export const addressLimits = { most: userLimits.emailAddress };
 /** Languages that can be chosen. */
 export const offeredLanguages = ACCOUNT_LANGUAGES;
 
-/** What is wrong with what was entered. */
+/** Describes the error in an entry. */
 export const faultText = (fault: string, limits: TextValues = {}): string =>
   isFault(fault) ? accountText(`fault.${fault}`, limits) : fault;
 

@@ -4,7 +4,7 @@ import { ErrorNotice } from './ErrorNotice';
 interface AreaBoundaryProps {
   /** Name of the area, for the report. */
   readonly area: string;
-  /** Another value gives what is inside another chance, without taking down what works. */
+  /** Another value makes the boundary try to render its content again, without unmounting parts that work. */
   readonly place?: string;
   readonly report: (error: unknown, context: string) => void;
   readonly onRetry?: () => void;
@@ -20,8 +20,8 @@ interface AreaBoundaryState {
 }
 
 /**
- * Keeps a fault inside its area: the rest of the page works, the person stays signed in, and nothing typed elsewhere is
- * lost.
+ * Keeps a fault inside its area: the rest of the page works, the user stays signed in, and text typed elsewhere is
+ * kept.
  */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
   override state: AreaBoundaryState = { failed: false, error: undefined };

@@ -8,8 +8,8 @@ import { useStore } from '../kit/useStore';
 import { useStores } from './useStores';
 
 /**
- * Whether a part of the dashboard could not be downloaded, as bundlers, browsers and the catalogue of texts say it;
- * nothing in it is at fault.
+ * True if a part of the dashboard could not be downloaded, as reported by bundlers, browsers and the catalogue of
+ * texts. The part itself has no fault.
  */
 function isDownloadFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -22,7 +22,7 @@ function isDownloadFault(error: unknown): boolean {
 
 interface NoticeProps {
   readonly onRetry: () => void;
-  /** For a signed-in person: no fault may keep them from logging out. */
+  /** For a signed-in user: no fault may prevent logging out. */
   readonly onLogOut?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
@@ -38,8 +38,8 @@ export function ErrorNotice({ error, ...props }: ErrorNoticeProps) {
 }
 
 /**
- * A part that could not be downloaded is downloaded again once the device is online, or the person comes back to the
- * window. Where the site serves another version, which may no longer have the part, that version is offered.
+ * Retries a failed download once the device is online or the user returns to the window. If the site serves another
+ * version, which may lack the part, that version is offered.
  */
 const LostDownloadNotice = observer(function LostDownloadNotice(props: NoticeProps) {
   const stores = useStores();
@@ -58,7 +58,7 @@ const LostDownloadNotice = observer(function LostDownloadNotice(props: NoticePro
   );
 });
 
-/** The network is back, or the person is. */
+/** The network is back, or the user is. */
 const hopefulSigns = ['online', 'focus'];
 
 /** Another try with every sign that it may succeed. */

@@ -2,14 +2,14 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { CheckVersion } from '@/application/app/CheckVersion';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Why a part of the dashboard could not be downloaded, as far as the site says it. */
+/** Why a part of the dashboard could not be downloaded, if the site tells. */
 export class LostDownloadStore {
   /** The site serves another version, which may no longer have the part. */
   isOutdated = false;
 
   constructor(
     private readonly checkVersion: Pick<CheckVersion, 'execute'>,
-    /** Whether drafts and messages that were not sent are still there after a reload. */
+    /** True if drafts and unsent messages survive a reload. */
     private readonly savesText: () => boolean,
     /** Reloads the page at its address. */
     readonly reload: () => void,

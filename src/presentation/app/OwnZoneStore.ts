@@ -3,11 +3,11 @@ import type { AvailabilityGateway } from '@/application/patients/ports/Availabil
 import { watchAttention } from '../kit/watchAttention';
 import { ownClock } from '../kit/time/ownClock';
 
-/** Keeps the zone in which the signed-in person reads times, and follows a device that is taken to another zone. */
+/** Tracks the time zone in which the signed-in user reads times, including when the device moves to another zone. */
 export class OwnZoneStore {
   constructor(private readonly availability: Pick<AvailabilityGateway, 'timeZone'>) {}
 
-  /** For one person: with the end of it, nothing of their zone is left. */
+  /** For one user. Stopping removes every trace of their zone. */
   start(): Unsubscribe {
     let isOver = false;
     let isAsking = false;
@@ -18,7 +18,7 @@ export class OwnZoneStore {
       isAsking = false;
       if (zone.ok && !isOver) ownClock.set(zone.value);
     };
-    // Reported at once, and whenever the person comes back: what could not be read is asked for again.
+    // Reported at once, and whenever the user returns. Values that could not be read are requested again.
     const unwatch = watchAttention(() => {
       ownClock.readDevice();
       void ask();

@@ -70,7 +70,7 @@ function SignedIn({ loadShell }: RootProps) {
   );
 }
 
-/** The rest of logging out, once the person is forgotten. Its texts came with the shell that began it. */
+/** The last step of logging out, once the user is forgotten. Its texts came with the shell that began it. */
 const Farewell = observer(function Farewell({ titles }: { readonly titles: LogOutTitles }) {
   const { showTitle } = useStores();
   const title = titles.current === undefined ? '' : appText(`logOut.steps.${titles.current}`);

@@ -16,12 +16,12 @@ export interface RootUseCases {
   readonly restart: (path: string) => void;
 }
 
-/** Whether the signed-out pages are shown, or the shell of one person. */
+/** Decides between the signed-out pages and the shell of one user. */
 export class RootStore {
   phase: 'restoring' | 'signedOut' | 'signedIn' = 'restoring';
   user: User | undefined = undefined;
   area: PathArea;
-  /** The person has logged in on this page, and was not found logged in. */
+  /** True if the user logged in on this page, rather than being found logged in. */
   hasLoggedIn = false;
   private restoring: Promise<unknown> | undefined;
 
@@ -45,7 +45,7 @@ export class RootStore {
     return () => stops.forEach(stop => stop());
   }
 
-  /** Leaves a page of its own, such as the one that signs out. */
+  /** Leaves a page outside the shell, such as the one that signs out. */
   goHome(): void {
     this.goTo('/home');
   }
@@ -59,7 +59,7 @@ export class RootStore {
 
   private async restore(): Promise<void> {
     try {
-      // A person who comes back from a provider signs in again: an ended session would lead away from that.
+      // A user who returns from a provider is signing in again. An ended session would redirect away from that.
       if (this.area !== 'callback') await this.useCases.restoreSession.execute();
     } finally {
       runInAction(() => {
@@ -68,7 +68,9 @@ export class RootStore {
     }
   }
 
-  /** By now the address of a return from a provider is that of the page from which the person left, if it is known. */
+  /**
+   * At this point the address of a return from a provider is that of the page from which the user left, if it is known.
+   */
   leaveCallback(): void {
     if (this.area === 'callback') this.area = areaOfPath(this.useCases.addressBar.path());
     if (this.area === 'callback') this.goTo('/');

@@ -5,7 +5,7 @@ import { useStores } from './useStores';
 interface ShellBoundaryProps {
   /** Name of the part, for the report. */
   readonly area: string;
-  /** Another value gives the part another chance. */
+  /** Another value makes the boundary try again. */
   readonly place?: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What the shell's download gives. */
+/** The exports of the shell's download. */
 export interface ShellEntry {
   readonly default: ComponentType;
 }

@@ -4,7 +4,7 @@ import { ShellRoot } from './ShellRoot';
 import type { ShellStores } from './ShellStores';
 import { ShellStoresContext } from './useShellStores';
 
-/** Mounted for each person with stores of their own. */
+/** Mounted for each user with their own stores. */
 export const ShellForPerson = observer(function ShellForPerson({
   createStores,
 }: {

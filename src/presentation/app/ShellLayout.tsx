@@ -27,7 +27,7 @@ import { useFocusReturn } from '../kit/overlays/useFocusReturn';
 import type { UnreadableStore } from './UnreadableStore';
 import type { NotificationStores } from '../notifications/NotificationStores';
 
-/** The counts next to the links of chats and of chat requests, as far as they are known. */
+/** The counts next to the links of chats and of chat requests, where known. */
 function menuCounts({ messages, requests }: NotificationStores): LinkCounts {
   return {
     chatRequestsV1: requests.waitingIn('v1'),
@@ -150,7 +150,7 @@ const Menus = observer(function Menus() {
   );
 });
 
-/** The form that had the focus went with the login. */
+/** The form that had the focus disappeared with the login. */
 function useFocusAfterLogin(): void {
   const { root } = useStores();
   useEffect(() => {

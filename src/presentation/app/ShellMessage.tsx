@@ -6,13 +6,13 @@ interface ShellMessageProps {
   readonly icon?: ReactElement;
   readonly title: string;
   readonly text?: ReactNode;
-  /** What can be done. */
+  /** Actions that the user can take. */
   readonly children?: ReactNode;
   /** More of the page, below the message. */
   readonly more?: ReactNode;
 }
 
-/** A page inside the shell that has one thing to say. */
+/** A page inside the shell with a single message. */
 export function ShellMessage({ more, ...message }: ShellMessageProps) {
   return (
     <div className="shell-page">

@@ -4,8 +4,7 @@ import { useStores } from './useStores';
 import { useShellStores } from './useShellStores';
 
 /**
- * Temporary messages over the page: below the tabs, whose badges stay visible, and clear of the field in which the
- * person writes.
+ * Temporary messages over the page: below the tabs, whose badges stay visible, and clear of the field being typed in.
  */
 export function ShellMessages() {
   const { toasts } = useStores();

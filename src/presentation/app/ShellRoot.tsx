@@ -17,7 +17,7 @@ import { ShellServices } from './ShellServices';
 import { shellRoutes } from './routes/shellRoutes';
 import { useShellStores } from './useShellStores';
 
-/** Everything that a signed-in person sees. */
+/** Everything that a signed-in user sees. */
 export const ShellRoot = observer(function ShellRoot() {
   const { access, flags, tabs, chatBadges, theme, reauthentication, serverStatus, shownAlerts, sessionLife, logOut } =
     useShellStores();

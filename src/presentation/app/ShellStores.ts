@@ -26,7 +26,7 @@ import type { ThemeStore } from './toolbar/ThemeStore';
 import type { UnreadableStore } from './UnreadableStore';
 import type { UpdateStore } from './toolbar/UpdateStore';
 
-/** What the views of the shell get. One set for one person; another person gets another. */
+/** The dependencies of the shell's views. Each user gets their own set. */
 export interface ShellStores {
   readonly access: AccessStore;
   readonly flags: FlagsStore;
@@ -53,7 +53,7 @@ export interface ShellStores {
   readonly shownAlerts: ShownAlertsStore;
   readonly tabs: TabsStore;
   readonly theme: ThemeStore;
-  /** What was typed on the pages of a scope; made when somebody has lost it. */
+  /** Text typed on the pages of a scope; created when a user has lost the scope. */
   readonly typedTexts: (scope: Scope) => TypedTextsStore;
   readonly unreadable: UnreadableStore;
   readonly update: UpdateStore;

@@ -18,7 +18,7 @@ import type { RootStore } from './RootStore';
 import type { About } from '../kit/About';
 import type { Toasts } from '../kit/Toasts';
 
-/** What the views of the first load get: stores of their own, and the little that all of them share. */
+/** The dependencies of the views of the first load: their own stores, and the few that all of them share. */
 export interface StoreFactories {
   readonly about: About;
   readonly toasts: Toasts;
@@ -30,13 +30,13 @@ export interface StoreFactories {
   readonly showTitle: (page: string | undefined, unread?: number | 'unknown' | null) => void;
   /** Reports a fault to support; `context` names the area. */
   readonly report: (error: unknown, context: string) => void;
-  /** Reloads the page, so that nothing of the person who was signed in stays in memory. */
+  /** Reloads the page, so that nothing of the previous user stays in memory. */
   readonly restart: (path: string) => void;
   /** Why a part could not be downloaded. */
   lostDownload(): LostDownloadStore;
   readonly logOutTitles: LogOutTitles;
   login(start?: LoginStart): LoginStore;
-  /** `newAccount`: the email of an account that may hold no rights yet. */
+  /** `newAccount`: the email of an account that may have no scopes yet. */
   signInForm(email: string, onOutcome: (outcome: SignInOutcome) => void, newAccount?: string): SignInFormStore;
   oneTimePassword(pending: PendingSignIn, course?: OneTimePasswordCourse): OneTimePasswordStore;
   accountRecovery(email: string, onSent: (email: string) => void): AccountRecoveryStore;
@@ -48,13 +48,13 @@ export interface StoreFactories {
   readonly external: () => Promise<ExternalStores>;
   /**
    * Messages for visitors of the login page, downloaded once there are any; undefined once the card has gone.
-   * `isVisible`: whether anybody can see it.
+   * `isVisible`: whether the card can be seen.
    */
   readonly publicAlerts: (card: {
     readonly isOpen: () => boolean;
     readonly isVisible: () => boolean;
   }) => Promise<ShownAlertsStore | undefined>;
-  /** Whether the person is in the region of another deployment; said once in each window. */
+  /** Detects that the user is in the region of another deployment; reported once in each window. */
   otherRegion(): OtherRegionStore;
   logoutPage(onDone: () => void, prepare?: () => Promise<unknown>): LogoutPageStore;
 }

@@ -3,7 +3,7 @@ import type { ListTypedTexts, TypedText } from '@/application/drafts/ListTypedTe
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Scope } from '@/domain/kernel/Scope';
 
-/** What somebody typed on pages that they may no longer see. */
+/** Text typed on pages that the user may no longer see. */
 export class TypedTextsStore {
   texts: readonly TypedText[] = [];
   /** It is not known whether there is something. */

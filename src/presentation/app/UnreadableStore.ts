@@ -2,7 +2,7 @@ import { action, makeObservable, observable } from 'mobx';
 import type { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** How many items are missing on the screens because they could not be read. */
+/** Number of items missing on the screens because they could not be read. */
 export class UnreadableStore {
   count = 0;
 

@@ -23,7 +23,7 @@ import { useLooking } from '../kit/useAttention';
 
 interface ChatAreaProps {
   readonly stores: ChatStores;
-  /** The waiting requests; left out for a person who does not answer requests. */
+  /** The waiting requests; left out for a user who does not answer requests. */
   readonly requests?: ListedRequests;
 }
 

@@ -121,8 +121,8 @@ export const Conversation = observer(function Conversation({
 });
 
 /**
- * For the button that opens something: when that is gone, the focus that was in it returns to the button. What is
- * opened in place of the rest takes the focus to `first`.
+ * For the button that opens something: when that closes with the focus inside, the focus returns to the button. If it
+ * replaces the rest, the focus goes to `first`.
  */
 function useFocusBack(isOpen: boolean, first?: RefObject<HTMLElement | null>): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
@@ -150,7 +150,7 @@ interface AlarmInPanelProps {
   readonly onPanel: () => void;
 }
 
-/** Where the patient's pane is not beside the messages: the loudest of its alarms, which opens it. */
+/** If the patient's pane is not beside the messages: the most serious of its alarms, which opens the pane. */
 const AlarmInPanel = ({ alarm: { first, more }, onPanel }: AlarmInPanelProps) => (
   <button type="button" className="chat-risk-in-panel chat-head-alarm" onClick={onPanel}>
     <LevelTag level="alarm">{first}</LevelTag>
@@ -158,7 +158,7 @@ const AlarmInPanel = ({ alarm: { first, more }, onPanel }: AlarmInPanelProps) =>
   </button>
 );
 
-/** Who is written to, and what can be done in the chat. */
+/** The patient's name, and the acts of the chat. */
 const ConversationHead = observer(function ConversationHead({
   conversations,
   session,

@@ -3,14 +3,13 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /**
- * How long to wait for the next list before looking again, in milliseconds: a chat that was just accepted comes with
- * it.
+ * How long to wait for the next list before checking again, in milliseconds. It includes a chat that was just accepted.
  */
 export const LIST_COMES_MS = 10_000;
 
 /**
- * A chat that the address names and the list does not hold. It is looked up before the page says that it is not one of
- * the person's chats.
+ * A chat that is named in the address but missing from the list. It is looked up before the page says that it is not
+ * one of the user's chats.
  */
 export class MissingChatStore {
   isMissing = false;
@@ -18,7 +17,7 @@ export class MissingChatStore {
   private stopWaiting: Unsubscribe = () => undefined;
 
   constructor(
-    /** False where there is no such chat; undefined where that cannot be said. */
+    /** False if there is no such chat; undefined if that is not known. */
     private readonly look: () => Promise<boolean | undefined>,
     private readonly clock: Clock,
   ) {
@@ -35,8 +34,7 @@ export class MissingChatStore {
   }
 
   /**
-   * A chat that exists is never called missing, since the list is only behind. Where the lookup fails, the list
-   * decides.
+   * A chat that exists is never called missing, since the list is only behind. If the lookup fails, the list decides.
    */
   private async lookFor(): Promise<void> {
     this.wait(() => this.endWait());

@@ -7,7 +7,7 @@ interface Addressed {
   readonly generation: ChatGeneration;
 }
 
-/** `list`: the one that the address names; anything but `pinned` is `all`. */
+/** `list`: as named in the address; anything but `pinned` is `all`. */
 export function chatPath({ chatSessionId, generation }: Addressed, list?: string): string {
   if (generation === 'v1') return routes.chatV1.to({ chatSessionId });
   return routes.chatV2.to({ list: list === 'pinned' ? 'pinned' : 'all', chatSessionId });
@@ -22,7 +22,7 @@ export function chatListPath(list: string | undefined): string {
   return routes.chatV2List.to({ list: list === 'pinned' ? 'pinned' : 'all' });
 }
 
-/** Where the lead of a patient’s chat is claimed. */
+/** The address at which the lead of a patient’s chat is claimed. */
 export const claimPath = (patientId: string): string => routes.claimChat.to({}, { patient: patientId });
 
 const requestLists = { v1: routes.chatRequestsV1, v2: routes.chatRequestsV2 } as const satisfies Record<
@@ -30,5 +30,5 @@ const requestLists = { v1: routes.chatRequestsV1, v2: routes.chatRequestsV2 } as
   unknown
 >;
 
-/** Where requests of a generation are answered. */
+/** The address at which requests of a generation are answered. */
 export const requestListPath = (generation: ChatGeneration): string => requestLists[generation].to();

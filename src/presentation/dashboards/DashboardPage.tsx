@@ -24,7 +24,7 @@ import type { DashboardStores } from './DashboardStores';
 import type { EmbeddedFrame } from './EmbeddedFrame';
 import { postToken } from './postToken';
 
-/** Where the same numbers can be had without the other provider. */
+/** Where the same numbers are available without the other provider. */
 
 interface DashboardPageProps {
   readonly stores: DashboardStores;
@@ -161,7 +161,7 @@ const Picture = observer(function Picture({ store }: PartProps) {
   );
 });
 
-/** The picture of before stays, and says that it is one. */
+/** The previous picture stays and is marked as outdated. */
 const OldPicture = observer(function OldPicture({ store }: PartProps) {
   const { problem } = store;
   if (problem === undefined) return null;
@@ -214,7 +214,9 @@ interface FrameProps {
   readonly title: string;
 }
 
-/** What the other provider shows. It runs its own program, and reaches nothing of this page but through its port. */
+/**
+ * The frame of the other provider. It runs the provider's own program, which can reach this page only through its port.
+ */
 const Frame = observer(function Frame({ frame, title }: FrameProps) {
   const { name, embed, height, isReady } = frame;
   useEffect(() => postToken(document, name, embed.url, embed.token), [name, embed]);

@@ -12,7 +12,7 @@ import { LoadedPart } from '../kit/LoadedPart';
 import { repeatEvery } from '../kit/repeatEvery';
 import { EmbeddedFrame } from './EmbeddedFrame';
 
-/** Milliseconds after which ages on the page are counted anew. */
+/** Milliseconds after which ages on the page are updated. */
 const AGE_EVERY_MS = 30_000;
 
 export interface DashboardDependencies {
@@ -29,9 +29,9 @@ export type DashboardFailure =
   | { readonly kind: 'noToken'; readonly failure: CallFailure }
   /** The backend names an address that must not get a token. */
   | { readonly kind: 'wrongAddress' }
-  /** The frame has said nothing for too long. */
+  /** The frame has been silent for too long. */
   | { readonly kind: 'silent' }
-  /** It shows itself, and does not say that it has carried out the filters. */
+  /** It shows its content, and does not confirm the filters. */
   | { readonly kind: 'notFiltered' };
 
 /**
@@ -43,7 +43,7 @@ export class DashboardStore {
   /** Undefined for the first of the list. */
   private wanted: string | undefined = undefined;
   chosen: ChosenFilters = {};
-  /** The one with the picture, and the one that is to replace it. */
+  /** The frame with the picture, and the one that will replace it. */
   frames: readonly EmbeddedFrame[] = [];
   problem: DashboardFailure | undefined = undefined;
   /** When the dashboard said something for the last time, and up to when it had data then. */
@@ -114,7 +114,7 @@ export class DashboardStore {
     if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();
   }
 
-  /** Opens the dashboard with a new token. What is shown stays until the new frame is there. */
+  /** Opens the dashboard with a new token. The present frame stays until the new one is ready. */
   async open(): Promise<void> {
     const { view } = this;
     if (view === undefined) return;

@@ -2,7 +2,7 @@ import type { DashboardStore } from './DashboardStore';
 
 /** Makes the store of the page of the other provider’s dashboards. Downloaded with it. */
 export interface DashboardStores {
-  /** Whether the settings name where the dashboards come from. */
+  /** True if the settings name the source of the dashboards. */
   readonly isConnected: boolean;
   dashboard(): DashboardStore;
 }

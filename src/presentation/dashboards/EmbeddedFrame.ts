@@ -2,7 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { EmbedConnection, EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
 import type { AppliedFilter, EmbedData } from '@/domain/dashboards/DashboardView';
 
-/** CSS pixels until the dashboard says its own height. */
+/** Height in CSS pixels until the dashboard reports its own. */
 const FIRST_HEIGHT = 640;
 
 /** One frame for one token. */
@@ -31,7 +31,7 @@ export class EmbeddedFrame {
     this.element = element;
   }
 
-  /** False where there is nobody to apply them yet. */
+  /** Returns false if no frame can apply them yet. */
   applyFilters(filters: readonly AppliedFilter[]): boolean {
     return this.connection.applyFilters(filters);
   }

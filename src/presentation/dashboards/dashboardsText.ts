@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago something was; from two days on the days. */
+/** The age of something; in days from two days on. */
 function ageText(ms: number): string {
   if (ms < MINUTE_MS) return dashboardsText('age.now');
   if (ms < HOUR_MS) return dashboardsText('age.minutes', { count: Math.floor(ms / MINUTE_MS) });
@@ -39,12 +39,12 @@ export function problemText(problem: DashboardFailure): string {
   }
 }
 
-/** What is known of the time before a problem. */
+/** The known state before a problem. */
 export function lastGoodText({ lastGood }: Pick<DashboardStore, 'lastGood'>): string {
   return lastGood === undefined
     ? dashboardsText('problem.neverGood')
     : dashboardsText('problem.lastGood', { time: dateFormat.full(lastGood.at) });
 }
 
-/** How many dashboards could not be read. */
+/** The number of dashboards that could not be read. */
 export const unreadableText = (count: number): string => textCatalogue.text('dashboards', 'unreadable', { count });

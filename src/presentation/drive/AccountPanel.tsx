@@ -14,7 +14,7 @@ interface AccountPanelProps {
 /** Which account is linked, and what it may do. */
 export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: AccountPanelProps) {
   const { account, busy, failure, done } = store;
-  // Nobody may leave the folders open: what no upload needs is said, not shown as if it were meant.
+  // The folders must not be left open. Access that no upload needs is reported, not shown as if it were intended.
   const isLeftOver = account?.permission === 'writer' && !mayWrite;
   const words = failure === undefined ? '' : accountFailureText(failure);
   return (

@@ -22,7 +22,7 @@ export const DriveFileActs = observer(function DriveFileActs({ stores, subject }
   return (
     <div className="drive-file">
       <div className="drive-acts">
-        {/* Who may not download is offered no download; looking at the file is not limited. */}
+        {/* A user who may not download is offered no download. Viewing the file is not limited. */}
         {leave !== 'refused' && (
           <PendingButton
             quiet

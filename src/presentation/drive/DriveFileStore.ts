@@ -21,7 +21,7 @@ export interface DriveFileSubject {
 /** One file of a patient that can be downloaded or viewed. */
 export class DriveFileStore {
   busy = false;
-  /** What is not known to be refused is tried, and says itself why it cannot be. */
+  /** Unless it is known to be refused, the download is attempted and reports its own failure. */
   leave: DownloadPermission = 'couldNotCheck';
   failure: OpenFileFailure | RenewDriveFailure | { readonly kind: 'blocked' } | undefined = undefined;
 

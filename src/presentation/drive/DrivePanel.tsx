@@ -15,7 +15,7 @@ interface DrivePanelProps {
   /** Runs when a file was added to the history. */
   readonly onRecorded: () => void;
   readonly id?: string;
-  /** The person has opened the panel. It also shows itself while something needs to be known or done. */
+  /** The user has opened the panel. It also appears while something needs attention. */
   readonly isOpen?: boolean;
   /** Runs with true when the panel shows itself, and with false when it no longer needs to. */
   readonly onAttention?: (needsAttention: boolean) => void;

@@ -17,7 +17,7 @@ export interface UploadsUseCases {
   readonly layFile: (uploadId: string, file: File) => void;
 }
 
-/** The uploads of the person: those for one patient, and pending steps of others. */
+/** The user's uploads: those for one patient, and pending steps of others. */
 export class UploadsStore {
   all: readonly UploadProgress[] = [];
   refused: UploadUnderway | Exclude<UploadVerdict, { readonly kind: 'fit' }> | undefined = undefined;

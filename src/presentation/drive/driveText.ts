@@ -38,7 +38,7 @@ export function openFileFailureText({ kind }: NonNullable<DriveFileStore['failur
   }
 }
 
-/** Why a file was not taken for an upload; nothing was sent. */
+/** Why a file was not accepted for an upload; nothing was sent. */
 export function refusedUploadText(refused: NonNullable<UploadsStore['refused']>): string {
   switch (refused.kind) {
     case 'uploadUnderway':

@@ -1,4 +1,4 @@
-/** What this build and this deployment call themselves. */
+/** The names of this build and this deployment. */
 export interface About {
   readonly dashboardTitle: string;
   readonly version: string;

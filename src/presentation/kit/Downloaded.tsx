@@ -8,12 +8,12 @@ interface DownloadedProps<T> {
 }
 
 /**
- * Shows what has to be downloaded first. A download that fails goes to the boundary around it, and is made again only
- * when that shows this again.
+ * Renders content that has to be downloaded first. A failed download goes to the surrounding boundary, and is retried
+ * only when that renders this again.
  */
 export function Downloaded<T>({ load, fallback, children }: DownloadedProps<T>) {
-  // Kept outside of what suspends, which is rendered anew after a failure and would download again without an end.
-  // `lazy` remembers a failure too, so each place has one of its own.
+  // Kept outside the suspended part, which is rendered again after a failure and would download endlessly. `lazy`
+  // remembers a failure too, so each place has its own.
   const [content] = useState(() => lazy(() => contentOf(load)));
   return <Suspense fallback={fallback}>{createElement(content, { children })}</Suspense>;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import { knownValue, type Loaded } from '@/domain/kernel/Loaded';
 import type { Result } from '@/domain/kernel/Result';
 
-/** A part of a page that is loaded by itself. While it is loaded again, the last known value stays on screen. */
+/** A part of a page that loads separately. While it is reloaded, the last known value stays on screen. */
 export class LoadedPart<T> {
   state: Loaded<T, CallFailure> = { status: 'unknown' };
   loading = false;
@@ -53,7 +53,7 @@ export class LoadedPart<T> {
     this.onRead(value);
   }
 
-  /** Forgets what was known, because the server may hold something else, and loads it. */
+  /** Forgets the known value, because the server may have another one, and loads it. */
   readAgain(): void {
     this.state = { status: 'unknown' };
     void this.load();

@@ -6,9 +6,9 @@ interface MessageCardProps {
   readonly icon?: ReactElement;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** It appears in place of something else, so a screen reader says it. */
+  /** It replaces something else, so a screen reader announces it. */
   readonly isAlert?: boolean;
-  /** What can be done: buttons and links in a row. */
+  /** The acts: buttons and links in a row. */
   readonly children?: ReactNode;
 }
 

@@ -5,13 +5,13 @@ import { useRestoredFocus } from './useRestoredFocus';
 interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
   /** The answer to its press, or to that of another button of the group, is pending: pressing it does nothing. */
   readonly awaiting: boolean;
-  /** Shows no wheel meanwhile, as one of several buttons that rest together. */
+  /** Shows no spinner while pending, as one of several buttons that are disabled together. */
   readonly quiet?: boolean;
 }
 
 /**
- * A button that rests while an answer is awaited. It looks disabled then and says so, but keeps the focus, so that the
- * keyboard stays where it is.
+ * A button that does nothing while an answer is awaited. It then looks disabled and is announced as such, but keeps the
+ * focus, so that the keyboard stays where it is.
  */
 export function PendingButton({ awaiting, quiet = false, ...props }: PendingButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ interface PlainPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that has one thing to say. */
+/** A page with a single message. */
 export function PlainPage({ title, text, children }: PlainPageProps) {
   return (
     <main className="plain-page">

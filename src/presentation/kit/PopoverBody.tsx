@@ -5,7 +5,7 @@ interface PopoverBodyProps {
   readonly children: ReactNode;
 }
 
-/** What a popover shows; with `focusPopoverBody` it takes the focus as the popover opens. */
+/** The content of a popover; with `focusPopoverBody` it takes the focus when the popover opens. */
 export function PopoverBody({ className = '', children }: PopoverBodyProps) {
   return (
     <div tabIndex={-1} className={`popover-body ${className}`.trim()}>
@@ -15,8 +15,9 @@ export function PopoverBody({ className = '', children }: PopoverBodyProps) {
 }
 
 /**
- * Lets the keyboard go on in a popover that has opened, and a screen reader begin at its beginning. The library leaves
- * the focus on an invisible stop before it. A person who has moved on already keeps their focus.
+ * Moves the focus into a popover that has opened, so that the keyboard continues there and a screen reader starts at
+ * its beginning. The library leaves the focus on an invisible stop before it. A user who has already moved on keeps
+ * their focus.
  */
 export function focusPopoverBody(popover: HTMLElement): void {
   const body = popover.querySelector<HTMLElement>('.popover-body');

@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** An item counts as seen once it was in view of a person for this long without a break, in milliseconds. */
+/** An item counts as seen once it was in view for this long without a break, in milliseconds. */
 export const SEEN_AFTER_MS = 1_000;
 /** How often the screen is checked while an item is about to count as seen, in milliseconds. */
 const LOOK_EVERY_MS = 250;
@@ -10,26 +10,26 @@ interface SeenItemsUse<Id> {
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
   /** Gets each item once. */
   readonly onSeen: (ids: readonly Id[]) => void;
-  /** Items that are not looked for; none unless given. */
+  /** Items to ignore; none by default. */
   readonly isIgnored?: (id: Id) => boolean;
 }
 
 /**
- * Knows which items of a screen were in view of a person: the window is visible and has the focus, and nothing covered
- * the item, for a second.
+ * Records which items of a screen a user had in view for a second: the window is visible and focused, and nothing
+ * covered the item.
  */
 export class SeenItems<Id> {
   private attentive = false;
   private inView: readonly Id[] = [];
   private isInSight: (id: Id) => boolean = () => true;
   private readonly seen = new Set<Id>();
-  /** Since when each item that does not count as seen yet has been in view. */
+  /** Since when each item that is not yet seen has been in view. */
   private readonly inSightSince = new Map<Id, number>();
   private cancelLook: Unsubscribe = () => undefined;
 
   constructor(private readonly use: SeenItemsUse<Id>) {}
 
-  /** Which items are on the screen now. `isInSight` says, whenever it is asked, that nothing covers one of them. */
+  /** The items on screen now. Whenever it is called, `isInSight` tells whether an item is uncovered. */
   showing(inView: readonly Id[], isInSight: (id: Id) => boolean = () => true): void {
     this.inView = inView;
     this.isInSight = isInSight;
@@ -41,7 +41,7 @@ export class SeenItems<Id> {
     this.check();
   }
 
-  /** The screen is left. What was seen on it is reported again when it is there again. */
+  /** The screen is left. Items seen on it are reported again when they return. */
   rest(): void {
     this.inView = [];
     this.seen.clear();

@@ -2,24 +2,24 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** So long the first rows wait for the sources that have not answered yet, in milliseconds. */
+/** How long the first rows wait for sources that have not answered yet, in milliseconds. */
 export const PATIENCE_MS = 1_000;
 /**
- * A pointer or a focus that rests holds the rows no longer than this, in milliseconds: one that was left lying on the
- * list would hide who has come to need somebody.
+ * A resting pointer or focus holds the rows no longer than this, in milliseconds. A pointer left lying on the list
+ * would otherwise hide new patients in need.
  */
 export const LONGEST_HOLD_MS = 5_000;
 /** A touch becomes a click a moment after it has ended, in milliseconds. */
 export const CLICK_MS = 100;
 
-/** Keeps the rows of a list that is sorted live from moving while somebody is about to choose one of them. */
+/** Keeps the rows of a live list from moving while a user is about to choose one of them. */
 export class SteadyRows {
   private isPatient = true;
-  /** The order in which the rows are held. */
+  /** The order of the held rows. */
   private held: readonly string[] | undefined = undefined;
-  /** By list: the rows as they were arranged last, with those that are gone and still shown. */
+  /** By list: the rows as last arranged, including removed ones that are still shown. */
   private readonly arranged = new Map<string, ReadonlyMap<string, unknown>>();
-  /** A row that is gone is shown in its place. */
+  /** A removed row is shown in its place. */
   private showsGone = false;
   private isPressed = false;
   private stopHolding: Unsubscribe = () => undefined;
@@ -42,15 +42,15 @@ export class SteadyRows {
     };
   }
 
-  /** Rows that come in waves would push each other away: they are shown together, or without those that are late. */
+  /** Rows arriving in waves would push each other away. They are shown together, or without the late ones. */
   areShown(haveAllAnswered: boolean): boolean {
     return haveAllAnswered || !this.isPatient;
   }
 
-  /** Somebody moves a pointer over the rows, presses it, or uses a key in them. `ids`: the rows as they are shown. */
+  /** The user moves a pointer over the rows, presses one, or uses a key in them. `ids`: the rows as they are shown. */
   hold(ids: readonly string[]): void {
     if (this.held?.join() !== ids.join()) this.held = ids;
-    // However much the pointer moves, what is gone is not shown for longer.
+    // However much the pointer moves, removed rows are not shown for longer.
     if (!this.showsGone && !this.isPressed) this.endHoldAfter(LONGEST_HOLD_MS);
   }
 
@@ -61,7 +61,7 @@ export class SteadyRows {
     this.hold(ids);
   }
 
-  /** The pointer is up; over the rows it holds them on, for its next press. */
+  /** The pointer is up. Over the rows it continues to hold them, for its next press. */
   lift(isStillOver: boolean): void {
     this.isPressed = false;
     this.endHoldAfter(isStillOver ? LONGEST_HOLD_MS : CLICK_MS);
@@ -73,8 +73,8 @@ export class SteadyRows {
   }
 
   /**
-   * As long as the rows are held, what is new comes last, and what is gone keeps its place as it was: without it, the
-   * row below would move under the pointer. `list`: which of the lists that are held together.
+   * While the rows are held, new rows come last, and removed rows stay in place unchanged; otherwise the row below
+   * would move under the pointer. `list`: which of the lists that are held together.
    */
   arrange<T>(rows: readonly T[], idOf: (row: T) => string, list = ''): readonly T[] {
     const present = new Map(rows.map(row => [idOf(row), row]));

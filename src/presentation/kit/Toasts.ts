@@ -5,11 +5,11 @@ export interface Toast {
   readonly id: number;
   readonly intent: 'danger' | 'success';
   readonly text: string;
-  /** What it is about: a later message about the same thing takes its place. */
+  /** The subject: a later message about the same one replaces this message. */
   readonly about?: string;
 }
 
-/** How long a good message stays, in milliseconds. Bad ones stay until they are closed. */
+/** How long a message of success stays, in milliseconds. Others stay until they are closed. */
 const SHOWN_MS = 8_000;
 /** More would hide the page. */
 const MOST = 4;
@@ -37,7 +37,7 @@ export class Toasts {
     this.shown = this.shown.filter(toast => toast.id !== id);
   }
 
-  /** The person has gone: what was said to them may name patients. */
+  /** The user has signed out; messages to them may name patients. */
   clear(): void {
     this.shown = [];
   }

@@ -1,4 +1,4 @@
-/** Puts text onto the clipboard; false when the browser does not let it. */
+/** Copies text to the clipboard; returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

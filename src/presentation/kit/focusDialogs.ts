@@ -2,8 +2,8 @@ import { Classes } from '@blueprintjs/core';
 
 /**
  * Moves the focus into a dialog that has opened, so that screen readers begin with its name. The library leaves the
- * focus on an invisible stop before the dialog. A person who reaches that stop from inside the dialog is cycling
- * through it, which the library handles.
+ * focus on an invisible stop before the dialog. A user who reaches that stop from inside the dialog is cycling through
+ * it, which the library handles.
  */
 export function focusDialogs(page: Document): void {
   page.addEventListener('focusin', ({ target, relatedTarget }) => {

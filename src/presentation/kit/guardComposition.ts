@@ -1,16 +1,16 @@
-/** What browsers say of a key that an input method takes. */
+/** The key code that browsers report for a key handled by an input method. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Keeps the keys of an input method from everything but the text: the Enter that accepts a word sends no message, and
- * the Escape that gives one up closes no dialog. Safari has ended the composition before its last key comes; such a key
- * is known by its number alone.
+ * Keeps the keys of an input method from everything but the text: the Enter that accepts a word does not send a
+ * message, and the Escape that cancels one does not close a dialog. Safari ends the composition before its last key
+ * event; such a key is recognised only by its number.
  */
 export function guardComposition(page: Window): void {
   page.addEventListener(
     'keydown',
     event => {
-      // Nothing else says it.
+      // There is no other sign of it.
       const { keyCode } = event as { readonly keyCode: number };
       if (event.isComposing || keyCode === TAKEN_BY_INPUT_METHOD) event.stopPropagation();
     },

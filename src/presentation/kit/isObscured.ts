@@ -1,7 +1,7 @@
 /**
- * Whether anything lies over this part of the page: a dialog, the palette, a drawer, a popover. It checks which element
- * is on top there, so a new kind of overlay counts too. `whole` is the element of the part, and `frame` the element
- * that clips it.
+ * True if anything covers this part of the page: a dialog, the palette, a drawer, a popover. It checks which element is
+ * on top there, so a new kind of overlay counts too. `whole` is the element of the part, and `frame` the element that
+ * clips it.
  */
 export function isObscured(
   part: Element,

@@ -3,14 +3,14 @@ import { Downloaded } from './Downloaded';
 
 /** A component whose code is downloaded when it is first shown. */
 export type OnDemand<P> = ComponentType<P> & {
-  /** Downloads it before it is shown. What fails is downloaded again, and said, when it is shown. */
+  /** Downloads it before it is shown. A failed download is retried, and reported, when it is shown. */
   readonly prepare: () => Promise<void>;
 };
 
 /**
  * Downloads a part of the dashboard when it is first needed. A download that failed is forgotten: React's own `lazy`
- * and the router would remember it until the page is reloaded. The boundary around the part says that it failed, and
- * makes it download again.
+ * and the router would remember it until the page is reloaded. The boundary around the part reports the failure and
+ * triggers a new download.
  */
 export function loadOnDemand<P extends object>(
   download: () => Promise<ComponentType<P>>,
@@ -29,7 +29,7 @@ export function loadOnDemand<P extends object>(
     return running;
   };
   const PartOnDemand = (props: P) => {
-    // What was there at first stays in its place: a move to another place would lose its state.
+    // The initial content stays in place: moving it would lose its state.
     const [there] = useState(() => downloaded);
     if (there !== undefined) return createElement(there, props);
     return (

@@ -1,7 +1,7 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import type { SteadyRows } from './SteadyRows';
 
-/** Makes a list hold its rows while somebody is about to choose one. `ids`: the rows as they are shown. */
+/** Makes a list hold its rows while the user is about to choose one. `ids`: the rows as they are shown. */
 export function steadyList(steady: Pick<SteadyRows, 'hold' | 'press' | 'lift' | 'release'>, ids: readonly string[]) {
   const hold = (): void => steady.hold(ids);
   return {
@@ -26,8 +26,8 @@ export function steadyList(steady: Pick<SteadyRows, 'hold' | 'press' | 'lift' | 
 }
 
 /**
- * What is pressed stays under the pointer until it is up, wherever that is. A mouse that is up over the list is still
- * over it: its next press is held as well.
+ * The pressed row stays under the pointer until the button is released, wherever that is. A mouse released over the
+ * list is still over it: its next press is held as well.
  */
 function liftOnceUp(steady: Pick<SteadyRows, 'lift'>, list: Element): void {
   const ended = new AbortController();

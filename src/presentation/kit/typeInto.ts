@@ -12,7 +12,7 @@ export function typeInto(field: HTMLTextAreaElement, text: string): boolean {
   return 'execCommand' in document && document.execCommand('insertText', false, text.slice(start, text.length - end));
 }
 
-/** How many UTF-16 units two lists of characters begin alike; an emoji of two is never cut. */
+/** Length of the common prefix of two lists of characters in UTF-16 units; a surrogate pair is never split. */
 function sharedLength(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((character, at) => character !== other[at]);
   return one.slice(0, differs === -1 ? one.length : differs).join('').length;

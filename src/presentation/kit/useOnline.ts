@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this device has a network at all, as the browser says. */
+/** True if the browser reports that this device has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watchConnection, () => window.navigator.onLine);
 }

@@ -3,7 +3,7 @@ import type { ConfirmEmailStore } from '../account/ConfirmEmailStore';
 import type { TransactionalStores } from '../transactional/TransactionalStores';
 import type { LegalStore } from './LegalStore';
 
-/** What the external shell gets. */
+/** The dependencies of the external shell. */
 export interface ExternalStores {
   readonly page: ExternalAddress;
   readonly transactional: TransactionalStores;

@@ -5,7 +5,7 @@ import { MessageCard } from '../kit/MessageCard';
 import { useStores } from '../app/useStores';
 import { legalText } from './legalText';
 
-/** What every path is answered with that leads nowhere. */
+/** The page for every path that does not exist. */
 export function UnknownPage() {
   const { showTitle } = useStores();
   useEffect(() => {

@@ -113,7 +113,7 @@ const WithdrawOutcome = observer(function WithdrawOutcome({ store }: StoreProps)
   );
 });
 
-/** A withdrawn message is not changed any more. */
+/** A withdrawn message can no longer be changed. */
 const Record = observer(function Record({ store }: StoreProps) {
   return (
     <Panel>
@@ -181,7 +181,7 @@ interface ActsProps extends StoreProps {
   readonly onBack: () => void;
 }
 
-/** What is published is saved; everything else is published, shown to its author, or kept as a draft. */
+/** A published message is saved; any other is published, shown to its author, or saved as a draft. */
 const Acts = observer(function Acts({ store, onBack }: ActsProps) {
   const { form, isPublished, generation } = store;
   const isSaved = isPublished || (generation === 'v1' && !store.isNew);

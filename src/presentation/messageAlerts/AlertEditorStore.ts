@@ -59,29 +59,29 @@ type Withdrawal =
   | { readonly phase: 'idle' | 'asked' | 'running' | 'done' }
   | { readonly phase: 'failed'; readonly failure: CallFailure | { readonly kind: 'changedMeanwhile' } };
 
-/** How long the count waits for the next change, in milliseconds. */
+/** Pause after the last change before counting, in milliseconds. */
 export const COUNT_PAUSE_MS = 400;
 
 /** Browser timers cannot be set for weeks ahead, in milliseconds. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** One message: as it was read last, and what is being made of it. What is entered outlives the page. */
+/** One message: as it was read last, and its edits. Entries outlive the page. */
 export class AlertEditorStore {
   readonly form: DraftForm<AlertForm, EditorFailure>;
   alert: Loaded<AlertDetails, CallFailure> = { status: 'unknown' };
   /** The people whom what is entered would mean now. */
   reach: Loaded<AlertReach, CallFailure> = { status: 'unknown' };
   withdrawal: Withdrawal = { phase: 'idle' };
-  /** Faults are named once somebody has tried to save or publish. */
+  /** Errors are shown after the first attempt to save or publish. */
   tried: SaveMode | undefined = undefined;
   /** Asks whether to publish. */
   isAsking = false;
-  /** What was saved last. */
+  /** The last completed save. */
   done: SaveMode | undefined = undefined;
   mergedFromServer: readonly AlertField[] = [];
   /** The new message that was made last. */
   made: AlertDetails | undefined = undefined;
-  /** What withdrawing is for. */
+  /** The reason for withdrawing. */
   withdrawReason = '';
   private mode: SaveMode = 'keep';
   private readonly latest = latest();
@@ -184,7 +184,7 @@ export class AlertEditorStore {
     return this.useCases.clock.now();
   }
 
-  /** The message as far as it is known, be it out of date. */
+  /** Latest known message; may be stale. */
   get known(): AlertDetails | undefined {
     return knownValue(this.alert);
   }
@@ -198,7 +198,7 @@ export class AlertEditorStore {
     return this.known !== undefined && this.known.isPublished && !this.known.onlyAuthor;
   }
 
-  /** What saving in the mode that was tried last makes of it. */
+  /** What saving in the last attempted mode makes of it. */
   get flags(): AlertFlags {
     return this.flagsOf(this.tried ?? 'keep');
   }
@@ -245,7 +245,7 @@ export class AlertEditorStore {
     if (field === 'until') this.form.edit('untilWhich', null);
   }
 
-  /** Asks whether to publish; what has a fault is not asked about. */
+  /** Asks whether to publish, unless there is an error. */
   ask(): void {
     this.begin('everyone');
     this.isAsking = Object.keys(this.faults).length === 0;
@@ -335,7 +335,7 @@ export class AlertEditorStore {
     return { kind: failure.kind === 'unreachable' ? 'unanswered' : 'refused', failure };
   }
 
-  /** What the person began from, with what saving leaves as it is. */
+  /** The user's starting point, including what saving leaves unchanged. */
   private baseOf(base: AlertForm): AlertEntry {
     const held = this.known;
     if (held === undefined) throw new Error('A message is changed once it was read.');

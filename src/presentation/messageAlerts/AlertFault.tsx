@@ -1,7 +1,7 @@
 import { ErrorIcon } from '@blueprintjs/icons';
 import styles from './AlertEditor.module.css';
 
-/** What is wrong with a field that is no single control. */
+/** The error of a field that is not a single control. */
 export function AlertFault({ text }: { readonly text: string | undefined }) {
   return (
     <p role="status" className={styles['fault']}>

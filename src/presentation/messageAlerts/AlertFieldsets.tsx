@@ -26,7 +26,7 @@ interface AlertFieldsetsProps extends StoreProps {
   readonly stores: MessageAlertStores;
 }
 
-/** What an author sets: the text, who sees it, and when. */
+/** The author's settings: the text, its audience, and its times. */
 export const AlertFieldsets = observer(function AlertFieldsets({ store, stores }: AlertFieldsetsProps) {
   const isV1 = store.generation === 'v1';
   return (
@@ -53,7 +53,7 @@ export const AlertFieldsets = observer(function AlertFieldsets({ store, stores }
   );
 });
 
-/** Faults are named once somebody has tried to save. */
+/** Errors are shown after the first attempt to save. */
 const faultsOf = (store: AlertEditorStore): ReturnType<typeof faultTexts> =>
   store.tried === undefined ? {} : faultTexts(store.faults);
 
@@ -197,7 +197,7 @@ interface MomentProps extends StoreProps {
   readonly describedBy: string;
 }
 
-/** A day and a time, and which of two is meant in the night in which clocks go back. */
+/** A day and a time, and which of two is meant on the night when clocks go back. */
 const Moment = observer(function Moment({ store, field, fault, describedBy }: MomentProps) {
   const label = messageAlertsText(`editor.${field}`);
   const repeated = alertTimes.repeated(store.form.mine, field);

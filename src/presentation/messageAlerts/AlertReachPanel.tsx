@@ -12,7 +12,7 @@ interface StoreProps {
   readonly store: AlertEditorStore;
 }
 
-/** How many people what is entered would mean now. */
+/** The number of people that the present entries would reach. */
 export const AlertReachPanel = observer(function AlertReachPanel({ store }: StoreProps) {
   const { reach, target } = store;
   return (

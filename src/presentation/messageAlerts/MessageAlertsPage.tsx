@@ -22,7 +22,7 @@ interface MessageAlertsPageProps {
   readonly stores: Pick<AdministrationStores, 'messageAlerts'>;
 }
 
-/** The messages from the service: the list, one message, or a new one, as the address says. */
+/** The messages from the service: the list, one message, or a new one, depending on the address. */
 export const MessageAlertsPage = observer(function MessageAlertsPage({ stores }: MessageAlertsPageProps) {
   const { messageAlerts } = stores;
   const store = useStore(() => messageAlerts.list());

@@ -17,10 +17,10 @@ export interface MessageAlertsUseCases {
   readonly clock: Clock;
 }
 
-/** How often a page that stays open looks at the clock, in milliseconds. */
+/** How often an open page checks the time, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** In the order in which they need somebody. */
+/** Most in need of attention first. */
 const ORDER: readonly AlertState[] = ['showing', 'planned', 'draft', 'ended', 'withdrawn'];
 
 /** The messages of both generations; search and filters narrow what is loaded. */
@@ -79,7 +79,7 @@ export class MessageAlertsStore {
     void this.table.reload();
   }
 
-  /** Pairs of messages that somebody sees at once. */
+  /** Pairs of messages that the same people would see at once. */
   get overlaps(): readonly OverlappingPair[] {
     return overlapsIn(this.all?.alerts ?? [], this.now);
   }

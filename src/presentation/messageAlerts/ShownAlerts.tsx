@@ -14,7 +14,7 @@ interface ShownAlertsProps {
   readonly isCard?: boolean;
 }
 
-/** The messages from the service. They never take the focus; the live region says each of them once. */
+/** The messages from the service. They never take the focus; the live region announces each of them once. */
 export const ShownAlerts = observer(function ShownAlerts({ store, isCard = false }: ShownAlertsProps) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => store.start(), [store]);

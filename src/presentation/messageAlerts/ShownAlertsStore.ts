@@ -4,12 +4,12 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AlertsNow, AlertWatch, WatchShownAlerts } from '@/application/messageAlerts/WatchShownAlerts';
 import type { ShownAlert } from '@/domain/messageAlerts/MessageAlert';
 
-/** After so many milliseconds without a key the person no longer counts as typing. */
+/** Milliseconds without a key after which the user no longer counts as typing. */
 export const TYPING_MS = 1_500;
-/** Somebody who types without a pause waits no longer than this for a message, in milliseconds. */
+/** The longest time that a message waits for a user who types without a pause, in milliseconds. */
 export const LONGEST_HOLD_MS = 20_000;
 
-/** A message in its place. `isGone`: it has ended while somebody types, so its room stays until they pause. */
+/** A message in its place. `isGone`: it has ended while the user types, so its space stays until they pause. */
 export interface PlacedAlert {
   readonly alert: ShownAlert;
   readonly isGone: boolean;
@@ -18,17 +18,17 @@ export interface PlacedAlert {
 const nothing: AlertsNow = { open: [], more: [], failedSince: null };
 
 /**
- * The messages on the screen. While somebody types none comes and none moves the page: what ends is blanked on the
- * second and keeps its room. Each is announced once.
+ * The messages on screen. While the user types, none is added and none moves the page: a message that ends is blanked
+ * on the second and keeps its space. Each is announced once.
  */
 export class ShownAlertsStore {
   placed: readonly PlacedAlert[] = [];
   more: readonly ShownAlert[] = [];
-  /** What is behind "more" is open too. */
+  /** The messages behind "more" are shown too. */
   isExpanded = false;
-  /** What a screen reader says next. */
+  /** The next screen reader announcement. */
   announcement = '';
-  /** Since when messages could not be asked, in milliseconds since 1970; null while they could. */
+  /** Since when messages could not be loaded, in milliseconds since 1970; null while they could. */
   failedSince: number | null = null;
   private now: AlertsNow = nothing;
   private watch: AlertWatch | undefined = undefined;
@@ -63,7 +63,7 @@ export class ShownAlertsStore {
     };
   }
 
-  /** Whether this window is visible: a hidden one asks nothing. */
+  /** `isVisible`: true if this window is visible. A hidden window loads nothing. */
   attend(isVisible: boolean): void {
     this.watch?.setVisible(isVisible);
   }
@@ -72,7 +72,7 @@ export class ShownAlertsStore {
     this.isExpanded = isExpanded;
   }
 
-  /** The person has just typed something, anywhere on the page. */
+  /** The user has just typed something, anywhere on the page. */
   typed(): void {
     this.isTyping = true;
     this.cancelTyping();
@@ -85,7 +85,7 @@ export class ShownAlertsStore {
 
   dismiss({ id, revision }: ShownAlert): void {
     this.watch?.dismiss({ id, revision });
-    // The person has pressed a button, so nobody types.
+    // The user has pressed a button, so they are not typing.
     this.place();
   }
 

@@ -26,10 +26,10 @@ export interface ChosenOrganisation {
   readonly name: string;
 }
 
-/** Which of two equal clock times is meant, in the night in which clocks go back. */
+/** Which of two equal clock times is meant, on the night when clocks go back. */
 export type WhichTime = 'earlier' | 'later';
 
-/** What a person enters for a message. */
+/** The author's entries for a message. */
 export interface AlertForm {
   readonly message: string;
   readonly kind: AlertKind | null;
@@ -81,7 +81,7 @@ export const alertFields: FormFields<AlertForm> = {
   reason: textField,
 };
 
-/** A message as the form holds it. */
+/** A message as the form shows it. */
 export function toAlertForm(alert: AlertDetails): AlertForm {
   const { from, until, timeZone } = alert;
   return {
@@ -140,10 +140,10 @@ export interface EditorFaults extends Omit<AlertFaults, 'until'> {
   readonly until?: TimeFault | 'tooEarly' | 'past';
 }
 
-/** `draft`: it is kept with anything missing that can be said later. */
+/** `draft`: it can be saved without anything that can be added later. */
 export type AlertFlags = Pick<AlertEntry, 'isPublished' | 'onlyAuthor'>;
 
-/** What keeps an entry from being saved. `now` in milliseconds since 1970, by the server's clock. */
+/** The errors that prevent an entry from being saved. `now` in milliseconds since 1970, by the server's clock. */
 export function editorFaults(
   form: AlertForm,
   generation: AlertGeneration,
@@ -184,7 +184,7 @@ const contentOf = (form: AlertForm, { onlyAuthor }: AlertFlags) => ({
   versions: form.versions,
 });
 
-/** The moments that were entered, as far as they can be read. In milliseconds since 1970. */
+/** The entered times, where readable, in milliseconds since 1970. */
 export function momentsOf(form: AlertForm): { readonly from: number | null; readonly until: number | null } {
   const at = (field: 'from' | 'until'): number | null => {
     const read = momentOf(form[field], form.timeZone, form[`${field}Which`]);
@@ -211,7 +211,7 @@ export function toAlertEntry(form: AlertForm, generation: AlertGeneration, flags
   };
 }
 
-/** What a message of the first generation is besides its text and its versions. */
+/** The parts of a first-generation message besides its text and its versions. */
 const plainV1: AlertEntry = {
   message: '',
   kind: 'information',

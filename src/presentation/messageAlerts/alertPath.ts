@@ -13,7 +13,7 @@ export const alertPath = ({ id, generation }: AlertName): string =>
 
 export const newAlertPath = (generation: AlertGeneration): string => routes.messageAlerts.to({}, { [NEW]: generation });
 
-/** What the address shows: one message, a new one of a generation, or the list. */
+/** The content of the address: one message, a new one of a generation, or the list. */
 export type AlertAddress =
   | { readonly shows: 'list' }
   | { readonly shows: 'alert'; readonly name: AlertName }

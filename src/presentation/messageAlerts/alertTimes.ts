@@ -16,7 +16,7 @@ function clocks({ moments, form }: Pick<AlertEditorStore, 'moments' | 'form'>): 
   return [timeZone, second].map(zone => spanText(from, until, zone));
 }
 
-/** What both moments of a repeated time are called; undefined for a time that comes once. */
+/** The names of both instants of a repeated time; undefined for a time that occurs once. */
 function repeated(
   form: AlertForm,
   field: 'from' | 'until',

@@ -20,13 +20,13 @@ import type { EditorFaults } from './alertFields';
 
 export const messageAlertsText = textsOf<typeof texts>('messageAlerts');
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const messageAlertsCount = (
   key: 'count' | 'overlap' | 'people.staff' | 'people.patients' | 'people.otherVersions' | 'people.below',
   count: number,
 ): string => textCatalogue.text('messageAlerts', key, { count, number: formatted(count) });
 
-/** How many of all messages are listed. */
+/** Number of listed messages, out of all. */
 export const countOfText = (count: number, all: number): string =>
   count === all
     ? messageAlertsCount('count', all)
@@ -58,7 +58,7 @@ export function audienceText({ audiences, onlyAuthor }: Pick<MessageAlert, 'audi
   return named.length === 0 ? messageAlertsText('audience.none') : named.join(', ');
 }
 
-/** What narrows the audience. */
+/** The restrictions of the audience. */
 export function placeText({ organisations, regions, versions }: MessageAlert): string {
   const [first] = organisations;
   const places =
@@ -148,14 +148,14 @@ export function peopleText(
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);
 }
 
-/** How many people a message means, in a list; empty where nobody is counted. */
+/** Number of people that a message reaches, in a list; empty if it is not counted. */
 export function peopleNumber({ reach, audiences, onlyAuthor }: MessageAlert): string {
   if (onlyAuthor) return formatted(1);
   if (reach === null) return messageAlertsText('people.unknown');
   return audiences.length === 0 ? '–' : formatted(reach.staff + reach.patients);
 }
 
-/** What is wrong with what was entered, by its field. */
+/** The errors of the entries, by field. */
 export function faultTexts(faults: EditorFaults): Readonly<Partial<Record<keyof EditorFaults, string>>> {
   const { message, kind, dismissible, audiences, organisations, versions, timeZone, from, until } = faults;
   return {

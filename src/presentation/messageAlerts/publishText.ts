@@ -3,7 +3,7 @@ import { messageAlertsText, peopleText, spanText } from './messageAlertsText';
 
 type Asked = Pick<AlertEditorStore, 'target' | 'reach' | 'moments' | 'form' | 'zones'>;
 
-/** Audience and number, as far as it is known; empty without an audience. */
+/** Audience and number, where known; empty without an audience. */
 export function reachedPeople({ target, reach }: Pick<Asked, 'target' | 'reach'>): string {
   return target.audiences.length === 0 ? '' : peopleText(target, reach.status === 'known' ? reach.value : null);
 }

@@ -7,17 +7,17 @@ import { textsOf } from '../kit/text/textsOf';
 
 export const shownAlertsText = textsOf<typeof texts>('shownAlerts');
 
-/** How many messages are behind the others. */
+/** The number of messages behind the others. */
 export const moreAlertsText = (count: number): string =>
   textCatalogue.text('shownAlerts', 'more', { count, number: count });
 
-/** What a screen reader says of a message. */
+/** The screen reader's announcement of a message. */
 export const saidAlertText = ({ kind, message }: Pick<ShownAlert, 'kind' | 'message'>): string =>
   shownAlertsText('said', { kind: shownAlertsText(`kind.${kind}`), message });
 
 /** A message as text and links. */
 export const partsOfMessage = (message: string): readonly MessagePart[] => messageParts(message);
 
-/** That messages could not be asked: only the panel of connections says it. Since when, in milliseconds since 1970. */
+/** Says that messages could not be loaded, in the panel of connections only. Since when, in milliseconds since 1970. */
 export const alertsNote = (failedSince: number | null): string | undefined =>
   failedSince === null ? undefined : shownAlertsText('failedSince', { time: dateFormat.clock(failedSince) });

@@ -23,7 +23,7 @@ function badgeOfMessages(store: MessagesStore, generation: ChatGeneration): stri
 }
 
 /**
- * Empty when nothing is unread; undefined when the list could not be had. While it loads nothing is claimed either way.
+ * Empty when nothing is unread; undefined when the list could not be loaded. While it loads, the badge claims neither.
  */
 function badgeOfList(store: NotificationsStore, generation: ChatGeneration): string | undefined {
   if (store.state.status === 'failed') return undefined;

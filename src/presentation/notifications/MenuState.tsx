@@ -8,7 +8,7 @@ interface MenuStateProps {
   readonly emptyText: string;
 }
 
-/** Nothing there, nothing known, nothing new or nothing to be had: four different things. */
+/** Empty, unknown, nothing new, or unavailable: four different states. */
 export function MenuState({ status, empty, emptyText }: MenuStateProps) {
   if (status === 'unknown') return <p className="alert-state">{notificationText('menu.loading')}</p>;
   if (status === 'failed') return <Notice intent="warning">{notificationText('menu.failed')}</Notice>;

@@ -26,12 +26,12 @@ export interface ShownNotification {
   readonly display: DisplayedNotification;
 }
 
-/** The notifications of the person signed in, in both generations. */
+/** The signed-in user's notifications, in both generations. */
 export class NotificationsStore {
   state: LiveState<NotificationPage> = { status: 'unknown' };
   /** The generation that is being marked as read. */
   marking: ChatGeneration | undefined = undefined;
-  /** When the list last came, in milliseconds since 1970. */
+  /** When the list was last loaded, in milliseconds since 1970. */
   now: number;
 
   readonly steady: SteadyRows;

@@ -10,7 +10,7 @@ export interface SoundUseCases {
   readonly player: Pick<SoundPlayer, 'play'>;
 }
 
-/** Whether and how loudly this device sounds, and whether the browser lets it. */
+/** The sound of this device: on or off, its volume, and whether the browser allows it. */
 export class SoundStore {
   on: boolean;
   /** From 0 to 1. */

@@ -63,9 +63,7 @@ export class WaitingRequestsStore {
     });
   }
 
-  /**
-   * `live` only when both lists are, and were read whole: otherwise an empty list does not mean that no request waits.
-   */
+  /** `live` only when both lists are live and complete: otherwise an empty list does not mean that no request waits. */
   get state(): Requests['status'] {
     const states = CHAT_GENERATIONS.map(generation => this.stateIn(generation));
     return (['failed', 'delayed', 'unknown'] as const).find(status => states.includes(status)) ?? 'live';
@@ -76,19 +74,19 @@ export class WaitingRequestsStore {
     return statusOf(this[generation]);
   }
 
-  /** Where the one is answered who comes first. */
+  /** The address at which the first one in order is answered. */
   get link(): string {
     const [first] = requestOrder({ requests: this.waiting });
     const generation = this.waiting.find(({ id }) => id === first)?.generation;
     return generation === undefined ? routes.home.pattern : requestListPath(generation);
   }
 
-  /** How many wait in one generation, as far as it is known. */
+  /** Number of waiting requests in one generation, if known. */
   waitingIn(generation: ChatGeneration): number {
     return requestsOf(this[generation]).length;
   }
 
-  /** How many of those who wait are flagged high risk. */
+  /** Number of waiting patients who are flagged high risk. */
   get flagged(): number {
     return this.waiting.filter(({ highRisk }) => highRisk).length;
   }
@@ -97,7 +95,7 @@ export class WaitingRequestsStore {
     this.refresh();
   }
 
-  /** Everybody who waits, in no order. */
+  /** Everyone who waits, in no order. */
   get waiting(): readonly ChatRequest[] {
     return CHAT_GENERATIONS.flatMap(generation => requestsOf(this[generation]));
   }

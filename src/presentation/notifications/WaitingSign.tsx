@@ -6,7 +6,7 @@ import { notificationCount, notificationText, waitingWords } from './notificatio
 import type { WaitingRequestsStore } from './WaitingRequestsStore';
 import './notifications.css';
 
-/** Stays, and grows, while a chat request waits for an answer; says so when it is not known whether one does. */
+/** Stays, and grows, while a chat request waits for an answer; says so if it is not known whether one waits. */
 export const WaitingSign = observer(function WaitingSign({ store }: { readonly store: WaitingRequestsStore }) {
   const { waiting, emergencies } = store.sign;
   return (

@@ -18,7 +18,7 @@ export function notificationCount(
   return textCatalogue.text('notifications', key, { ...values, count });
 }
 
-/** Emergencies first, then how many wait and for how long. */
+/** Emergencies first, then the number and length of waits. */
 export function waitingWords({ waiting, emergencies, level, minutes }: RequestSignState): string {
   const isNew = level === 'new' || minutes === 0;
   const all = isNew ? notificationCount('sign.new', waiting) : notificationCount('sign.since', waiting, { minutes });
@@ -32,7 +32,7 @@ interface Words {
   readonly message: string;
 }
 
-/** What a notification says. */
+/** The text of a notification. */
 export function wordsOf(
   { patient, fromTherapist }: StaffNotification,
   wording: DisplayedNotification['wording'],

@@ -6,18 +6,18 @@ import { useStore } from '../kit/useStore';
 import './bulkActionNotice.css';
 import { organisationsText } from './organisationsText';
 
-/** Where bulk actions of an area are shown. */
+/** The pages that show bulk actions of an area. */
 export interface BulkActionPlace {
   readonly make: () => BulkNoticeStore;
   /** Address of the page that shows the one about this. */
   readonly pathOf: (subjectId: string) => string | undefined;
-  /** Whether an address is that of the page that shows it. */
+  /** True if an address is that of the page that shows it. */
   readonly isShownAt: (subjectId: string, address: { readonly pathname: string; readonly search: string }) => boolean;
-  /** What to open where the page is unknown. */
+  /** The page to open if the page is unknown. */
   readonly where: string;
 }
 
-/** Says on every page of administration that a bulk action is to be gone on with or read, and leads to it. */
+/** Says on every page of administration that a bulk action is unfinished or unread, and links to it. */
 export const BulkActionNotice = observer(function BulkActionNotice({ place }: { readonly place: BulkActionPlace }) {
   const { make, pathOf, isShownAt, where } = place;
   const { notice } = useStore(make);

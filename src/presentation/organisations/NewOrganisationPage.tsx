@@ -34,7 +34,7 @@ interface NewOrganisationPageProps {
   readonly stores: Pick<OrganisationStores, 'newOrganisation' | 'search'>;
 }
 
-/** The form for a sub-organisation of the one that the address names; where it names none, the choice of one. */
+/** The form for a sub-organisation of the one in the address; if there is none, the choice of one. */
 export function NewOrganisationPage({ stores }: NewOrganisationPageProps) {
   const [parameters] = useSearchParams();
   const parentId = parameters.get(PARENT_PARAMETER) ?? '';

@@ -26,7 +26,7 @@ export interface NewOrganisationUseCases {
 // A type, because an interface is no record of fields.
 export type EnteredOrganisation = {
   readonly name: string;
-  /** How many patients may join in all. */
+  /** The number of patients who may join in total. */
   readonly seats: LimitEntry;
   readonly reason: string;
 };
@@ -43,7 +43,7 @@ export class NewOrganisationStore {
   /** In UTF-16 code units. */
   readonly longestName = ORGANISATION_LIMITS.name;
   parent: Result<Organisation, CallFailure> | undefined = undefined;
-  /** Faults are named once the person has tried to save. */
+  /** Errors are shown after the first attempt to save. */
   isTried = false;
   private isShown = false;
 
@@ -87,7 +87,7 @@ export class NewOrganisationStore {
     return { name: isBlank(name), seats: seatsFault(seats), reason: reasonFault(reason) !== undefined };
   }
 
-  /** Nothing is created below a disabled organisation; undefined until that is known. */
+  /** Nothing can be created below a disabled organisation; undefined until that is known. */
   get isParentOpen(): boolean | undefined {
     if (!this.parent?.ok) return undefined;
     const { enabled, disabledAbove } = this.parent.value;

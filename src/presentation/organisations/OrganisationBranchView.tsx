@@ -52,7 +52,7 @@ export const OrganisationBranchView = observer(function OrganisationBranchView(p
   );
 });
 
-/** How the way to an organisation in the tree goes. */
+/** The progress of finding an organisation in the tree. */
 const RevealStatus = observer(function RevealStatus({ store }: { readonly store: OrganisationTreeStore }) {
   const { revealing } = store;
   if (revealing === undefined || revealing.state === 'there') return null;

@@ -7,7 +7,7 @@ import styles from './OrganisationList.module.css';
 import { organisationsText } from './organisationsText';
 import { seatsFullness } from './seatsFullness';
 
-/** What of an organisation one has to know before opening it, each in the column of its name. */
+/** The facts that matter before an organisation is opened, each in its named column. */
 export function OrganisationCells({ row }: { readonly row: OrganisationRow }) {
   return (
     <span className={styles['cells']}>
@@ -24,7 +24,7 @@ export function OrganisationCells({ row }: { readonly row: OrganisationRow }) {
   );
 }
 
-/** Titles of the columns. Each cell says its own to screen readers, and to everybody on a narrow screen. */
+/** Titles of the columns. Each cell announces its own to screen readers, and shows it on a narrow screen. */
 export function OrganisationColumns() {
   return (
     <div className={styles['head']} aria-hidden="true">

@@ -16,15 +16,15 @@ import { organisationFailureText, organisationsCount, organisationsText } from '
 
 interface OrganisationHitListProps {
   readonly store: OrganisationSearchStore;
-  /** What can be done with a hit besides opening it. */
+  /** The acts on a hit besides opening it. */
   readonly act?: (row: OrganisationRow) => ReactNode;
-  /** Where the name of a hit leads: its overview, unless something else is said. */
+  /** The page that the name of a hit opens; its overview by default. */
   readonly pathOf?: (organisationId: string) => string;
   /** A line below the hits. */
   readonly foot?: ReactNode;
 }
 
-/** What a search has found, each organisation with its path, and what it could not find out. */
+/** The results of a search, each organisation with its path, and the gaps in them. */
 export const OrganisationHitList = observer(function OrganisationHitList(props: OrganisationHitListProps) {
   const { store, act, pathOf = organisationPath, foot } = props;
   const { hits, failure } = store;
@@ -58,7 +58,7 @@ export const OrganisationHitList = observer(function OrganisationHitList(props: 
   );
 });
 
-/** How many organisations a search has found, or that it is under way. */
+/** The number of organisations found, or that a search is under way. */
 export const OrganisationHitCount = observer(function OrganisationHitCount({
   store: { hits, searching },
 }: Pick<OrganisationHitListProps, 'store'>) {

@@ -7,10 +7,10 @@ import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import type { OrganisationHits, SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { isBlank } from '@/domain/kernel/isBlank';
 
-/** How long the search waits for the next key, in milliseconds. */
+/** Pause after the last key before a search starts, in milliseconds. */
 export const SEARCH_PAUSE_MS = 250;
 
-/** The search for organisations by name: as the person types, or for a term that the address names. */
+/** The search for organisations by name: as the user types, or for a term in the address. */
 export class OrganisationSearchStore {
   /** In UTF-16 code units. */
   readonly longestTerm = ORGANISATION_LIMITS.name;
@@ -47,12 +47,12 @@ export class OrganisationSearchStore {
     this.cancel();
   }
 
-  /** Whether there is anything to search for. */
+  /** True if there is anything to search for. */
   get hasQuery(): boolean {
     return !isBlank(this.query);
   }
 
-  /** Finds as the person types; an answer to a former text is dropped. */
+  /** Searches as the user types; an answer to an earlier text is dropped. */
   setQuery(query: string): void {
     this.query = query;
     this.cancel();

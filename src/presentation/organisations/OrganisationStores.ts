@@ -23,7 +23,7 @@ export interface OrganisationStores {
   organisation(organisationId: string | undefined): OrganisationStore;
   /** Undefined where it could not be loaded. */
   nameOf(organisationId: string): Promise<string | undefined>;
-  /** What is below one organisation. */
+  /** The organisations below one organisation. */
   children(organisation: OrganisationName): OrganisationTreeStore;
   enabling(organisation: Organisation, onChanged: () => void): EnablingStore;
   moveToOrganisation(organisationId: string, onMoved: () => void): MoveToOrganisationStore;

@@ -12,9 +12,9 @@ import { TreeLine } from './TreeLine';
 
 /** Pixels of a line, and of one in two parts; style sheets set the same heights. */
 const LINE_HEIGHT = { wide: 44, narrow: 56 };
-/** Where a line has two parts; style sheets use the same width. */
+/** The width below which a line has two parts; style sheets use the same width. */
 const NARROW = '(width < 1200px)';
-/** Lines beyond the visible ones that are there for the next turn of the wheel. */
+/** Lines rendered beyond the visible ones, ready for the next scroll step. */
 const OVERSCAN = 12;
 
 interface OrganisationTreeProps {
@@ -27,7 +27,7 @@ interface OrganisationTreeProps {
  */
 export const OrganisationTree = observer(function OrganisationTree({ store, onOpen }: OrganisationTreeProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  /** Where the line was that asked for more: what comes in its place gets the focus. */
+  /** The place of the line that requested more; the line that replaces it gets the focus. */
   const focusNext = useRef<{ readonly index: number; readonly parent: string }>(undefined);
   const activate = (item: ItemInstance<TreeEntry>): void => {
     const entry = item.getItemData();
@@ -107,7 +107,7 @@ function drawnLines(range: Range, focused: number): number[] {
   return focused < 0 || visible.includes(focused) ? visible : [...visible, focused].sort((a, b) => a - b);
 }
 
-/** Changes whenever a line comes, goes or shows something else. */
+/** Changes whenever a line is added, removed or shows something else. */
 function linesOf(store: OrganisationTreeStore): string {
   return [TREE_TOP, ...store.expanded]
     .map(id => `${childLines(store, id).join()}${store.branchOf(id)?.loading === true ? ' loading' : ''}`)

@@ -9,17 +9,17 @@ export interface OrganisationTreeUseCases {
   readonly loadBranch: LoadOrganisationBranch;
 }
 
-/** The children of one organisation and what is known of loading them. */
+/** The children of one organisation and the state of loading them. */
 export interface BranchState {
   readonly loaded?: OrganisationBranch;
   readonly loading: boolean;
   readonly failure?: CallFailure;
 }
 
-/** Where an organisation is in the tree: `path` leads from the root to its parent. */
+/** The place of an organisation in the tree: `path` leads from the root to its parent. */
 export type TreePlace = Pick<OrganisationRow, 'id' | 'name' | 'path'>;
 
-/** An organisation on its way into view: `notFound`, it is not there; `failed`, its branch could not be loaded. */
+/** An organisation being revealed: `notFound`, it does not exist; `failed`, its branch could not be loaded. */
 export type Revealing = { readonly row: TreePlace } & RevealState;
 
 type RevealState =
@@ -62,7 +62,7 @@ export class OrganisationTreeStore {
     return () => undefined;
   }
 
-  /** How loading the root itself goes. */
+  /** The state of loading the root itself. */
   get root(): BranchState {
     return this.branches.get(TOP) ?? { loading: true };
   }
@@ -107,7 +107,7 @@ export class OrganisationTreeStore {
     this.setRevealing({ row, state: 'there' });
   }
 
-  /** Where a loaded organisation is; undefined for one that is not loaded. */
+  /** The place of a loaded organisation; undefined for one that is not loaded. */
   placeOf(id: string): TreePlace | undefined {
     const row = this.rows.get(id);
     if (row === undefined) return undefined;
@@ -164,7 +164,7 @@ export class OrganisationTreeStore {
   }
 }
 
-/** The place that an entry of the browser's history holds; undefined for whatever else may be there. */
+/** The place stored in an entry of the browser's history; undefined for any other content. */
 export function treePlaceIn(state: unknown): TreePlace | undefined {
   const place: unknown = isObject(state) ? state['place'] : undefined;
   if (!isName(place)) return undefined;

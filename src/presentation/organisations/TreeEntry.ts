@@ -2,13 +2,13 @@ import type { OrganisationName, OrganisationRow } from '@/domain/organisations/O
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { OrganisationTreeStore } from './OrganisationTreeStore';
 
-/** One line of the tree: an organisation, or what is to be said of the children of one. */
+/** One line of the tree: an organisation, or a message about the children of one. */
 export type TreeEntry =
   | { readonly kind: 'organisation'; readonly row: OrganisationRow; readonly loading: boolean }
   | { readonly kind: 'more'; readonly parent: OrganisationName; readonly left: number; readonly loading: boolean }
   | { readonly kind: 'failed'; readonly parent: OrganisationName; readonly failure: CallFailure }
   | { readonly kind: 'unreadable'; readonly parent: OrganisationName; readonly count: number }
-  /** The tree asks once more for a line that is no longer there. */
+  /** The tree asks once more for a line that no longer exists. */
   | { readonly kind: 'gone' };
 
 /** The id of the invisible root of the tree. */
@@ -34,7 +34,7 @@ export function childLines(store: OrganisationTreeStore, id: string): string[] {
   ];
 }
 
-/** How many organisations a branch has where not all are loaded, so that a place in it can be read aloud. */
+/** The size of a branch that is only partly loaded, so that a position in it can be announced. */
 export function sizeOfPartBranch(store: OrganisationTreeStore, parent: string | undefined): number | undefined {
   const { loaded } = (parent === undefined || parent === TREE_TOP ? store.root : store.branchOf(parent)) ?? {};
   return loaded?.next === undefined ? undefined : loaded.total;
@@ -42,7 +42,7 @@ export function sizeOfPartBranch(store: OrganisationTreeStore, parent: string | 
 
 const gone: TreeEntry = { kind: 'gone' };
 
-/** What a line shows. */
+/** The content of a line. */
 export function entryOf(store: OrganisationTreeStore, id: string): TreeEntry {
   const [owner = '', kind] = id.split('/');
   const row = store.rows.get(owner);

@@ -10,14 +10,14 @@ import type { TreeEntry } from './TreeEntry';
 
 interface TreeLineProps {
   readonly item: ItemInstance<TreeEntry>;
-  /** How many organisations the branch has, also where only some are loaded; undefined where that is not known. */
+  /** Number of organisations in the branch, including those not loaded; undefined if not known. */
   readonly siblings: number | undefined;
   /** Pixels from the top of the tree. */
   readonly top: number;
   readonly onActivate: (item: ItemInstance<TreeEntry>) => void;
 }
 
-/** One line of the tree; a press on the arrow opens and closes it, a press elsewhere opens the organisation. */
+/** One line of the tree; pressing the arrow opens or closes it, pressing elsewhere opens the organisation. */
 export function TreeLine({ item, siblings, top, onActivate }: TreeLineProps) {
   const entry = item.getItemData();
   if (entry.kind === 'gone') return null;

@@ -23,7 +23,7 @@ export function creationFailureText(failure: CreationFailure): string {
 export const newOrganisationLabel = (field: string): string =>
   field === 'reason' ? formsText('reason.label') : organisationPageText(field === 'seats' ? 'new.seats' : 'new.name');
 
-/** What another window entered. */
+/** Entries from another window. */
 export const newOrganisationDraftText = (draft: ReadDraft<EnteredOrganisation> | undefined, kept: string): string =>
   draftText(draft, kept, ({ name, seats, reason }) => [
     [newOrganisationLabel('name'), name],

@@ -4,7 +4,7 @@ import { routes } from '../app/routes/routes';
 export const ORGANISATION_PAGES = ['details', 'app-settings', 'gothrive-client-links', 'access', 'children'] as const;
 export type OrganisationPageName = (typeof ORGANISATION_PAGES)[number];
 
-/** What addresses name the provider by; no organisation has this id. */
+/** The provider's name in addresses; no organisation has this id. */
 export const PROVIDER = 'thrive';
 
 /** Address of all organisations. */

@@ -6,7 +6,7 @@ import { textsOf } from '../kit/text/textsOf';
 
 export const organisationsText = textsOf<typeof texts>('organisations');
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const organisationsCount = (key: 'unreadable' | 'hits.count', count: number): string =>
   textCatalogue.text('organisations', key, { count });
 
@@ -18,6 +18,6 @@ export const organisationFailureText = (failure: CallFailure): string =>
 export const changeFailureText = ({ kind }: Exclude<CallFailure, { kind: 'unreachable' }>): string =>
   organisationsText(`changeFailure.${kind}`);
 
-/** The key of the text for an act whose outcome is unknown: no answer came, or one of a server that did not finish. */
+/** The key of the text for an act whose outcome is unknown: there was no answer, or the server did not finish. */
 export const unansweredWord = (failure: CallFailure): 'unreachable' | 'unfinished' =>
   failureWord(failure) === 'unreachable' ? 'unreachable' : 'unfinished';

@@ -17,12 +17,12 @@ import type { PatientTimelineActions } from './timeline/PatientTimelineActions';
 /** Makes the stores of the patients' screens. Downloaded with the first of them. */
 export interface PatientStores {
   list(): PatientListStore;
-  /** The discharge of all screens except the list, which has its own; `onGone` runs when the patient was discharged. */
+  /** The discharge on all screens except the list, which has its own; `onGone` runs when the patient was discharged. */
   discharge(onGone: () => void): PatientDischarge;
   /** Drafts and uploads that this device keeps and cannot read. */
   unreadable(): UnreadableRecordsStore;
   profile(patientId: string): ProfileStore;
-  /** What a patient is called; undefined where that could not be found out. */
+  /** A patient's name; undefined if it could not be loaded. */
   nameOf(patientId: string): Promise<string | undefined>;
   /** `onDeleted` runs with the type of the deleted moment. */
   timeline(patientId: string, onDeleted?: (type: MomentType) => void): PatientTimelineActions;

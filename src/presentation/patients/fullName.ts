@@ -1,4 +1,4 @@
 import { patientName } from '@/domain/kernel/patientName';
 
-/** Who a patient is: see `patientName`. */
+/** A patient's name: see `patientName`. */
 export const fullName = patientName;

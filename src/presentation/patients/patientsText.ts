@@ -17,7 +17,7 @@ type Counted =
   | 'ago.hours'
   | 'ago.days';
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const patientsCount = (key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string =>
   textCatalogue.text('patients', key, { ...values, count });
 

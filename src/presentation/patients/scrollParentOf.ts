@@ -6,6 +6,6 @@ export function scrollParentOf(element: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
-/** How much of the upper edge a sticky bar covers, in pixels. */
+/** The height of the upper edge that a sticky bar covers, in pixels. */
 export const coveredHeight = (scroller: Element): number =>
   Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;

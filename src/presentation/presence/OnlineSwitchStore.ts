@@ -5,7 +5,7 @@ import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 
 /** The switch between online and offline in the toolbar. */
 export class OnlineSwitchStore {
-  /** Undefined for a person without the switch. */
+  /** Undefined for a user without the switch. */
   state: PresenceSwitch | undefined = undefined;
 
   constructor(private readonly maintainPresence: MaintainPresence) {
@@ -20,7 +20,7 @@ export class OnlineSwitchStore {
     );
   }
 
-  /** What is shown is not what the server is known to hold, and nothing has failed yet. */
+  /** The shown state is not known to be the server's, and nothing has failed yet. */
   get checking(): boolean {
     return this.state !== undefined && this.state.failed === null && this.state.held !== this.state.online;
   }

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export type PresenceSign = 'online' | 'offline' | 'unknown';
 
-/** Who of the patients on the list is online. One subscription for all of them, replaced when they change. */
+/** Which patients of the list are online. One subscription for all of them, replaced when they change. */
 export class PatientsPresence {
   private online: ReadonlyMap<string, boolean> = new Map();
   private watched = '';
@@ -14,7 +14,7 @@ export class PatientsPresence {
     makeObservable<this, 'online' | 'show'>(this, { online: observableRef, show: action });
   }
 
-  /** `userIds` in any order, repeated or not. A person's sign is unknown until their presence is loaded. */
+  /** `userIds` in any order, with or without repetitions. A patient's presence is unknown until it is loaded. */
   watch(userIds: readonly string[]): void {
     const everybody = [...new Set(userIds)].sort();
     const wanted = everybody.join('\n');

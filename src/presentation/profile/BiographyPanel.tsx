@@ -13,7 +13,7 @@ interface BiographyPanelProps {
   readonly form: MergedForm<BiographyForm, PatientFacingOwnProfile>;
 }
 
-/** What a therapist writes about themselves, as plain text. */
+/** A therapist's text about themselves, as plain text. */
 export const BiographyPanel = observer(function BiographyPanel({ form }: BiographyPanelProps) {
   const { base, mine } = form.form;
   const id = useId();
@@ -70,7 +70,7 @@ interface TextDifferenceProps {
 
 const elements = { same: 'span', added: 'ins', removed: 'del' } as const;
 
-/** What was added and removed, in the text itself. */
+/** Additions and removals, within the text itself. */
 function TextDifference({ title, before, after }: TextDifferenceProps) {
   return (
     <details className="profile-difference">

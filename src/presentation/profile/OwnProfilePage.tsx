@@ -23,7 +23,7 @@ interface OwnProfilePageProps {
   readonly hasDrive: boolean;
 }
 
-/** What patients and colleagues see of a therapist, and when the therapist works. */
+/** A therapist's profile as patients and colleagues see it, and their working hours. */
 export const OwnProfilePage = observer(function OwnProfilePage({ stores, hasDrive }: OwnProfilePageProps) {
   const store = useStore(() => stores.profile());
   const [weeks] = useState(() => stores.weeks(store));

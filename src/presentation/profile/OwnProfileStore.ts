@@ -47,7 +47,7 @@ export interface ZoneForm {
 /** The changes of a page that has several forms. */
 export interface PendingChanges {
   readonly isBusy: boolean;
-  /** No conflict waits for a choice. */
+  /** No conflict is waiting for a choice. */
   readonly isDecided: boolean;
   /** An attempt to save one of them had no answer. */
   readonly isUnanswered: boolean;
@@ -64,7 +64,7 @@ interface PendingForm {
   discard(): void;
 }
 
-/** The profile of the therapist who is signed in: each part is loaded, and each form saved, by itself. */
+/** The profile of the signed-in therapist: each part is loaded, and each form saved, separately. */
 export class OwnProfileStore {
   readonly ownNames: LoadedPart<TherapistNames>;
   /** What patients see. */
@@ -121,7 +121,7 @@ export class OwnProfileStore {
     return weekFaults(this.week.form.mine);
   }
 
-  /** Times that are missing are said once the person has tried to save. */
+  /** Missing times are marked after the first attempt to save. */
   get shownFaults(): OwnProfileStore['weekFaults'] {
     const { weekFaults: faults } = this;
     if (this.week.isTried) return faults;
@@ -142,7 +142,7 @@ export class OwnProfileStore {
     return [this.names, this.biography, this.week].some(({ form }) => form.isUnsaved);
   }
 
-  /** What there is to save and to discard on the whole page; undefined where there is nothing. */
+  /** The changes to save or discard on the whole page; undefined if there are none. */
   get pending(): PendingChanges | undefined {
     const pending = this.forms.filter(({ hasChange, form }) => hasChange || form.isUnsaved || form.busy);
     if (pending.length === 0) return undefined;
@@ -155,7 +155,7 @@ export class OwnProfileStore {
     };
   }
 
-  /** Saves each form that has a change; what became of each is said at it. */
+  /** Saves each changed form; each form shows its own outcome. */
   async save(): Promise<void> {
     await Promise.all(this.forms.filter(({ hasChange }) => hasChange).map(form => form.save()));
   }
@@ -256,7 +256,7 @@ export class OwnProfileStore {
   }
 }
 
-/** As the server gives it back: each day in order. */
+/** The week as the server returns it: each day in order. */
 function sortedWeek(mine: WeekForm): WeekForm {
   const times = weeklyTimesOf(mine);
   return times === undefined ? mine : toWeekForm({ timeZone: mine.timeZone, times });

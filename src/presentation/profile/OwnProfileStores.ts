@@ -2,7 +2,7 @@ import type { DriveAccountStore } from '../drive/DriveAccountStore';
 import type { OwnProfileStore } from './OwnProfileStore';
 import type { PatientFacingWeeks } from './PatientFacingWeeks';
 
-/** What the page of the own profile gets; downloaded with it. */
+/** The dependencies of the own profile page; downloaded with it. */
 export interface OwnProfileStores {
   profile(): OwnProfileStore;
   weeks(profile: OwnProfileStore): PatientFacingWeeks;

@@ -10,7 +10,7 @@ interface PreviewPanelProps {
   readonly isUnsaved: boolean;
 }
 
-/** What the server shows to patients. */
+/** The profile as the server shows it to patients. */
 export const PreviewPanel = observer(function PreviewPanel({ seen, isUnsaved }: PreviewPanelProps) {
   const { name, biography, availability } = seen;
   const week = seenWeekOf(availability);

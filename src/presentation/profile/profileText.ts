@@ -30,7 +30,7 @@ export const weekValueText = (value: unknown): string =>
 
 const wall = clockFormat({ weekday: 'short', hour: '2-digit', minute: '2-digit' }, 'UTC');
 
-/** What a clock on the wall shows, such as `Fri 22:00`. */
+/** The reading of a wall clock, such as `Fri 22:00`. */
 const wallText = (text: string): string => wall.format(Date.parse(`${text}Z`)).replace(',', '');
 
 export const spanText = ({ from, to }: SeenHours['here']): string =>

@@ -61,7 +61,7 @@ export class CoreHoursStore extends EditableRecord<CoreHoursForm, CoreHours, Cor
     return this.known === undefined ? [] : coreHoursFaults(this.form.mine);
   }
 
-  /** What is marked: what is missing only once the person has tried to save it. */
+  /** The error to mark. A missing value is marked after the first attempt to save. */
   faultAt(place: CoreHoursFault['place']): CoreHoursFault['fault'] | undefined {
     return this.faults.find(one => one.place === place && (this.isTried || isWrong(one)))?.fault;
   }
@@ -76,8 +76,8 @@ export class CoreHoursStore extends EditableRecord<CoreHoursForm, CoreHours, Cor
   }
 
   /**
-   * The hours on the screen, as far as they are whole; otherwise those that the server holds. The same object while
-   * they are the same hours: everything that is pictured from them is calculated anew with another.
+   * The hours on screen if they are complete, otherwise the server's. The object stays the same while the hours are the
+   * same, because a new one triggers a recalculation of every picture.
    */
   get pictured(): { readonly schedule: CoverageSchedule; readonly isEntered: boolean } | undefined {
     const { known } = this;

@@ -15,7 +15,7 @@ interface CoveragePanelProps {
   readonly zone: string | undefined;
 }
 
-/** How many therapists there are within the core hours of the next seven days, gaps first. */
+/** The number of therapists within the core hours of the next seven days, gaps first. */
 export const CoveragePanel = observer(function CoveragePanel({ make, zone }: CoveragePanelProps) {
   const store = useStore(make);
   return (

@@ -3,7 +3,7 @@ import type { DayRow } from './weekRows';
 
 interface DayBarProps<S extends Stretch> {
   readonly row: DayRow<S>;
-  /** How a piece is drawn; its words are in the table. */
+  /** The class of a piece; its words are in the table. */
   readonly classOf: (stretch: S) => string;
 }
 

@@ -5,7 +5,7 @@ import { TimeField } from '../kit/forms/DateField';
 import { regionsText } from './regionsText';
 
 interface HoursFieldsProps {
-  /** Whose hours they are, for people. */
+  /** The day of the hours, in words. */
   readonly day: string;
   readonly hours: { readonly start: string; readonly end: string };
   readonly isFixed: boolean;

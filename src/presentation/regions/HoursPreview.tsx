@@ -63,7 +63,7 @@ function nextText({ next, strangeZone }: HoursPreviewStore, zone: string): strin
   });
 }
 
-/** Which hours and clock changes there are in a zone that nobody knows is unknown, and not none. */
+/** In an unknown zone, its hours and clock changes are unknown, not absent. */
 const Weeks = observer(function Weeks({ store, zone }: PartProps) {
   if (store.strangeZone !== undefined)
     return <Notice intent="warning">{regionsText('preview.strangeZone', { zone: store.strangeZone })}</Notice>;

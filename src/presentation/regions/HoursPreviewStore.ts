@@ -17,7 +17,7 @@ const DAYS_BEFORE = 3;
 export const SHOWN_WEEKS = ['next', 'firstChange', 'secondChange'] as const;
 export type ShownWeek = (typeof SHOWN_WEEKS)[number];
 
-/** What the 24-hour indicator would show at this moment. `off`: the feature is switched off. */
+/** The present state of the 24-hour indicator. `off`: the feature is switched off. */
 export type PreviewedIndicator = 'active' | 'inactive' | 'unknown' | 'off';
 
 export interface PreviewSources {
@@ -73,7 +73,7 @@ export class HoursPreviewStore {
     return isActive ? 'active' : 'inactive';
   }
 
-  /** The time zone of the hours where this browser does not know it; then nothing else is known of them. */
+  /** The time zone of the hours if this browser does not know it; then nothing else about them is known. */
   get strangeZone(): string | undefined {
     const zone = this.sources.schedule()?.timeZone;
     return zone === undefined || dayStart(this.now, zone) !== undefined ? undefined : zone;

@@ -5,7 +5,7 @@ import { useStore } from '../kit/useStore';
 import type { OtherRegionStore } from './OtherRegionStore';
 import { sessionText } from '../session/sessionText';
 
-/** That the person is in the region of another deployment, with the way there. */
+/** Says that the user is in the region of another deployment, with a link to it. */
 export const OtherRegionNotice = observer(function OtherRegionNotice({
   make,
 }: {

@@ -3,12 +3,12 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FindOtherRegion } from '@/application/regions/FindOtherRegion';
 import type { OtherRegion } from '@/domain/regions/Region';
 
-/** What one window has said already about the region of the person. */
+/** The notices already shown in one window about the user's region. */
 export interface RegionMemory {
   wasSaid: boolean;
 }
 
-/** Whether the person is in the region of another deployment. It is said once, and nothing waits for it. */
+/** Whether the user is in the region of another deployment. It is shown once, and nothing waits for it. */
 export class OtherRegionStore {
   other: OtherRegion | undefined = undefined;
 

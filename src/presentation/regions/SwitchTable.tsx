@@ -11,7 +11,7 @@ import { dateFormat } from '../kit/time/dateFormat';
 import { meaningOf, regionFailureText, regionsText, switchDefaultText, switchValueText } from './regionsText';
 import type { SwitchesStore } from './SwitchesStore';
 
-/** What remote configuration says, with the default and the meaning of each switch. */
+/** The switches of remote configuration, with the default and the meaning of each. */
 export const SwitchTable = observer(function SwitchTable({ make }: { readonly make: () => SwitchesStore }) {
   const store = useStore(make);
   const { list } = store;

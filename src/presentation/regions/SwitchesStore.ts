@@ -14,13 +14,13 @@ export interface SwitchesUseCases {
   readonly clock: Clock;
 }
 
-/** What came of checking one switch. */
+/** The outcome of checking one switch. */
 export type SwitchCheck =
   | { readonly status: 'checking' }
   | { readonly status: 'checked'; readonly at: number }
   | { readonly status: 'failed'; readonly failure: CallFailure };
 
-/** The switches of remote configuration, each of which can be checked anew. */
+/** The switches of remote configuration, each of which can be checked again. */
 export class SwitchesStore {
   list: Loaded<readonly ConfigSwitch[], CallFailure> = { status: 'unknown' };
   loading = false;

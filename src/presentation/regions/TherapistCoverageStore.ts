@@ -26,7 +26,7 @@ export interface CoverageSources {
   readonly clock: Clock;
 }
 
-/** How many therapists there are in each quarter of an hour of the next seven days within the core hours. */
+/** The number of therapists in each quarter of an hour of the next seven days within the core hours. */
 export class TherapistCoverageStore {
   reading: HoursReading = { status: 'reading', read: 0, all: undefined };
   /** Seconds since 1970: the beginning of the quarter in which the hours were read. */
@@ -46,7 +46,7 @@ export class TherapistCoverageStore {
     return () => this.stopReading();
   }
 
-  /** Reads all hours anew. */
+  /** Reads all hours again. */
   load(): void {
     this.stopReading();
     this.from = Math.floor(this.sources.clock.now() / 1000 / QUARTER_S) * QUARTER_S;
@@ -72,7 +72,7 @@ export class TherapistCoverageStore {
     return weekRows(this.stretches, this.from, CALENDAR_DAYS, schedule.timeZone);
   }
 
-  /** What nobody is known to cover, gaps first. */
+  /** Times not known to be covered, gaps first. */
   get uncovered(): readonly CoverageStretch[] {
     return gapsFirst(this.stretches ?? []).filter(({ verdict }) => verdict !== 'covered');
   }
@@ -83,7 +83,7 @@ export class TherapistCoverageStore {
     return zone === undefined || this.knowsZone(zone) ? undefined : zone;
   }
 
-  /** Therapists whose times could not be read, or are by a clock that this browser does not know. */
+  /** Therapists whose times could not be read, or are in a time zone that this browser does not know. */
   get unread(): readonly CoveringTherapist[] {
     return this.therapists.filter(
       ({ availability }) => availability === undefined || !this.knowsZone(availability.timeZone),

@@ -52,7 +52,7 @@ export const coreHoursFields: FormFields<CoreHoursForm> = {
 /** In the order of the week. */
 export const shownWeekdays = WEEKDAYS;
 
-/** What may be chosen for a weekday, in the order in which it is shown. */
+/** The choices for a weekday, in the order shown. */
 export const dayChoices = DAY_CHOICES;
 
 export const isWeekday = (field: string): field is Weekday => WEEKDAYS.some(name => name === field);
@@ -72,7 +72,7 @@ export const asStored = (form: CoreHoursForm): CoreHoursForm => inOrder(form);
 export const chosenDay = (day: DayEntry, choice: DayChoice): DayEntry =>
   choice === 'own' ? { ...day, choice } : { choice, start: '', end: '' };
 
-/** A date that nobody has said anything about. */
+/** A date without any entries. */
 export const newDate: DateEntry = { date: '', choice: null, start: '', end: '' };
 
 const partOf = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined);

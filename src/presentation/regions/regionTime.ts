@@ -4,10 +4,10 @@ import { clockFormat } from '../kit/time/clockFormat';
 const day = clockFormat({ weekday: 'short', day: 'numeric', month: 'short' }, 'UTC');
 const dayOfYear = clockFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, 'UTC');
 
-/** What the wall of a zone shows, as a moment of UTC, so that every zone that the rules know can be written. */
+/** The wall clock of a zone as an instant of UTC, so that every zone that the rules know can be written. */
 const wallOf = (seconds: number, zone: string): string | undefined => wallTimeAt(seconds * 1000, zone);
 
-/** Moments in seconds since 1970 as text, by the clock of a zone; empty for a zone nobody knows. */
+/** Instants in seconds since 1970 as text, in a time zone; empty for an unknown one. */
 export const regionTime = {
   /** Such as `09:00`. */
   clock: (seconds: number, zone: string): string => wallOf(seconds, zone)?.slice(11) ?? '',
@@ -19,7 +19,7 @@ export const regionTime = {
     const wall = wallOf(seconds, zone);
     return wall === undefined ? '' : `${written(day, wall)}, ${wall.slice(11)}`;
   },
-  /** What the clock showed just before it was put forward by so many minutes, negative where it was put back. */
+  /** The clock's reading just before it was put forward by `minutes`, negative if it was put back. */
   clockBefore: (seconds: number, minutes: number, zone: string): string => {
     const wall = wallOf(seconds, zone);
     return wall === undefined ? '' : new Date(Date.parse(`${wall}Z`) - minutes * 60_000).toISOString().slice(11, 16);

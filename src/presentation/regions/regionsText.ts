@@ -26,7 +26,7 @@ export const hoursFailureText = (failure: CallFailure | CoreHoursFailure, status
     ? regionsText('hours.unconfirmed', { why: regionFailureText(failure) })
     : regionFailureText(failure);
 
-/** Why nothing is known of the cover; who may not list people cannot mend it by another attempt. */
+/** Why the coverage is unknown. For a user who may not list users, another attempt does not help. */
 export const coverageFailureText = (failure: CallFailure): string =>
   failure.kind === 'notAllowed'
     ? regionsText('cover.notAllowed')
@@ -50,7 +50,7 @@ export function fieldLabel(field: string): string {
   }
 }
 
-/** The value of a field of core hours, of whatever kind, in words. */
+/** The value of a field of core hours, of any kind, in words. */
 export function fieldValueText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(one => dateText(one as DateEntry)).join('; ');
@@ -73,7 +73,7 @@ export const indicatorText = (indicator: PreviewedIndicator): string =>
 
 const direction = ({ minutes }: ClockChange): 'forward' | 'back' => (minutes > 0 ? 'forward' : 'back');
 
-/** What a week is named after in which clocks change. */
+/** The name of a week in which clocks change. */
 export const changeWeekText = (change: ClockChange, zone: string): string =>
   regionsText(`preview.week.${direction(change)}`, { day: regionTime.dayOfYear(change.at, zone) });
 
@@ -86,7 +86,7 @@ export const clockChangeText = (change: ClockChange, zone: string): string =>
 
 const isFlag = (name: string): name is FeatureFlag => Object.hasOwn(flagDefaults, name);
 
-/** What a switch means, as far as this build knows it. */
+/** The meaning of a switch, if this build knows it. */
 export function meaningOf({ name, byDefault }: ConfigSwitch): string {
   return byDefault !== undefined && isFlag(name)
     ? regionsText(`switches.meanings.${name}`)
@@ -95,7 +95,7 @@ export function meaningOf({ name, byDefault }: ConfigSwitch): string {
 
 const onOff = (value: boolean): string => regionsText(value ? 'switches.on' : 'switches.off');
 
-/** What holds now: the value, or the default where remote configuration does not name the switch. */
+/** The value in effect: the configured one, or the default if remote configuration does not name the switch. */
 export function switchValueText({ value, byDefault }: ConfigSwitch): string {
   if (value !== undefined) return onOff(value);
   return byDefault === undefined

@@ -22,7 +22,7 @@ export interface DayRow<S extends Stretch> {
   readonly pieces: readonly RowPiece<S>[];
 }
 
-/** The calendar days of a zone from the one at `from` on, with what lies in each; none for a zone nobody knows. */
+/** The calendar days of a zone from the one at `from` on, with the content of each; none for an unknown zone. */
 export function weekRows<S extends Stretch>(
   stretches: readonly S[],
   from: number,
@@ -37,7 +37,7 @@ export function weekRows<S extends Stretch>(
   });
 }
 
-/** The beginning of the calendar day at a moment, in seconds since 1970; undefined for a zone nobody knows. */
+/** The beginning of the calendar day at a time, in seconds since 1970; undefined for an unknown zone. */
 export function dayStart(seconds: number, zone: string): number | undefined {
   const wall = wallDayAt(seconds, zone);
   return wall && startOfDate(wall.date, zone);

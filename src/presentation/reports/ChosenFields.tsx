@@ -10,13 +10,13 @@ import type { SubjectForm } from './SubjectForm';
 
 interface ChosenProps {
   readonly form: SubjectForm;
-  /** What is missing is named. */
+  /** Missing fields are marked. */
   readonly isTried: boolean;
   /** Ids and codes with too few people by themselves. */
   readonly small?: readonly string[];
 }
 
-/** Organisations and access codes, found by name among those on which the person reports. */
+/** Organisations and access codes, searched by name among those on which the user may report. */
 export const ChosenFields = observer(function ChosenFields({ form, isTried, small = [] }: ChosenProps) {
   const { organisations, codes, choices, choicesFailure, find, found } = form;
   const isMissing = isTried && organisations.length + codes.length === 0;

@@ -19,14 +19,14 @@ export interface Trouble {
   readonly run: ScheduleRun | undefined;
 }
 
-/** What Home tells an analyst: the latest reports, and what the schedule could not make. */
+/** The Home panel of an analyst: the latest reports, and runs that the schedule failed to make. */
 export class HomeReportsStore {
   latest: readonly Report[] | undefined = undefined;
   schedule: ReportSchedule | undefined = undefined;
   latestFailure: CallFailure | undefined = undefined;
   scheduleFailure: CallFailure | undefined = undefined;
   checkedAt: number | undefined = undefined;
-  /** When the schedule was read: nothing is known of what was due since. */
+  /** When the schedule was read; runs due since then are unknown. */
   private scheduleAt = 0;
   private readonly readings = latest();
   private stopWatching: Unsubscribe | undefined;

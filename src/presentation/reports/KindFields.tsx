@@ -10,11 +10,11 @@ import type { SubjectForm } from './SubjectForm';
 
 interface SubjectProps {
   readonly form: SubjectForm;
-  /** What is missing is named. */
+  /** Missing fields are marked. */
   readonly isTried: boolean;
 }
 
-/** What is counted: one row for each kind, with what it says. */
+/** The kinds of figures: one row for each, with its explanation. */
 export const KindFields = observer(function KindFields({ form, isTried }: SubjectProps) {
   const id = useId();
   return (

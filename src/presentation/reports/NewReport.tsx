@@ -19,7 +19,7 @@ import { BreakdownField } from './BreakdownField';
 import { ChosenFields } from './ChosenFields';
 import { KindFields } from './KindFields';
 
-/** The form for a new report, and beside it what the report will hold. */
+/** The form for a new report, with a summary of the report at the side. */
 export const NewReport = observer(function NewReport({ make }: { readonly make: () => NewReportStore }) {
   const store = useStore(make);
   return (

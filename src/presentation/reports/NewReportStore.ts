@@ -22,10 +22,10 @@ export interface NewReportUseCases {
   readonly zone: () => string;
 }
 
-/** What is missing before a report can be asked for. */
+/** The missing entries before a report can be requested. */
 export type NewReportGap = 'kind' | 'chosen' | 'from' | 'to' | 'survey' | 'name';
 
-/** The form for a new report, and what the backend says about it while it is filled in. */
+/** The form for a new report, and the backend's check of it while it is filled in. */
 export class NewReportStore {
   readonly subject: SubjectForm;
   from = '';
@@ -37,7 +37,7 @@ export class NewReportStore {
   isTried = false;
   isSending = false;
   failure: CreateReportFailure | undefined = undefined;
-  /** Chosen once for what is asked: a second attempt makes no second report. */
+  /** Chosen once for each request, so that a second attempt does not make a second report. */
   private asked = { id: '', text: '' };
   private readonly latest = latest();
   private stopCheck: Unsubscribe = () => undefined;
@@ -125,7 +125,7 @@ export class NewReportStore {
   async ask(inputs = this.inputs, isLatest = this.latest.begin()): Promise<void> {
     if (inputs === undefined) return;
     const answer = await this.useCases.reports.check(inputs);
-    // Something else is asked by now.
+    // The entries have changed in the meantime.
     if (!isLatest()) return;
     runInAction(() => {
       this.isChecking = false;
@@ -152,7 +152,7 @@ export class NewReportStore {
     });
     if (created.ok) this.onCreated(id);
   }
-  /** What the check says has to be read first, where it says anything. */
+  /** If the check has remarks, they have to be read first. */
   private async isFineOnceChecked(): Promise<boolean> {
     this.stopCheck();
     const { inputs } = this;

@@ -16,7 +16,7 @@ const SIDE_FROM = 480;
 /** What fits beside the bars, in characters. */
 const SHORT = 14;
 
-/** Bars of the first rows, side by side where two columns are compared. What is hidden has no length. */
+/** Bars of the first rows, side by side if two columns are compared. A hidden number has no length. */
 export function ReportChart({ chart: { series, bars, isPart } }: { readonly chart: ChartBars }) {
   const { box, width } = useBarsWidth();
   const isBeside = width >= SIDE_FROM && bars.every(bar => barText(bar.label).length <= SHORT);

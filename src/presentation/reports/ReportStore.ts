@@ -18,11 +18,11 @@ export interface ReportUseCases {
   readonly saveFile: (name: string, file: Blob) => void;
 }
 
-/** One report: what it holds, and what can be done with it. */
+/** One report: its content and its acts. */
 export class ReportStore {
   details: ReportDetails | undefined = undefined;
   failure: CallFailure | undefined = undefined;
-  /** The name that is being written; undefined while nobody writes one. */
+  /** The name being written; undefined if none is. */
   newName: string | undefined = undefined;
   isTried = false;
   acting: ReportChange['act'] | 'download' | undefined = undefined;

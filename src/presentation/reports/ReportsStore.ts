@@ -32,7 +32,7 @@ interface LoadedReports extends LoadedRows<Report> {
 
 export type ReportFilter = Pick<ReportsWanted, 'kind' | 'state' | 'askedBy'>;
 
-/** What went wrong with an act on one or several reports. */
+/** The failure of an act on one or several reports. */
 export interface ActFailure {
   readonly act: 'download' | 'retry' | 'zip';
   readonly failure: CallFailure | ReportChangeFailure | ZipFailure | { readonly kind: 'tooMany' };
@@ -104,7 +104,7 @@ export class ReportsStore {
     this.stopSearch = this.useCases.clock.wakeIn(SEARCH_PAUSE_MS, () => void this.table.reload());
   }
 
-  /** `undefined` lets everything through. */
+  /** `undefined` clears a filter. */
   narrow(change: { readonly [Part in keyof ReportFilter]: ReportFilter[Part] | undefined }): void {
     this.filter = Object.fromEntries(
       Object.entries({ ...this.filter, ...change }).filter(([, value]) => value !== undefined),
@@ -204,7 +204,7 @@ export class ReportsStore {
         const fresh = now.get(report.id);
         if (fresh) this.table.replace(fresh);
       }
-      // What is no longer active is ready or has failed.
+      // A report that is no longer active is ready or has failed.
       if (shown.some(({ id }) => !now.has(id))) void this.table.reload();
       else if (shown.length === 0) this.unwatch();
     });

@@ -15,10 +15,10 @@ interface StoreProps {
   readonly store: ScheduleStore;
 }
 
-/** Named in its day, because somebody has to look at it. */
+/** Named in its day, because it needs attention. */
 const NAMED: readonly RunState[] = ['late', 'missed', 'failed'];
 
-/** A month of runs: what went well is counted, what did not is named. */
+/** A month of runs: successful ones are counted, others are named. */
 export const RunCalendar = observer(function RunCalendar({ store }: StoreProps) {
   const month = monthText(store.month);
   return (
@@ -35,7 +35,7 @@ export const RunCalendar = observer(function RunCalendar({ store }: StoreProps) 
   );
 });
 
-/** Nothing is shown of a month whose runs are not known: no run would read as none. */
+/** A month whose runs are unknown is not shown, because no runs would look like none. */
 const UnknownMonth = observer(function UnknownMonth({ store }: StoreProps) {
   if (store.monthFailure === undefined) return <Spinner aria-label={reportsText('loading')} />;
   return (

@@ -25,9 +25,9 @@ import { ScheduleEntryForm } from './ScheduleEntryForm';
 
 /** Milliseconds after which the schedule is read again: what was missed shows without anybody looking for it. */
 export const SCHEDULE_PAUSE_MS = 60_000;
-/** Runs that are shown beside an entry. */
+/** Number of runs shown beside an entry. */
 const NEXT_RUNS = 10;
-/** Days of the calendar that are shown: six weeks hold every month. */
+/** Number of days in the calendar: six weeks fit every month. */
 const CALENDAR_DAYS = 42;
 
 export interface ScheduleUseCases {
@@ -58,7 +58,7 @@ export interface CalendarDay {
   readonly runs: readonly CalendarRun[];
 }
 
-/** What a change of the clocks does to an entry. */
+/** The effect of a clock change on an entry. */
 export interface ShownClockChange {
   readonly at: number;
   readonly minutes: number;
@@ -67,7 +67,7 @@ export interface ShownClockChange {
 }
 
 interface Conflict {
-  /** The schedule from which the person began. */
+  /** The schedule from which the user began. */
   readonly before: ReportSchedule;
   readonly now: ReportSchedule;
   readonly mine: readonly WrittenEntry[];
@@ -88,13 +88,13 @@ export class ScheduleStore {
   /** Why they could not be loaded. */
   monthFailure: CallFailure | undefined = undefined;
   now: number;
-  /** When the schedule was read: nothing is known of what was due since. */
+  /** When the schedule was read; runs due since then are unknown. */
   private readAt = 0;
   isSaving = false;
   saveFailure: Exclude<ScheduleSaveFailure, { readonly kind: 'conflict' }> | undefined = undefined;
   conflict: Conflict | undefined = undefined;
   editor: ScheduleEntryForm | undefined = undefined;
-  /** The schedule as it was when the editor was opened: what others save meanwhile is merged with it. */
+  /** The schedule as it was when the editor was opened; others' later changes are merged with it. */
   private editedFrom: ReportSchedule | undefined = undefined;
   isDownloading = false;
   private readonly latest = latest();
@@ -182,7 +182,7 @@ export class ScheduleStore {
     return shown.slice(0, shown.slice(35).some(({ isOfMonth }) => isOfMonth) ? 42 : 35);
   }
 
-  /** Whether the runs of the month that is shown are there. Those of this month come with the schedule. */
+  /** True if the runs of the shown month are loaded. Those of this month come with the schedule. */
   get isMonthKnown(): boolean {
     const today = calendarDay.at(this.now, this.useCases.zone()) ?? this.month;
     return this.monthRuns !== undefined || this.month >= calendarDay.firstOfMonth(today);

@@ -14,21 +14,21 @@ import {
   type ReportSubject,
 } from '@/domain/reports/ReportInputs';
 
-/** Milliseconds after the last key before something is asked. */
+/** Milliseconds after the last key before a check. */
 export const CHECK_PAUSE_MS = 400;
 
 export interface NamedOrganisation extends ChosenOrganisation {
   readonly name: string;
 }
 
-/** What a report or an entry of the schedule counts, of whom, and how it is divided. */
+/** The contents of a report or of an entry of the schedule: what it counts, for whom, and how it is divided. */
 export class SubjectForm {
   kind: ReportKind | undefined = undefined;
   organisations: readonly NamedOrganisation[] = [];
   codes: readonly string[] = [];
   breakdown: Breakdown | undefined = undefined;
   surveyId: string | undefined = undefined;
-  /** On what the person reports; undefined until it is known. */
+  /** The subjects on which the user may report; undefined until known. */
   choices: ReportChoices | undefined = undefined;
   choicesFailure: CallFailure | undefined = undefined;
   find = '';

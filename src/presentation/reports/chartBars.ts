@@ -25,7 +25,7 @@ const compared: Readonly<Partial<Record<string, readonly string[]>>> = {
   survey: ['answered'],
 };
 
-/** What the first rows of a report look like as bars: its total by part, or its organisations. */
+/** The first rows of a report as bars: its total by part, or its organisations. */
 export function chartBars({ report, columns, preview }: ReportDetails): ChartBars | undefined {
   const wanted = compared[report.kind];
   if (wanted === undefined || preview.length === 0) return undefined;

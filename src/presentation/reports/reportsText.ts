@@ -28,7 +28,7 @@ export const reportsText = textsOf<typeof texts>('reports');
 
 type Counted = `row.${'organisations' | 'codes' | 'ahead'}` | 'zip.leftOut';
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const reportsCount = (key: Counted, count: number): string =>
   textCatalogue.text('reports', key, { count, number: formatted(count) });
 

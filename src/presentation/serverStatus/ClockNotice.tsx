@@ -7,7 +7,7 @@ import { clockText, connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
 
 /**
- * The device's clock is wrong: shown above the page until it is right or the person closes the notice. The connection
+ * The device's clock is wrong: shown above the page until it is right or the user closes the notice. The connection
  * panel still shows it.
  */
 export const ClockNotice = observer(function ClockNotice({ store }: { readonly store: ConnectionsStore }) {

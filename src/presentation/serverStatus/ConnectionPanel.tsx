@@ -19,7 +19,7 @@ export const connectionsText = (summary: ConnectionsStore['summary']): string =>
 
 interface ConnectionsProps {
   readonly store: ConnectionsStore;
-  /** What besides could not be asked. */
+  /** Other things that could not be loaded. */
   readonly note?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export class ConnectionsStore {
   links: readonly Link[] = [];
   message: LinksNow['message'] = undefined;
   lost = false;
-  /** How wrong the device's clock is; null: it is right, or not known yet. */
+  /** The error of the device's clock; null: it is right, or not known yet. */
   wrongClock: WrongClock | null = null;
   private isClockDismissed = false;
   /** Milliseconds since 1970. */
@@ -53,13 +53,13 @@ export class ConnectionsStore {
     return repeatEvery(this.clock, TICK_MS, () => this.refresh());
   }
 
-  /** The worst that can be said of the links. */
+  /** The worst state among the links. */
   get summary(): 'fine' | 'connecting' | 'lost' {
     if (this.lost) return 'lost';
     return this.links.some(({ state }) => state === 'connecting') ? 'connecting' : 'fine';
   }
 
-  /** The notice about the clock, until the person closes it; the panel still shows it. */
+  /** The notice about the clock, until the user closes it; the panel still shows it. */
   get clockNotice(): WrongClock | null {
     return this.isClockDismissed ? null : this.wrongClock;
   }

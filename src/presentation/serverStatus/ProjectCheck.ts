@@ -6,9 +6,9 @@ import {
   type PublicProject,
 } from '@/domain/serverStatus/projectDifferences';
 
-/** Whether the patients’ apps use the project of this dashboard: otherwise neither would see what the other writes. */
+/** Whether the patients’ apps use the same project as this dashboard; otherwise neither sees the other's data. */
 export class ProjectCheck {
-  /** Undefined: not asked yet. */
+  /** Undefined: not checked yet. */
   state: 'same' | 'notChecked' | readonly ProjectDifference[] | undefined = undefined;
 
   constructor(
@@ -18,7 +18,7 @@ export class ProjectCheck {
     makeObservable(this, { state: observableRef, check: action });
   }
 
-  /** Asked again each time that somebody looks. */
+  /** Runs again each time the panel is opened. */
   async check(): Promise<void> {
     const read = await this.gateway.read();
     const differences = read.ok ? projectDifferences(this.own, read.value) : [];

@@ -12,7 +12,7 @@ export interface ServerBannerUseCases {
   readonly restart: (path: string) => void;
 }
 
-/** The server's status while a person is signed in, and what follows from it. */
+/** The server's status while a user is signed in, and its consequences. */
 export class ServerBannerStore {
   status: ServerStatus = { state: 'unknown' };
   private known: Exclude<ServerStatus['state'], 'unknown'> | null = null;
@@ -35,7 +35,7 @@ export class ServerBannerStore {
     if (move === 'signOut') void this.leave();
   }
 
-  /** What was not sent waits for the next sign-in. */
+  /** Unsent messages wait for the next sign-in. */
   private async leave(): Promise<void> {
     if (this.leaving) return;
     this.leaving = true;

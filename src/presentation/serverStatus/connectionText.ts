@@ -8,7 +8,7 @@ export const connectionText = textsOf<typeof texts>('serverStatus');
 export const clockText = ({ is, amount, unit }: WrongClock): string =>
   connectionText(`clock.${is}`, { amount: connectionText(`clock.${unit}`, { number: amount }) });
 
-/** How long ago, in words; clocks that were set back count as no time at all. */
+/** How long ago, in words; if the clock was set back, it is no time at all. */
 export function ageText(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   if (seconds < 60) return connectionText('panel.seconds', { number: seconds });

@@ -6,12 +6,12 @@ interface FieldProps {
   readonly label: string;
   /** Next to the label. */
   readonly aside?: ReactNode;
-  /** What is wrong with the entry. */
+  /** The error in the entry. */
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A labelled field. What is wrong with it is between label and field, with the id `{id}-problem`. */
+/** A labelled field. Its error is shown between label and field, with the id `{id}-problem`. */
 export function Field({ id, label, aside, problem, children }: FieldProps) {
   return (
     <div className="session-field">

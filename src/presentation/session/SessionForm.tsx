@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 
-/** What a form knows of one of its fields. */
+/** The form's view of one of its fields. */
 export interface TypedField {
   readonly id: string;
   readonly typed: () => string;
@@ -11,14 +11,14 @@ interface SessionFormProps {
   /** Password managers fill them in, some without an event. */
   readonly fields: readonly TypedField[];
   readonly onSubmit: () => void;
-  /** The form was sent while its button is closed; it says what is missing. */
+  /** The form was sent while its button is disabled; shows the missing fields. */
   readonly onIncomplete: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A form that answers the Enter key even while its button is closed: a browser would do nothing at all. What was filled
- * in without an event is read when the form is sent, and before, so that its button opens.
+ * A form that answers the Enter key even while its button is disabled; a browser would do nothing. Fields filled in
+ * without an event are read when the form is sent, and before, so that its button is enabled.
  */
 export function SessionForm({ fields, onSubmit, onIncomplete, children }: SessionFormProps) {
   const read = (form: HTMLFormElement): boolean => {
@@ -35,7 +35,7 @@ export function SessionForm({ fields, onSubmit, onIncomplete, children }: Sessio
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (event.currentTarget.querySelector('[type=submit]:disabled') === null) return;
     if (read(event.currentTarget)) {
-      // The button opens meanwhile, and the form would be sent twice.
+      // Otherwise the button would be enabled and the form sent twice.
       event.preventDefault();
       onSubmit();
     } else onIncomplete();

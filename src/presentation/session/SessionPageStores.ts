@@ -9,14 +9,14 @@ import type { AuthenticatorOwner, ScanQrCodeStore } from './secondFactor/ScanQrC
 
 /** Stores of the session's screens that are downloaded when they are first needed. */
 export interface SessionPageStores {
-  /** What a link from an email is for; undefined for a link of an unknown kind. */
+  /** The purpose of a link from an email; undefined for a link of an unknown kind. */
   readonly actionMode: () => ActionMode | undefined;
   choosePassword(email: string, onCreated: (idToken: string) => void): ChoosePasswordStore;
   /** Asks for the code that is emailed to the account itself. */
   proveMailbox(owner: Pick<PendingSignIn, 'email' | 'idToken'>, course: OneTimePasswordCourse): OneTimePasswordStore;
   installAuthenticator(): InstallAuthenticatorStore;
   scanQrCode(owner: AuthenticatorOwner, onAdded: () => void): ScanQrCodeStore;
-  /** How many authenticators the bearer of an ID token has. */
+  /** Number of authenticators of an ID token's user. */
   countAuthenticators(idToken: string): Promise<number>;
   resetPassword(): ResetPasswordStore;
   callback(): CallbackStore;

@@ -51,7 +51,7 @@ const createAccount: Rows<CreateAccountFailure> = {
   other: ownWords('toast'),
 };
 
-/** "Password reset action failure". What is no fault of the link is not blamed on it. */
+/** "Password reset action failure". A failure that has nothing to do with the link is not blamed on it. */
 const resetPassword: Rows<ResetPasswordFailure> = {
   linkInvalid: banner('action.linkInvalid'),
   invalidEmail: banner('action.linkInvalid'),
@@ -68,7 +68,7 @@ const resetPassword: Rows<ResetPasswordFailure> = {
   other: ownWords('banner'),
 };
 
-/** "Forgot password always shows" the same; only where the server could not be reached, nothing is claimed. */
+/** "Forgot password always shows" the same; only if the server could not be reached, nothing is claimed. */
 const forgotPassword: Rows<PasswordResetFailure> = {
   emailNotValid: field('signIn.emailInvalid'),
   offline: banner('failures.offline'),

@@ -3,7 +3,7 @@ import type { Toasts } from '../kit/Toasts';
 import type { DisplayedFailure } from './DisplayedFailure';
 
 /**
- * Hands a failure to the toasts when that is its place, for as long as it holds, and gives the words for the other
+ * Passes a failure to the toasts when that is its place, for as long as it applies, and returns the text for the other
  * places.
  */
 export function useDisplayedFailure(

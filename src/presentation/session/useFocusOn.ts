@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Leads back to a field whenever there is something new to say about it, with its content selected. */
+/** Moves the focus back to a field whenever it has a new message, with its content selected. */
 export function useFocusOn(field: RefObject<HTMLInputElement | null>, reason: unknown): void {
   useEffect(() => {
     if (reason === undefined) return;

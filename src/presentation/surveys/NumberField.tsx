@@ -12,7 +12,7 @@ interface NumberFieldProps {
   readonly isLabelHidden?: boolean;
 }
 
-/** A number that may be left out. What is typed stays until the field is left. */
+/** An optional number. Typed text stays until the field is left. */
 export function NumberField({ label, value, onWrite, isLabelHidden = false }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

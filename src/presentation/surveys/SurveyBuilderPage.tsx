@@ -132,7 +132,7 @@ const BuilderHead = observer(function BuilderHead({ store }: { readonly store: S
   );
 });
 
-/** What keeps it from being published comes into view. */
+/** Scrolls the first obstacle to publishing into view. */
 function showFirstFault(store: SurveyBuilderStore): void {
   const faulty = store.faults.find(({ question }) => question !== undefined);
   if (faulty) store.choose(faulty.question);

@@ -49,12 +49,12 @@ export class SurveyBuilderStore {
   chosen: string | undefined = undefined;
   failure: BuilderFailure | undefined = undefined;
   busy: 'save' | 'publish' | 'retire' | 'delete' | undefined = undefined;
-  /** What was done last. */
+  /** The last completed act. */
   done: 'saved' | 'published' | 'retired' | undefined = undefined;
   wasWithoutReason = false;
-  /** The version of another person over which this one chose to write. */
+  /** The other user's version that this user chose to overwrite. */
   accepted: string | undefined = undefined;
-  /** What an import could not take. */
+  /** The parts of an import that could not be used. */
   imported: ImportedSurvey | undefined = undefined;
   private past: readonly (readonly SurveyPage[])[] = [];
   private future: readonly (readonly SurveyPage[])[] = [];
@@ -117,7 +117,7 @@ export class SurveyBuilderStore {
     return this.questions.find(({ id }) => id === this.chosen) ?? this.questions[0];
   }
 
-  /** Checked anew only where something changed that a check looks at: typing the words of a question does not. */
+  /** Checked again only after a change that a check looks at: typing the words of a question is not one. */
   get faults(): readonly SurveyFault[] {
     const key = checkedKey(this.pages);
     if (this.checked?.key !== key) this.checked = { key, faults: surveyFaults({ pages: this.pages }) };
@@ -174,20 +174,20 @@ export class SurveyBuilderStore {
     this.form.edit(field, text);
   }
 
-  /** What is written is based on another version than the server holds, and nobody has decided which one stays. */
+  /** The edits are based on another version than the server's, and the user has not decided which one stays. */
   get hasConflict(): boolean {
     const { config, form, accepted } = this;
     const etag = config.known?.etag;
     return etag !== undefined && form.isUnsaved && form.version !== etag && accepted !== etag;
   }
 
-  /** Somebody else saved it meanwhile: what is on the screen goes over it with the next save. */
+  /** A colleague saved it in the meantime; the next save overwrites that version with the content of the screen. */
   overwrite(): void {
     this.accepted = this.config.known?.etag;
     this.failure = undefined;
   }
 
-  /** Forgets what was written and shows what the server holds. */
+  /** Discards the edits and shows the server's version. */
   discard(): void {
     this.form.discard();
     [this.past, this.future, this.failure, this.imported] = [[], [], undefined, undefined];
@@ -213,7 +213,7 @@ export class SurveyBuilderStore {
       if (saved.ok)
         this.show(saved.value, sent, act === 'save' ? 'saved' : act === 'publish' ? 'published' : 'retired');
       else this.failure = saved.failure;
-      // What is written stays; what both changed is to be decided.
+      // The edits stay; the user decides about fields that both changed.
       if (!saved.ok && saved.failure.kind === 'changedMeanwhile') config.put(saved.failure.now);
     });
   }
@@ -257,7 +257,7 @@ export class SurveyBuilderStore {
     // An unchanged form takes the version of what is put.
     this.config.put(now);
     this.done = done;
-    // What was written while it was being saved stays, and is not saved yet.
+    // Text typed during a save stays, and is not saved yet.
     if (mine.title !== sent.title) this.write('title', mine.title);
     if (mine.reason !== sent.reason) this.write('reason', mine.reason);
     if (mine.pages === sent.pages) return;
@@ -266,7 +266,7 @@ export class SurveyBuilderStore {
   }
 }
 
-/** What the checks look at: of the words of a question whether there are any, and whether they speak of harm. */
+/** The input of the checks: for the words of a question, whether there are any, and whether they mention harm. */
 const checkedKey = (pages: readonly SurveyPage[]): string =>
   JSON.stringify(
     questionsOf({ pages }).map(question =>

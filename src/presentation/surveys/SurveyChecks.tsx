@@ -6,10 +6,10 @@ import type { SurveyBuilderStore } from './SurveyBuilderStore';
 import styles from './surveys.module.css';
 import { faultText, surveysCount, surveysText } from './surveysText';
 
-/** Where the focus goes from a survey that cannot be published. */
+/** The target of the focus if a survey cannot be published. */
 export const CHECKS_ID = 'survey-checks';
 
-/** What keeps the survey from being published. */
+/** The obstacles to publishing the survey. */
 export const SurveyChecks = observer(function SurveyChecks({ store }: { readonly store: SurveyBuilderStore }) {
   const { faults, questions } = store;
   return (

@@ -10,7 +10,7 @@ interface SurveyConfigsPageProps {
   readonly onTitle?: (surveyId: string, title: string) => void;
 }
 
-/** The list of surveys, or the one that the address names. */
+/** The list of surveys, or the one in the address. */
 export function SurveyConfigsPage({ stores, onTitle = () => undefined }: SurveyConfigsPageProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ interface SurveyOrganisationsProps {
   readonly stores: SurveyStores;
 }
 
-/** Who has a survey; many organisations get or lose it at once, after a dry run. */
+/** The organisations that have a survey; many are given it or lose it at once, after a dry run. */
 export const SurveyOrganisations = observer(function SurveyOrganisations({ survey, stores }: SurveyOrganisationsProps) {
   const bulk = useStore(() => stores.bulk());
   const store: SurveyOrganisationsStore = useStore(() =>

@@ -42,7 +42,7 @@ export class SurveyOrganisationsStore {
     };
   }
 
-  /** Whether the selected ones would get it; otherwise they would lose it. */
+  /** True if the selected ones would be given it; otherwise they would lose it. */
   get gives(): boolean {
     return this.type === 'available';
   }

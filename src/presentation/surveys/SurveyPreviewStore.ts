@@ -4,7 +4,7 @@ import { selfHarmAnswer } from '@/domain/surveys/selfHarmAnswer.rule';
 import { questionsOf, type Answer, type Answers, type Question, type SurveyPage } from '@/domain/surveys/SurveyContent';
 import { answerTo, surveyWalk } from '@/domain/surveys/surveyWalk.rule';
 
-/** A survey as the patient's app asks it, answered here by the same rules. Nothing is sent. */
+/** A survey as the patient's app presents it, answered here by the same rules. Nothing is sent. */
 export class SurveyPreviewStore {
   answers: Answers = {};
   /** Questions that were answered or read, in order. */
@@ -38,7 +38,7 @@ export class SurveyPreviewStore {
     return this.question && answerTo(this.answers, this.question.id);
   }
 
-  /** Once somebody has tried to go on. */
+  /** Set after the first attempt to continue. */
   get fault(): AnswerFaultKind | undefined {
     return this.isTried && this.question ? answerFault(this.question, this.given) : undefined;
   }

@@ -26,7 +26,7 @@ export class SurveysStore {
   unreadable = 0;
   query = '';
   state: SurveyState | 'all' = 'all';
-  /** Undefined while nobody makes one. */
+  /** Undefined if none is being created. */
   entry: { readonly title: string; readonly urlSuffix: string } | undefined = undefined;
   isTried = false;
   creating = false;
@@ -103,7 +103,7 @@ export class SurveysStore {
     if (this.entry) this.entry = { ...this.entry, [field]: text };
   }
 
-  /** Named once somebody has tried to create it. */
+  /** Shown after the first attempt to create it. */
   get entryFaults(): { readonly title: boolean; readonly urlSuffix: boolean } {
     const { title = '', urlSuffix = '' } = this.entry ?? {};
     return { title: this.isTried && isBlank(title), urlSuffix: this.isTried && !isSurveyWord(urlSuffix) };

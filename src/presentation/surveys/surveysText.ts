@@ -39,14 +39,14 @@ type Counted =
   | `organisations.${'give' | 'take' | 'unreadable'}`
   | `bulk.${'confirmGive' | 'confirmTake'}`;
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const surveysCount = (key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string =>
   textCatalogue.text('surveys', key, { count, number: formatted(count), ...values });
 
 export const surveyFailureText = (failure: CallFailure | CreateSurveyFailure | BuilderFailure): string =>
   surveysText(`failure.${failureWord(failure)}`);
 
-/** What the views edit with. */
+/** The edit functions for the views. */
 export const edits = surveyEdits;
 export const surveyLimits = SURVEY_LIMITS;
 export const typeChoices = () => ASSIGNMENTS.map(one => [one, surveysText(`organisations.type.${one}`)] as const);
@@ -64,7 +64,7 @@ export const pointsOf = (question: Question): readonly number[] => {
   return Array.from({ length: count }, (_, step) => Math.ceil(lowest) + step);
 };
 
-/** A question in a few words: its number and what it asks. */
+/** A question in a few words: its number and its text. */
 export const questionName = (questions: readonly Question[], id: string): string => {
   const place = questions.findIndex(one => one.id === id);
   if (place < 0) return surveysText('condition.gone');
@@ -129,7 +129,7 @@ export function valueText(question: Question | undefined, value: ComparedValue |
   return question?.options?.find(({ id }) => id === value)?.text ?? String(value ?? '…');
 }
 
-/** The question of another kind: what the former kind had and this one has not is gone. */
+/** The question as another kind; properties that this kind lacks are removed. */
 export function ofKind(question: Question, kind: Question['kind']): Question {
   const { id, text, shownWhen, selfHarm, options } = question;
   const hasOptions = kind === 'oneOf' || kind === 'severalOf';
@@ -182,7 +182,7 @@ const nextText = (id: string | null | undefined, questions: readonly Question[])
 
 const gives = (kind: string): boolean => kind === 'surveys.assign' || kind === 'surveys.undoUnassign';
 
-/** What the bulk actions on organisations say. */
+/** The texts of bulk actions on organisations. */
 export const assignmentWords = (): BulkWords => ({
   title: kind => surveysText(gives(kind) ? 'bulk.give' : 'bulk.take'),
   confirm: (kind, count) => surveysCount(gives(kind) ? 'bulk.confirmGive' : 'bulk.confirmTake', count),

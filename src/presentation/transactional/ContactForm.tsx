@@ -21,7 +21,7 @@ interface ContactFormProps<F extends object> {
   readonly children?: ReactNode;
 }
 
-/** A request to staff: its fields, the press that sends it, and what came of it. */
+/** A request to staff: its fields, its send button, and its outcome. */
 export const ContactForm = observer(function ContactForm<F extends object>(props: ContactFormProps<F>) {
   const { store, title, lead, press, done, children } = props;
   const { state, isOver } = store;

@@ -18,7 +18,7 @@ export interface Contact<F> {
 export class ContactStore<F extends object> {
   state: ContactState = { kind: 'ready' };
   fields: F;
-  /** The person has tried to send it, so that its faults are shown. */
+  /** The user has tried to send it, so its errors are shown. */
   isTried = false;
 
   constructor(private readonly contact: Contact<F>) {

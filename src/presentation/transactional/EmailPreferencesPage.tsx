@@ -12,7 +12,7 @@ interface EmailPreferencesPageProps {
   readonly create: () => EmailPreferencesStore;
 }
 
-/** Shows by a press which emails somebody gets, and changes that by another. */
+/** One button shows the emails that a person receives, another changes that. */
 export const EmailPreferencesPage = observer(function EmailPreferencesPage({ create }: EmailPreferencesPageProps) {
   const [store] = useState(create);
   const { preferences, failure, isBusy, isOver } = store;

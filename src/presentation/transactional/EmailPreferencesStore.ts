@@ -9,12 +9,15 @@ import { tokenKind } from '@/domain/transactional/tokenKind';
 
 type Preferences = Pick<TransactionalGateway, 'exchange' | 'preferences' | 'subscribe' | 'unsubscribe'>;
 
-/** Whether the reader of a link gets emails. Opening the page asks nothing: mail programs open links too. */
+/**
+ * Whether the reader of a link receives emails. Opening the page sends no request, because mail programs open links
+ * too.
+ */
 export class EmailPreferencesStore {
   preferences: EmailPreferences | undefined = undefined;
   isBusy = false;
   failure: LinkFailure | undefined = undefined;
-  /** What was pressed last and is so now, or may be. */
+  /** The last choice, which is now in effect, or may be. */
   outcome: 'saved' | 'unconfirmed' | undefined = undefined;
   /** Undefined until the token of the link was exchanged for it. */
   private emailToken: string | undefined;
@@ -59,7 +62,7 @@ export class EmailPreferencesStore {
     this.begin();
     const act = isWanted ? 'subscribe' : 'unsubscribe';
     const done = await this.gateway[act](emailToken, preferences.emailAddress);
-    // The answer alone may be lost: what holds is read before anything is said.
+    // Perhaps only the answer was lost: the present state is read before anything is shown.
     const held = !done.ok && done.failure.kind === 'unreachable' ? await this.read() : undefined;
     runInAction(() => {
       this.isBusy = false;

@@ -40,7 +40,7 @@ export function LinkMessage({ page, ...message }: LinkMessageProps) {
   return <MessageCard icon={<LinkIcon size={40} />} {...message} />;
 }
 
-/** The token of the link is gone: the page was loaded again, or its address was typed. */
+/** The token of the link is missing: the page was reloaded, or its address was typed. */
 export const NoLink = ({ title }: { readonly title: string }) => (
   <LinkMessage page={title} title={transactionalText('noToken.title')} text={transactionalText('noToken.text')} />
 );

@@ -6,7 +6,7 @@ import type { AccessType } from '@/domain/transactional/contactLimits';
 import { ContactStore } from './ContactStore';
 import { EmailPreferencesStore } from './EmailPreferencesStore';
 
-/** What the pages get that emails lead to. */
+/** The dependencies of the pages that emails link to. */
 export interface TransactionalStores {
   /** False where the page was opened without the token of a link, or loaded again. */
   readonly hasToken: boolean;
@@ -20,7 +20,7 @@ export interface TransactionalSettings {
   readonly gateway: TransactionalGateway;
   /** Of the link that led here; empty where there is none. */
   readonly token: string;
-  /** At least 16 characters that nobody else has. */
+  /** At least 16 characters that are unique. */
   readonly newAttempt: () => string;
 }
 

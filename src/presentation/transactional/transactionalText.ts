@@ -17,7 +17,7 @@ export const transactionalText = textsOf<typeof texts>('transactional');
 export const fieldLimits = contactLimits;
 export const linkMinutes = { minutes: LINK_TOKEN_MINUTES } as const;
 
-/** What the address asks for; undefined for what nobody gives. */
+/** The access requested by the address; undefined for an unknown type. */
 export const accessTypeOf = (text: string): AccessType | undefined => (isAccessType(text) ? text : undefined);
 
 export const callbackChoices = (): readonly (readonly [CallbackGroup, string])[] =>

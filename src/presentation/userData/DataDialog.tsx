@@ -28,7 +28,7 @@ interface PartProps {
   readonly store: UserDataStore;
 }
 
-/** Asks for what an act with somebody’s data needs, and says what comes of it. */
+/** The form of an act on a person’s data, and its outcome. */
 export const DataDialog = observer(function DataDialog({ store }: PartProps) {
   // The words stay while the dialog fades.
   const [last, setLast] = useState<DataAct>('export');
@@ -132,7 +132,7 @@ const CloneChoice = observer(function CloneChoice({ store }: PartProps) {
   );
 });
 
-/** What goes, what stays and who gets an email, before anything is asked. */
+/** What is deleted, what stays and who gets an email, before anything is requested. */
 const Deletion = observer(function Deletion({ store }: PartProps) {
   const { known } = store.data;
   if (known === undefined) return null;
@@ -150,7 +150,7 @@ const Deletion = observer(function Deletion({ store }: PartProps) {
           ))}
         </Notice>
       )}
-      {/* Where there is nothing to enter, the keyboard scrolls here. */}
+      {/* If there is nothing to enter, the keyboard scrolls here. */}
       <div className={styles['lists']} role="group" aria-label={userDataText('delete.lists')} tabIndex={0}>
         <List title={userDataText('delete.goes')}>
           {countRows(known.counts)

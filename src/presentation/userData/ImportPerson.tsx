@@ -28,7 +28,7 @@ interface ImportedProps extends ImportPersonProps {
   readonly pathOf: (userId: string) => string;
 }
 
-/** The dialog, and what came of it. */
+/** The dialog, and its outcome. */
 export const ImportPerson = observer(function ImportPerson({ store, pathOf }: ImportedProps) {
   const { imported } = store;
   return (

@@ -14,7 +14,7 @@ export interface ImportUseCases {
 /** Brings in an export by the link that the region that made it has signed. */
 export class ImportStore {
   isOpen = false;
-  /** Undefined: nobody has chosen. */
+  /** Undefined: no choice made. */
   source: DataRegion | undefined = undefined;
   link = '';
   reason = '';

@@ -19,11 +19,11 @@ interface UserDataPanelProps {
   readonly createStore: () => UserDataStore;
   /** Address of the page of another person. */
   readonly pathOf: (userId: string) => string;
-  /** Shown in its place where nobody is known under the id and there is no receipt. */
+  /** Shown instead if no one is known under the id and there is no receipt. */
   readonly otherwise?: ReactNode;
 }
 
-/** What there is of a person, and what can be done with all of it; once it is deleted, the receipt. */
+/** The data of a person, and the acts on all of it; once it is deleted, the receipt. */
 export const UserDataPanel = observer(function UserDataPanel({ createStore, pathOf, otherwise }: UserDataPanelProps) {
   const store = useStore(createStore);
   const { data } = store;
@@ -97,7 +97,7 @@ const There = observer(function There({ store, known }: PartProps & { readonly k
   );
 });
 
-/** How many there are of each part. */
+/** The number of items of each part. */
 export function Counts({ counts }: { readonly counts: readonly PartCount[] }) {
   return (
     <dl className={styles['counts']} aria-label={userDataText('counts')}>

@@ -21,23 +21,23 @@ export interface UserDataUseCases {
   readonly clock: Clock;
 }
 
-/** What was done last. */
+/** The last completed act. */
 export type DataDone =
   | { readonly act: 'export'; readonly name: string; readonly obfuscated: boolean }
   | { readonly act: 'clone'; readonly clone: DataClone }
   | { readonly act: 'undo'; readonly imported: ImportedData };
 
-/** The data of a person as a whole. Nothing is done by one press: each act has a dialog with a reason. */
+/** All data of a person. Nothing is done by one press: each act has a dialog with a reason. */
 export class UserDataStore {
   readonly data: LoadedPart<UserData>;
   act: DataAct | undefined = undefined;
   reason = '';
-  /** Undefined: nobody has chosen. */
+  /** Undefined: no choice made. */
   obfuscated: boolean | undefined = undefined;
   destination: DataRegion | undefined = undefined;
-  /** What was typed to confirm a deletion. */
+  /** The text typed to confirm a deletion. */
   typed = '';
-  /** Faults are named once somebody has tried. */
+  /** Errors are shown after the first attempt. */
   isTried = false;
   busy = false;
   failure: DeletionFailure | undefined = undefined;
@@ -85,7 +85,7 @@ export class UserDataStore {
     this.obfuscated = act === 'clone' ? true : undefined;
     [this.destination, this.failure, this.done] = [undefined, undefined, undefined];
     this.copyId = this.useCases.ids.next();
-    // What goes is listed as it is now.
+    // The list of what will be deleted is loaded again.
     if (act === 'delete') void this.data.load();
   }
 

@@ -1,9 +1,9 @@
 import type { ImportStore } from './ImportStore';
 import type { UserDataStore } from './UserDataStore';
 
-/** Makes the stores of what is done with the data of a person as a whole. */
+/** Creates the stores of the acts on all data of a person. */
 export interface UserDataStores {
-  /** `onChanged`: the person was deleted or brought back. */
+  /** `onChanged`: the person was deleted or restored. */
   data(userId: string, onChanged: () => void): UserDataStore;
   import(): ImportStore;
 }

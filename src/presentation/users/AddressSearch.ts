@@ -1,6 +1,6 @@
 /**
- * What people were last searched for by their email address. It is in memory alone, and for the person who typed it: the
- * browser keeps and shows its history to the next person who signs in.
+ * The last search for users by email address. It is in memory only, and for the user who typed it, because the browser
+ * would keep its history and show it to the next user who signs in.
  */
 export class AddressSearch {
   private last: { readonly uid: string; readonly text: string } | undefined;

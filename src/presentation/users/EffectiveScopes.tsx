@@ -4,7 +4,7 @@ import { Panel } from '../kit/layout/Panel';
 import styles from './EffectiveScopes.module.css';
 import { rightName, scopeName, usersText } from './usersText';
 
-/** What somebody may do now, in words, and the rights that it comes with. */
+/** A user's present scopes in words, and the rights from which they come. */
 export function EffectiveScopes({ effective }: { readonly effective: readonly EffectiveScope[] }) {
   return (
     <Panel title={usersText('scopes.title')}>

@@ -11,8 +11,8 @@ interface EntryFormProps {
 }
 
 /**
- * What is entered before a list is checked: its fields below each other, its buttons at the foot. The first field with a fault gets the
- * focus.
+ * The entries before a list is checked: its fields one below the other, its buttons at the foot. The first field with
+ * an error gets the focus.
  */
 export function EntryForm({ onSubmit, acts, children }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ import { momentDayText, momentText, rightKindText, rightName, usersText } from '
 const COLUMNS = ['right', 'from', 'ends', 'used', 'by'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** What was granted: since when and until when, when it was last used, by whom and why. */
+/** The granted rights: their start and end, last use, author and reason. */
 export function GivenRights({ grants }: { readonly grants: readonly GivenRight[] }) {
   return (
     <Panel title={usersText('grants.title')} count={grants.length} flush>
@@ -77,7 +77,7 @@ function GivenRightRow({ grant }: { readonly grant: GivenRight }) {
   );
 }
 
-/** A use that is not known is not “never”. */
+/** An unknown use is not “never”. */
 function LastUse({ at }: { readonly at: GivenRight['usedAt'] }) {
   if (at === undefined) return usersText('grants.notRecorded');
   return at === null ? usersText('grants.neverUsed') : <Moment at={at} />;
@@ -88,7 +88,7 @@ const Moment = ({ at }: { readonly at: number }) => <span title={momentText(at)}
 
 interface CellProps {
   readonly column: Column;
-  /** Nothing is there, or it is not known. */
+  /** The value is missing or unknown. */
   readonly isMissing: boolean;
   readonly children: ReactNode;
 }

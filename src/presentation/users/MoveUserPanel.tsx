@@ -24,7 +24,7 @@ import { reasonLimits } from './rightFields';
 import { LONGEST_CODE } from './userPath';
 import { userFailureText, usersText } from './usersText';
 
-/** Where a person belongs, and the form that moves them to another organisation. */
+/** A user's organisation, and the form that moves them to another one. */
 export const MoveUserPanel = observer(function MoveUserPanel({
   createStore,
   mayMove,

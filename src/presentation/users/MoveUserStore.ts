@@ -22,8 +22,8 @@ export interface MoveUserUseCases {
 export type EnteredMove = { readonly accessCode: string; readonly reason: string };
 
 /**
- * Where a person belongs, and the form that moves them with an access code. The code that they have already changes
- * nothing, so a lost answer is sent again. A person whom a colleague has moved meanwhile is not moved.
+ * A user's organisation, and the form that moves them with an access code. Their present code changes nothing, so after
+ * a lost answer the move is sent again. A user whom a colleague has moved in the meantime is not moved.
  */
 export class MoveUserStore {
   readonly form: DraftForm<EnteredMove, MoveFailure>;
@@ -33,11 +33,11 @@ export class MoveUserStore {
   chosen = '';
   codes: Result<CodesToChoose, CallFailure> | undefined = undefined;
   isOpen = false;
-  /** Faults are named once somebody has tried to save. */
+  /** Errors are shown after the first attempt to save. */
   isTried = false;
-  /** The person after they were moved. */
+  /** The user after the move. */
   moved: ListedUser | undefined = undefined;
-  /** The organisation that was last on the screen, be it out of date. */
+  /** The organisation that was last on screen; may be stale. */
   private seen: string | undefined = undefined;
   private readonly latest = latest();
 
@@ -111,7 +111,7 @@ export class MoveUserStore {
 
   private async loadCodes(organisationId: string): Promise<void> {
     const codes = await this.useCases.moveUser.codesOf(organisationId);
-    // Another organisation may have been chosen meanwhile.
+    // The user may have chosen another organisation in the meantime.
     if (organisationId === this.chosen) runInAction(() => (this.codes = codes));
   }
 
@@ -119,7 +119,7 @@ export class MoveUserStore {
     const answer = await this.useCases.moveUser.move(this.userId, { ...mine, seen: this.seen });
     if (!answer.ok) {
       const { failure } = answer;
-      // Where the person belongs now is seen before anything is sent again.
+      // The user's present organisation is shown before anything is sent again.
       if (failure.kind === 'unreachable' || failure.kind === 'changedMeanwhile') await this.load();
       const isUnknown = failure.kind === 'unreachable' || failure.kind === 'sessionEnded';
       return { kind: isUnknown ? 'unanswered' : 'refused', failure };

@@ -125,7 +125,7 @@ const Acts = observer(function Acts({ store, backTo }: Pick<NewUserPageProps, 'b
   );
 });
 
-/** What an earlier attempt has created, which may differ from what is on the screen in any of its fields. */
+/** The account created by an earlier attempt, which may differ from the form in any of its fields. */
 const createdText = ({ emailAddress, firstName, lastName, accessCode }: NewUser): string =>
   [emailAddress, `${firstName} ${lastName}`, accessCode].map(text => text.trim()).join(' · ');
 

@@ -22,9 +22,9 @@ export type EnteredUser = { readonly [Field in keyof NewUser]: string };
 /** The form for an account of a colleague; what is typed outlives the page until it is created or discarded. */
 export class NewUserStore {
   readonly form: DraftForm<EnteredUser, CreateUserFailure>;
-  /** Who was created last. */
+  /** The last created user. */
   made: CreatedUser | undefined = undefined;
-  /** Faults are named once somebody has tried to save. */
+  /** Errors are shown after the first attempt to save. */
   isTried = false;
 
   constructor(

@@ -17,7 +17,7 @@ interface RightFieldProps {
   readonly isFixed: boolean;
 }
 
-/** Whether a person has a right and until when, and what it lets them do. */
+/** Whether a user has a right and until when, and what it permits. */
 export const RightField = observer(function RightField({ store, right, isFixed }: RightFieldProps) {
   const id = useId();
   const expiry = store.form.mine[right];

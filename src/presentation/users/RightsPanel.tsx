@@ -22,11 +22,11 @@ interface RightsPanelProps {
   readonly known: UserAccess;
   readonly zone: string;
   readonly mayChange: boolean;
-  /** What changes is shown in the form, where there is no room beside it. */
+  /** The form shows the changes if there is no space at its side. */
   readonly showsChanges: boolean;
 }
 
-/** The rights of a person, with what each lets them do, to change. */
+/** The rights of a user, with what each permits, to edit. */
 export const RightsPanel = observer(function RightsPanel(props: RightsPanelProps) {
   const { store, known, zone, mayChange, showsChanges } = props;
   const isReadOnly = !mayChange || store.isSelf || store.isPatientWithoutRights;
@@ -69,14 +69,14 @@ const Changes = observer(function Changes({ store }: { readonly store: UserAcces
 
 type RefusalProps = Pick<RightsPanelProps, 'store' | 'known' | 'mayChange'>;
 
-/** Why the rights of this person can only be read, or not be added to. */
+/** Why the rights of this user can only be read, or not be extended. */
 const Refusal = observer(function Refusal({ store, known, mayChange }: RefusalProps) {
   if (!mayChange) return <p>{usersText('form.readOnly')}</p>;
   if (store.isSelf) return <p>{usersText('failure.selfChange')}</p>;
   return known.user.kind === 'patient' && <Notice intent="warning">{usersText('form.patient')}</Notice>;
 });
 
-/** What became of the draft. */
+/** The state of the draft. */
 const Notices = observer(function Notices({ store }: { readonly store: UserAccessStore }) {
   const { form } = store;
   return (
@@ -99,7 +99,7 @@ interface FootProps {
   readonly children: ReactNode;
 }
 
-/** What became of saving, beside the button that was pressed: the form is longer than a screen. */
+/** The outcome of saving, beside the pressed button: the form is taller than a screen. */
 const Foot = observer(function Foot({ store, children }: FootProps) {
   const { form, mergedFromServer } = store;
   const { lastFailure, status } = form;

@@ -7,7 +7,7 @@ import { usersText } from './usersText';
 
 const DUTIES = ['openChats', 'patientsLed', 'appointments'] as const;
 
-/** What has to be handed over before somebody stops being a therapist. */
+/** What has to be handed over before a user stops being a therapist. */
 export function TherapistDutyList({ duties }: { readonly duties: TherapistDuties }) {
   return (
     <Panel title={usersText('duties.title')}>

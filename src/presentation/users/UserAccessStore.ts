@@ -20,13 +20,13 @@ export interface UserAccessUseCases {
   readonly clock: Clock;
   /** By whose calendar last days count, such as `Europe/London`. */
   readonly zone: string;
-  /** The person who is signed in. */
+  /** The signed-in user. */
   readonly self: () => { readonly uid: string; readonly email: string } | undefined;
 }
 
 export type GroupsFailure = Exclude<SaveGroupsFailure, { readonly kind: 'conflict' }>;
 
-/** One person: what they were given, and what is being made of their rights. */
+/** One user: their granted rights, and the edits to them. */
 export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, GroupsFailure> {
   constructor(
     readonly userId: string,
@@ -56,7 +56,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     makeObservable(this, { difference: computed, isReasonMissing: computed });
   }
 
-  /** What the rights on the screen would give and take, compared with what the server was last known to hold. */
+  /** The difference between the rights on screen and the server's last known ones. */
   get difference(): ScopeDifference {
     const { known, form } = this;
     const expiriesWith = (expiries: RightExpiries): readonly ScopeExpiry[] =>
@@ -76,7 +76,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     });
   }
 
-  /** Whether the person on the page gets a right, or loses it. */
+  /** Whether the user on the page gains a right, or loses it. */
   changeOf(right: RightName): 'given' | 'taken' | 'ended' | undefined {
     const { known } = this;
     if (known === undefined || !this.changed.includes(right)) return undefined;
@@ -84,7 +84,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     return rightExpiriesOf(known)[right] === null ? 'given' : 'ended';
   }
 
-  /** What is wrong with a last day that the person entered. */
+  /** The error in a last day that was entered. */
   faultOf(right: RightName): LastDayFault | undefined {
     const { clock, zone } = this.useCases;
     return this.changed.includes(right) ? lastDayFault(this.form.mine[right], clock.now(), zone) : undefined;
@@ -94,7 +94,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     return this.known !== undefined && this.known.unreadable === 0;
   }
 
-  /** Nobody changes their own rights. */
+  /** Users cannot change their own rights. */
   get isSelf(): boolean {
     const me = this.useCases.self();
     const user = this.known?.user;
@@ -102,7 +102,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     return me.uid === user.id || me.email.toLowerCase() === user.emailAddress.toLowerCase();
   }
 
-  /** Patients gain no rights; those that one has can be taken away. */
+  /** Patients cannot be given rights; existing ones can be removed. */
   get isPatientWithoutRights(): boolean {
     const { known } = this;
     return known?.user.kind === 'patient' && known.groups.length === 0 && known.scopes.length === 0;
@@ -112,7 +112,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     return accessReasonFault(this.reason) !== undefined;
   }
 
-  /** What was refused may be out of date, such as what has to be handed over first. */
+  /** A refusal may be due to outdated data, such as what has to be handed over first. */
   override async save(): Promise<void> {
     await super.save();
     if (this.form.status === 'refused') await this.load();

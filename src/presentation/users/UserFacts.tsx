@@ -6,7 +6,7 @@ import { writtenText } from '../kit/text/writtenText';
 import styles from './UserFacts.module.css';
 import { momentText, usersText } from './usersText';
 
-/** What tells a person apart, in a line below their name. */
+/** Facts that identify a user, in a line below their name. */
 export function UserFacts({ user }: { readonly user: ListedUser }) {
   const { emailAddress, organisation, accessCode, lastSignInAt, state } = user;
   return (
@@ -20,7 +20,7 @@ export function UserFacts({ user }: { readonly user: ListedUser }) {
       <Fact icon={<KeyIcon size={12} />} title={usersText('user.accessCode')}>
         {accessCode ?? usersText('user.noAccessCode')}
       </Fact>
-      {/* Where the state says it, it is not said again. */}
+      {/* Not repeated if the state already says it. */}
       {(lastSignInAt !== undefined || state !== 'neverSignedIn') && (
         <Fact icon={<TimeIcon size={12} />} title={usersText('column.lastSignIn')}>
           {lastSignInAt === undefined

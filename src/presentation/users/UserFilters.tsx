@@ -16,7 +16,7 @@ interface UserFiltersProps {
   readonly onFilter: (filter: UserFilter) => void;
 }
 
-/** What the list of people is filtered by. */
+/** The filters of the list of users. */
 export const UserFilters = observer(function UserFilters({ store, onFilter }: UserFiltersProps) {
   const { filter } = store;
   return (

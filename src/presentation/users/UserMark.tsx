@@ -16,7 +16,7 @@ export function UserMark({ user: { state } }: { readonly user: Pick<ListedUser, 
   return <Tag intent={intents[shown]}>{usersText(`state.${shown}`)}</Tag>;
 }
 
-/** What kind of account it is, where that decides what can be done with it. */
+/** The kind of account, if it decides which acts are possible. */
 export function UserKindMark({ user: { kind } }: { readonly user: Pick<ListedUser, 'kind'> }) {
   return <Tag>{usersText(`kind.${kind ?? 'unknown'}`)}</Tag>;
 }

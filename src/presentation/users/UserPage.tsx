@@ -38,7 +38,7 @@ interface UserPageProps {
   readonly onRead: (access: UserAccess) => void;
 }
 
-/** One person: what they may do, where it comes from, and what can be changed. */
+/** One user: their scopes, the source of each, and what can be changed. */
 export const UserPage = observer(function UserPage(props: UserPageProps) {
   const { userId, stores, mayChangeGroups, mayMove, backTo, onRead } = props;
   const store = useStore(() => stores.access(userId, onRead));
@@ -81,7 +81,7 @@ export const UserPage = observer(function UserPage(props: UserPageProps) {
   );
 });
 
-/** Of somebody who was deleted there may be a receipt. */
+/** There may be a receipt for a deleted user. */
 const isGone = ({ state }: UserAccessStore): boolean =>
   state.status === 'couldNotCheck' && state.failure.kind === 'notFound';
 
@@ -134,7 +134,7 @@ interface SideProps extends StoreProps {
   readonly showsChanges: boolean;
 }
 
-/** What the person may do; while that is being changed, what becomes of it. */
+/** The user's scopes; while the rights are being edited, the effect of the edits. */
 const Side = observer(function Side({ store, known, showsChanges }: SideProps) {
   if (!showsChanges || !store.hasChange) return <EffectiveScopes effective={known.effective} />;
   return (

@@ -13,7 +13,7 @@ import type { UsersStore } from './UsersStore';
 export interface UserStores {
   list(filter: UserFilter): UsersStore;
   access(userId: string, onRead?: (access: UserAccess) => void): UserAccessStore;
-  /** What a person is called; undefined where that could not be found out. */
+  /** A user's name; undefined if it could not be loaded. */
   nameOf(userId: string): Promise<string | undefined>;
   newUser(onCreated?: () => void): NewUserStore;
   move(userId: string, onMoved: () => void): MoveUserStore;

@@ -21,7 +21,7 @@ import styles from './UserTable.module.css';
 
 interface UserTableProps {
   readonly store: UsersStore;
-  /** What can be done with several; undefined where none can be selected. */
+  /** The acts on several users; undefined if none can be selected. */
   readonly acts: ReactNode;
   readonly onOpen: (user: ListedUser) => void;
   /** Takes the filters off, but for what is searched for. */
@@ -127,7 +127,7 @@ const columnsOf = (store: UsersStore): readonly TableColumn<ListedUser>[] => [
   },
 ];
 
-/** The rights of a person, or what kind of account it is where there are none. */
+/** The rights of a user, or the kind of account if there are none. */
 function groupsText({ grants, kind }: ListedUser): string {
   if (grants.length > 0) return grants.map(({ right }) => rightName(right)).join(', ');
   return kind === 'staff' ? usersText('noGroups') : usersText(`kind.${kind ?? 'unknown'}`);

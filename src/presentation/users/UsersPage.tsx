@@ -39,18 +39,18 @@ import { UserTable } from './UserTable';
 
 interface UsersPageProps {
   readonly stores: UserStores;
-  /** Where the signed-in person may promote or downgrade selected people. */
+  /** Where the signed-in user may promote or downgrade selected users. */
   readonly promotions?: readonly PromotionPageName[];
-  /** It lets them read the requests of deletion too. */
+  /** It also permits reading the requests of deletion. */
   readonly mayChangeGroups: boolean;
   readonly mayMove: boolean;
-  /** The name of the person on the page is known. */
+  /** The name of the user on the page is known. */
   readonly onName?: (userId: string, name: string) => void;
 }
 
 const nowhere = (): void => undefined;
 
-/** Everybody with an account, one of them, a review of rights, or the requests of deletion, as the address says. */
+/** All users, one of them, a review of rights, or the requests of deletion, depending on the address. */
 export function UsersPage({ stores, promotions = [], mayChangeGroups, mayMove, onName = nowhere }: UsersPageProps) {
   const [parameters] = useSearchParams();
   if (isReviewRoute(parameters))

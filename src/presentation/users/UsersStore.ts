@@ -14,7 +14,7 @@ export interface UsersUseCases {
   readonly clock: Clock;
 }
 
-/** How long the list waits for the next key in a filter, in milliseconds. */
+/** Pause after the last key in a filter before the list is loaded, in milliseconds. */
 export const FILTER_PAUSE_MS = 250;
 
 type UserTable = PagedTable<ListedUser, UserList, CallFailure>;
@@ -54,7 +54,7 @@ export class UsersStore {
     return !isBlank(emailAddress) || groups.length > 0 || !isBlank(accessCode);
   }
 
-  /** Somebody may be left out by something else than what is searched for. */
+  /** A filter other than the search may hide users. */
   get isNarrowed(): boolean {
     return this.filter.groups.length > 0 || !isBlank(this.filter.accessCode);
   }

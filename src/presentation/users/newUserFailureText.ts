@@ -18,14 +18,14 @@ const labels: Readonly<Record<string, () => string>> = {
 /** The name of a field, for people. */
 export const newUserLabel = (field: string): string => labels[field]?.() ?? field;
 
-/** What is wrong with a field; undefined where nothing is. */
+/** The error in a field; undefined if there is none. */
 export function newUserFaultText(field: keyof NewUserFaults, faults: NewUserFaults): string | undefined {
   const fault = faults[field];
   const most = field === 'emailAddress' ? userLimits.emailAddress : userLimits.name;
   return fault && usersText(`new.fault.${fault}`, { most });
 }
 
-/** Why somebody was not created or moved. */
+/** Why a user was not created or moved. */
 export function newUserFailureText(failure: CreateUserFailure | MoveFailure): string {
   switch (failure.kind) {
     case 'selfChange':

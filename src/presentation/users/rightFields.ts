@@ -27,7 +27,7 @@ export const shownRights = RIGHT_NAMES;
 export const shownGroups = USER_GROUPS;
 export const shownSingleScopes = SINGLE_SCOPES;
 
-/** Each of them lets somebody move people to another organisation. */
+/** Each of these scopes permits moving users to another organisation. */
 export const moverScopes = userMoverScopes;
 
 /** Characters of the reason, both included. */
@@ -38,7 +38,7 @@ export const expiriesOf = ({ reason: _, ...expiries }: RightsForm): RightExpirie
 
 export const toRightsForm = (access: UserAccess, reason = ''): RightsForm => ({ ...rightExpiriesOf(access), reason });
 
-/** What is wrong with the last day of a right; `over`: the day has passed. */
+/** The error in the last day of a right; `over`: the day has passed. */
 export type LastDayFault = 'noDay' | 'over';
 
 /** `now` in milliseconds since 1970, server time; `zone`: by whose calendar days count. */
@@ -48,5 +48,5 @@ export function lastDayFault(expiry: RightExpiry, now: number, zone: string): La
   return expiry < (wallTimeAt(now, zone)?.slice(0, 10) ?? '') ? 'over' : undefined;
 }
 
-/** Each of them lets somebody find people. */
+/** Each of these scopes permits finding users. */
 export const readerScopes = userReaderScopes;

@@ -8,7 +8,7 @@ export const USERS_PATH = routes.users.pattern;
 /** Parameters of the address of the page. */
 export const USER_PARAMETER = 'user';
 const NEW_PARAMETER = 'new';
-/** Address of the form for a new person. */
+/** Address of the form for a new user. */
 export const NEW_USER_PATH = `${USERS_PATH}?${NEW_PARAMETER}=person`;
 
 export const isNewUser = (parameters: URLSearchParams): boolean => parameters.get(NEW_PARAMETER) === 'person';
@@ -44,16 +44,19 @@ const CODE_PARAMETER = 'accessCode';
 export const LONGEST_CODE = 64;
 export const LONGEST_ADDRESS = userLimits.emailAddress;
 
-/** What the list can be filtered by, in the order of its choices. */
+/** The filters of the list, in the order of its choices. */
 export const GROUP_FILTERS = [...USER_GROUPS, SINGLE_SCOPE] as const;
 
-/** Everybody who holds any right, which the list begins with. */
+/** Everyone who holds any right, which is the list's default. */
 export const isStaffOnly = ({ groups }: Pick<UserFilter, 'groups'>): boolean => groups.length === GROUP_FILTERS.length;
 
 /** In an address: people without any right too. */
 const EVERYBODY = 'all';
 
-/** Address of a list. What somebody's email address begins with is no part of it, nor of the browser's history. */
+/**
+ * Address of a list. The beginning of an email address that is searched for is not part of it, nor of the browser's
+ * history.
+ */
 export const usersPath = (filter: UserFilter): string => pathWith({}, filter);
 
 /** `filter`: that of the list to which the page leads back. */
@@ -68,10 +71,10 @@ function pathWith(page: Readonly<Record<string, string>>, { groups, accessCode }
 
 const staff: UserFilter = { emailAddress: '', groups: GROUP_FILTERS, accessCode: '' };
 
-/** Address of one person. */
+/** Address of one user. */
 export const userPath = (userId: string, filter = staff): string => pathWith({ [USER_PARAMETER]: userId }, filter);
 
-/** Address of the form for a new person. */
+/** Address of the form for a new user. */
 export const newUserPath = (filter: UserFilter): string => pathWith({ [NEW_PARAMETER]: 'person' }, filter);
 
 /** Address of the form for many new people. */

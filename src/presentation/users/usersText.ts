@@ -49,7 +49,7 @@ export function rightName(key: string): string {
   return right.kind === 'group' ? groupName(right.group) : beginning(scopeWords(right.scope));
 }
 
-/** What kind of right it is. */
+/** The kind of right. */
 export const rightKindText = (key: string): string =>
   usersText(key.startsWith('scope:') ? 'grants.singleScope' : 'grants.group');
 
@@ -60,7 +60,7 @@ export const rightTitle = (name: RightName): string =>
 
 const beginning = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What a right lets somebody do. */
+/** The scopes that a right permits. */
 export const carriesText = (name: RightName): string =>
   isUserGroup(name)
     ? usersText('form.carries', { scopes: scopeList(scopesOfGroup(name)) })

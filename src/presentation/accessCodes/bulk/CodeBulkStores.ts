@@ -13,7 +13,7 @@ export interface CodeBulkStores {
   /** By whose calendar the days count. */
   readonly zone: string;
   bulk(): BulkStore;
-  /** What other pages say of it. */
+  /** Reports the bulk action on other pages. */
   notice(): BulkNoticeStore;
   newCodes(organisationId: string, onListed: (items: readonly NewCodeItem[]) => void): NewCodesStore;
   selected(

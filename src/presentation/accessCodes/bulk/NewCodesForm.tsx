@@ -28,7 +28,7 @@ interface NewCodesFormProps extends NewCodesProps {
   readonly onCancel: () => void;
 }
 
-/** What many new codes are, before anything is checked. */
+/** The entry form for many new codes, before the check. */
 export const NewCodesForm = observer(function NewCodesForm({ store, organisation, onCancel }: NewCodesFormProps) {
   const { form, isTried } = store;
   const faults = isTried ? store.faults : {};

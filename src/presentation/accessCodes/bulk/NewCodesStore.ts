@@ -41,7 +41,7 @@ export interface NewCodesFaults extends NewCodeEntryFaults {
 }
 
 /**
- * What is entered for many new codes of an organisation. Nothing is proposed. It stays a draft until the codes are being
+ * The entries for many new codes of an organisation. Nothing is suggested. They stay a draft until the codes are being
  * created.
  */
 export class NewCodesStore {
@@ -102,7 +102,7 @@ export class NewCodesStore {
     this.write('way', WAYS.find(one => one === way) ?? null);
   }
 
-  /** Gives the list, or says why there is none. */
+  /** Returns the list, or explains why the entries are not one. */
   check(): void {
     this.isTried = true;
     const list = this.list();
@@ -110,7 +110,7 @@ export class NewCodesStore {
     if (list.ok) this.onListed(list.value);
   }
 
-  /** The codes are being made, or the person wants to begin anew. */
+  /** Called when the codes are being created, or when the user wants to start again. */
   discard(): void {
     this.isTried = false;
     this.file.discard();

@@ -4,17 +4,17 @@ import type { SelectedRows } from '../../kit/table/RowSelection';
 /** Codes that were selected in a list. */
 export interface SelectedCodes {
   readonly rows: SelectedRows;
-  /** How many; undefined where all that match are meant and their number is unknown. */
+  /** Number of selected codes; undefined if all matching codes are selected and their number is unknown. */
   readonly count: number | undefined;
   /** Loads those that are not there yet; undefined where that failed. */
   readonly load: () => Promise<readonly CodeName[] | undefined>;
-  /** Selects none of them any more. */
+  /** Clears the selection. */
   readonly discard: () => void;
 }
 
 /** The selection of a list of codes. */
 export interface CodeSelection {
-  /** What is selected now. */
+  /** The present selection. */
   selectedCodes(): SelectedCodes;
   /** Selects what was selected on an earlier page. */
   select(rows: SelectedRows): void;

@@ -25,7 +25,7 @@ interface SelectedCodesFormProps extends SelectedCodesProps {
   readonly onCancel: () => void;
 }
 
-/** What is to be done to the selected codes, before anything is checked. */
+/** The form for changing the selected codes, before the check. */
 export const SelectedCodesForm = observer(function SelectedCodesForm({ store, onCancel }: SelectedCodesFormProps) {
   const { form, selected, count, faults, isTried } = store;
   const submit = (event: FormEvent): void => {

@@ -29,18 +29,18 @@ export interface SelectedCodesUseCases {
 }
 
 /**
- * What is to be done to the codes that were selected in the list of an organisation. Nothing is proposed. It stays a
- * draft, with the selection, until it has begun.
+ * A change to the codes that were selected in the list of an organisation. Nothing is suggested. It stays a draft, with
+ * the selection, until it has begun.
  */
 export class SelectedCodesStore {
   readonly form: DraftForm<SelectedCodesEntries>;
   /** Undefined until the draft was read. */
   selected: SelectedCodes | undefined = undefined;
-  /** Faults are named once somebody has tried to go on. */
+  /** Errors are shown after the first attempt to continue. */
   isTried = false;
   loading = false;
   couldNotLoad = false;
-  /** Other codes were found than were selected when the person chose to change them. */
+  /** The search found other codes than were selected when the user chose to change them. */
   isChanged = false;
 
   constructor(
@@ -67,7 +67,7 @@ export class SelectedCodesStore {
     return stop;
   }
 
-  /** How many codes are selected; null where their number is unknown. */
+  /** Number of selected codes; null if unknown. */
   get count(): number | null {
     return this.form.mine.selected.count;
   }
@@ -146,7 +146,7 @@ export class SelectedCodesStore {
     else runInAction(() => (this.isChanged = true));
   }
 
-  /** What is selected in the list comes before what an earlier page had selected. */
+  /** The selection in the list takes precedence over one from an earlier page. */
   private begin(): void {
     const { form, selection } = this;
     const now = selection.selectedCodes();

@@ -11,7 +11,7 @@ import { dateFormat } from '../../kit/time/dateFormat';
 
 export const codeBulkText = textsOf<typeof texts>('accessCodesBulk');
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const codeBulkCount = (key: 'act.lead' | 'detail.seats' | `confirm.${Act}`, count: number): string =>
   textCatalogue.text('accessCodesBulk', key, { count, number: formatted(count) });
 
@@ -23,7 +23,7 @@ const actOf = (kind: string): Act | undefined => {
   return known?.slice('accessCodes.'.length) as Act | undefined;
 };
 
-/** What bulk actions on access codes say. */
+/** Texts of bulk actions on access codes. */
 export const codeBulkWords = (zone: string): BulkWords => ({
   title: kind => codeBulkText(`title.${actOf(kind) ?? 'unknown'}`),
   confirm: (kind, count) => codeBulkCount(`confirm.${actOf(kind) ?? 'create'}`, count),

@@ -43,14 +43,14 @@ const labels: Readonly<Record<string, () => string>> = {
 
 export const entryLabel = (field: string): string => labels[field]?.() ?? field;
 
-/** What another window entered, in a line. */
+/** Entries from another window, in one line. */
 export function newCodesDraftText(draft: ReadDraft<NewCodesForm> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { way, prefix, count, text, reason } = draft.mine;
   return [way === 'pattern' ? `${prefix} × ${count}` : text, reason].filter(part => part !== '').join(' · ');
 }
 
-/** What another window entered for selected codes, in a line. */
+/** Entries from another window for selected codes, in one line. */
 export function changedCodesDraftText(draft: ReadDraft<SelectedCodesEntries> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { act, lastDay, reason, selected } = draft.mine;

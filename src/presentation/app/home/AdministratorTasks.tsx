@@ -28,14 +28,14 @@ const homeText = textsOf<typeof texts>('home');
 interface AdministratorTasksProps {
   /** The store of the window, downloaded with administration. */
   readonly load: () => Promise<{ readonly tasks: AdministratorTasksStore }>;
-  /** Which kinds are the person's. */
+  /** The kinds of tasks that are the user's. */
   readonly kinds: readonly TaskKind[];
-  /** Patients need the person as well, which another panel shows. */
+  /** Patients need the user as well, which another panel shows. */
   readonly hasPatients: boolean;
   readonly mayFindPeople: boolean;
 }
 
-/** What is due for those who look after the service: a number and a way to the list for each kind, the gravest first. */
+/** Tasks due for administrators: a number and a link to the list for each kind, the most serious first. */
 export function AdministratorTasks({ load, kinds, ...rest }: AdministratorTasksProps) {
   return (
     <Downloaded load={load} fallback={<Spinner size={24} aria-label={homeText('checking')} />}>
@@ -90,7 +90,7 @@ const Tasks = observer(function Tasks({ store, kinds, hasPatients, mayFindPeople
   );
 });
 
-/** When it was checked, and the way to check it anew. */
+/** The time of the last check, and a button to check again. */
 const Checked = observer(function Checked({ store }: Pick<TasksProps, 'store'>) {
   const { isNothing, isChecking } = store.tasks;
   return (

@@ -20,12 +20,12 @@ import { REVIEW_AFTER_DAYS } from '@/domain/users/reviewDue.rule';
 import { isWaiting, type DeletionRequest } from '@/domain/users/DeletionRequest';
 import { LoadedPart } from '../../kit/LoadedPart';
 
-/** How long the hours of the therapists are shown before Home reads them again: there is a call for each of them. */
+/** How long therapists' hours are shown before Home reads them again; each therapist needs one call. */
 export const COVERAGE_KEPT_MS = 300_000;
 
-/** How the core hours of the next seven days are covered. */
+/** Coverage of the core hours of the next seven days. */
 interface WeekCoverage {
-  /** Reads it anew. */
+  /** Reads the coverage again. */
   start(): Unsubscribe;
   readonly reading: HoursReading;
   readonly stretches: readonly CoverageStretch[] | undefined;
@@ -46,16 +46,16 @@ export interface AdministratorTasksUseCases {
   readonly clock: Clock;
 }
 
-/** What is due for somebody who looks after the service. It lives as long as the window, so that cover is kept. */
+/** Tasks due for an administrator. The store lives as long as the window, so that coverage is kept. */
 export class AdministratorTasksStore {
-  /** Which kinds are the person's. */
+  /** The kinds of tasks that are the user's. */
   kinds: readonly TaskKind[] = [];
   /** Bulk actions of access codes and of people, on this device. */
   actions: Readonly<Record<ActionKind, BulkStatus>> = {
     codeActions: { kind: 'unknown' },
     userActions: { kind: 'unknown' },
   };
-  /** When everything was last asked for, in milliseconds since 1970. */
+  /** Time of the last full request, in milliseconds since 1970. */
   checkedAt = 0;
   private readonly coreHours: LoadedPart<CoreHours>;
   private readonly coverage: WeekCoverage;
@@ -78,7 +78,7 @@ export class AdministratorTasksStore {
     });
   }
 
-  /** Whose tasks they are is said before. */
+  /** `kinds` is set before this. */
   start(): Unsubscribe {
     const { codeRunner, userRunner } = this.useCases;
     const stopActions = [this.watchActions('codeActions', codeRunner), this.watchActions('userActions', userRunner)];
@@ -93,7 +93,7 @@ export class AdministratorTasksStore {
     this.kinds = kinds;
   }
 
-  /** Checks everything anew. */
+  /** Checks everything again. */
   refresh(): void {
     this.load(true);
   }
@@ -146,7 +146,7 @@ export class AdministratorTasksStore {
     return since === 0 ? undefined : since + REVIEW_AFTER_DAYS * DAY_MS;
   }
 
-  /** The one that waits longest. */
+  /** The deletion request that has waited longest. */
   get firstDeletion(): DeletionRequest | undefined {
     return this.deletions.known?.rows.find(isWaiting);
   }
@@ -157,7 +157,7 @@ export class AdministratorTasksStore {
     return rows.filter(row => (kind === 'seats' ? isNearlyFull(row) : ENDING.includes(row.subscription)));
   }
 
-  /** What a bulk action is about; undefined where that cannot be read. */
+  /** The subject of a bulk action; undefined if it cannot be read. */
   subjectOf(kind: ActionKind): BulkSubject | undefined {
     const status = this.actions[kind];
     return status.kind === 'run' ? status.run : undefined;
@@ -228,7 +228,7 @@ function partReading<T>(
   return state.status === 'unknown' ? CHECKING : { status: 'known', ...countOf(state.value) };
 }
 
-/** It goes on only when the person says so. */
+/** Activities that continue only when the user says so. */
 const RESTING: readonly BulkActivity[] = [
   ...(['paused', 'interrupted', 'sessionEnded', 'notAllowed', 'notStored', 'recentLoginRequired'] as const),
 ];

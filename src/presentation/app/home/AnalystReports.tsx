@@ -22,7 +22,7 @@ interface AnalystReportsProps {
   readonly load: () => Promise<{ readonly reports: ReportStores }>;
 }
 
-/** What Home tells an analyst: what the schedule could not make first, then the latest reports. */
+/** The Home panel of an analyst: first what the schedule failed to make, then the latest reports. */
 export function AnalystReports({ load }: AnalystReportsProps) {
   return (
     <Downloaded load={load} fallback={<Spinner size={24} aria-label={reportsText('home.checking')} />}>

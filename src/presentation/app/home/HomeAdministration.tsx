@@ -21,10 +21,10 @@ const Analyst = loadOnDemand(async () => {
   return AnalystReports;
 }, loading);
 
-/** Any of them makes patients the person’s own. */
+/** Any of these scopes makes patients the user’s own. */
 const patientScopes = ['chat:view-requests', 'chat:view-active-chats', 'therapist:list-patients'] as const;
 
-/** What Home shows to those who look after the service, and to those who have nothing but reports. */
+/** The Home panels of administrators, and of users who have only reports. */
 export const HomeAdministration = observer(function HomeAdministration() {
   const { report } = useStores();
   const { access, administration } = useShellStores();

@@ -7,7 +7,7 @@ import { useShellStores } from '../useShellStores';
 import { HomeCard } from './HomeCard';
 import { homeLinks } from './homeLinks';
 
-/** The pages that the person may open, by the groups of the menu, each with a line on its purpose. */
+/** The pages that the user may open, by menu group, each with a line on its purpose. */
 export const HomeLinksCards = observer(function HomeLinksCards() {
   const { access } = useShellStores();
   if (access.sections === undefined) return null;

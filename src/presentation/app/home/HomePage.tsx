@@ -13,10 +13,10 @@ import { NeedsYouNow } from './NeedsYouNow';
 
 /** Below this width the menu is not in view. */
 const HIDES_MENU = '(width < 960px)';
-/** Any of them makes somebody a person whom patients need. */
+/** Any of these scopes means that patients may need the user. */
 const CARE_SCOPES = ['chat:view-requests', 'chat:view-active-chats', 'therapist:list-patients'] as const;
 
-/** The heading of the specification, and what needs this person now. */
+/** The heading of the specification, and what needs the user now. */
 export const HomePage = observer(function HomePage() {
   const { access } = useShellStores();
   const hidesMenu = useMedia(HIDES_MENU);

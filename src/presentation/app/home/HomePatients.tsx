@@ -21,7 +21,7 @@ import styles from './NeedsYouNow.module.css';
 
 interface ArrangedProps {
   readonly arranged: ArrangedPatient;
-  /** The row says for how long they wait. */
+  /** The row shows how long the patient has waited. */
   readonly isWaitShown: boolean;
 }
 
@@ -38,7 +38,7 @@ interface HomePatientsProps {
   readonly onLoaded: (part: HomePatientsPart | undefined) => void;
 }
 
-/** Reads the assigned patients for Home, and says what of them is not known. */
+/** Reads the assigned patients for Home, and reports what is not known about them. */
 export function HomePatients({ load, onLoaded }: HomePatientsProps) {
   return (
     <Downloaded load={load} fallback={null}>
@@ -75,7 +75,7 @@ const AssignedPatients = observer(function AssignedPatients({ stores, onLoaded }
   return <Doubt store={store} />;
 });
 
-/** What is not known: a call that failed, a list that grows old, patients beyond the first. */
+/** Warns about a failed call, an outdated list, and patients beyond the first ones. */
 const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsStore }) {
   const { status, failure, patients, total, asOf, unreadable } = store.list;
   const why = failure === undefined ? '' : patientFailureText(failure);

@@ -27,7 +27,7 @@ import { homeRowText } from './homeRowText';
 import { homeRows, type HomeRow } from './homeRows';
 import styles from './NeedsYouNow.module.css';
 
-/** Rows before the rest is asked for. */
+/** Rows shown before the rest is requested. */
 const FIRST_ROWS = 8;
 const HomePatients = loadOnDemand(
   async () => {
@@ -37,14 +37,14 @@ const HomePatients = loadOnDemand(
   () => null,
 );
 
-/** Which sources somebody may read, and whether all that they say is known. */
+/** The sources that the user may read, and whether all of them are known. */
 interface Sources {
   readonly answers: boolean;
   readonly chats: boolean;
   readonly lists: boolean;
 }
 
-/** Everybody who needs the therapist, one row a person, in one order. What is not known is never shown as nobody. */
+/** Everyone who needs the therapist, one row per patient, in a single order. Unknown is never shown as empty. */
 export const NeedsYouNow = observer(function NeedsYouNow() {
   const { access, chatBadges, notifications } = useShellStores();
   const [part, setPart] = useState<HomePatientsPart | undefined>();
@@ -89,7 +89,7 @@ interface DoubtsProps {
   readonly onLost: (isLost: boolean) => void;
 }
 
-/** What could not be read, with another try. */
+/** Lists the sources that could not be read, with a retry. */
 const Doubts = observer(function Doubts({ sources: { answers, chats, lists }, onLoaded, onLost }: DoubtsProps) {
   const { chatBadges, notifications, assignedPatients: load } = useShellStores();
   const { report } = useStores();
@@ -123,7 +123,7 @@ const Doubts = observer(function Doubts({ sources: { answers, chats, lists }, on
 interface NeedsProps {
   readonly rows: readonly HomeRow[];
   readonly part: HomePatientsPart | undefined;
-  /** Nobody is missing. */
+  /** The list is known to be complete. */
   readonly isCertain: boolean;
   readonly isPending: boolean;
 }
@@ -131,7 +131,7 @@ interface NeedsProps {
 const Needs = observer(function Needs({ rows, part, isCertain, isPending }: NeedsProps) {
   const { steady, now } = useShellStores().chatBadges;
   const [showsAll, showAll] = useState(false);
-  // Cut first: what is new and pressing comes after the rows that are held, never behind the button.
+  // Cut first: new urgent rows come after the held rows, never behind the button.
   const shown = steady.arrange(showsAll ? rows : rows.slice(0, FIRST_ROWS), ({ id }) => id, 'home');
   const more = rows.length > FIRST_ROWS && (
     <Button
@@ -244,7 +244,7 @@ const NeedRow = observer(function NeedRow({ row, part, isFirst }: NeedRowProps) 
   );
 });
 
-/** How many wait in each generation. */
+/** Number of waiting requests in each generation. */
 const RequestCounts = observer(function RequestCounts() {
   const { requests } = useShellStores().notifications;
   const isLate = requests.sign.level === 'urgent' || requests.sign.level === 'overdue';

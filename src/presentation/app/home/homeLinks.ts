@@ -5,9 +5,9 @@ import { builtPages } from '../routes/builtPages';
 type HomeLink = Exclude<MenuSection['links'][number], { readonly id: 'home' }>;
 
 export interface GroupedLinks {
-  /** What can be opened, by the groups of the menu. */
+  /** The pages that can be opened, by menu group. */
   readonly sections: readonly { readonly group: MenuSection['group']; readonly links: readonly HomeLink[] }[];
-  /** What the person may open as soon as it is built. */
+  /** Pages that the user may open as soon as they are built. */
   readonly notBuilt: readonly HomeLink[];
 }
 
@@ -16,7 +16,7 @@ const isBuilt = ({ path }: HomeLink): boolean => {
   return page !== undefined && builtPages[page.route.path] !== 'notBuilt';
 };
 
-/** Where a person can go from Home. Pages that are not built yet are listed separately, without links. */
+/** The pages that a user can open from Home. Pages that are not built yet are listed separately, without links. */
 export function homeLinks(menu: readonly MenuSection[]): GroupedLinks {
   const groups = menu.map(({ group, links }) => ({
     group,

@@ -15,15 +15,15 @@ interface HomeRowText {
   /** Milliseconds since 1970. */
   readonly since: number | null | 'unknown' | undefined;
   readonly isLate: boolean;
-  /** Beside what is known of an assigned patient. */
+  /** In addition to the known signs of an assigned patient. */
   readonly alarms: readonly string[];
-  /** Something of the chat could not be read that may say more. */
+  /** Something in the chat could not be read and may matter. */
   readonly unread?: string | undefined;
   readonly to: string;
   readonly act: string;
 }
 
-/** What the row of one person says. */
+/** The texts in the row of one patient. */
 export function homeRowText(row: HomeRow, now: number): HomeRowText {
   switch (row.kind) {
     case 'request': {
@@ -79,7 +79,7 @@ export function homeRowText(row: HomeRow, now: number): HomeRowText {
   }
 }
 
-/** What a live source says and the signs that were read do not say yet. */
+/** Signs from a live source that the signs read earlier do not include yet. */
 const alarmsOf = (signs: readonly NeedSign[] = [], isEmergency: boolean, highRisk: boolean): readonly string[] => [
   ...(isEmergency && !signs.some(({ name }) => name === 'emergencyRequest') ? [appText('chats.emergency')] : []),
   ...(highRisk && !signs.some(({ name }) => name === 'highRisk') ? [appText('chats.highRisk')] : []),

@@ -5,13 +5,13 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import { NEED_REASONS, type NeedReason } from '@/domain/patients/list/whoNeedsMe.rule';
 
-/** One person who needs the therapist, once, whatever they wait in. */
+/** One patient who needs the therapist, listed once even when several things wait. */
 export type HomeRow =
   | {
       readonly kind: 'request';
       readonly id: string;
       readonly request: ChatRequest;
-      /** What is known of somebody who is an assigned patient as well. */
+      /** Known details, if the patient is an assigned patient too. */
       readonly arranged?: ArrangedPatient;
     }
   | { readonly kind: 'patient'; readonly id: string; readonly arranged: ArrangedPatient; readonly chat?: ChatMark }
@@ -29,7 +29,7 @@ interface HomeNeeds {
 const LAST_OF_MESSAGES = NEED_REASONS.indexOf('unread');
 
 /**
- * Who needs the therapist now: those who ask for a chat first (CR-NEED-02), then chats that are an emergency or flagged
+ * Everyone who needs the therapist now: first those who ask for a chat (CR-NEED-02), then emergency or flagged chats
  * and assigned patients in their order (CR-NEED-01), with other chats among those who wait for a reply.
  */
 export function homeRows({ requests, chats, patients }: HomeNeeds): readonly HomeRow[] {
@@ -100,6 +100,6 @@ const newNeed = ({ chat }: PatientHomeRow): Need =>
 function inOrder<T>(items: readonly T[], idOf: (item: T) => string, needOf: (item: T) => Need): readonly T[] {
   const ids = needOrder({ needs: items.map(item => ({ id: idOf(item), ...needOf(item) })) });
   const waiting = ids.flatMap(id => items.filter(item => idOf(item) === id));
-  // Somebody who is flagged, or whose messages are held, may wait for nothing.
+  // A patient who is flagged, or whose messages are held, may not be waiting for anything.
   return [...waiting, ...items.filter(item => !waiting.includes(item))];
 }

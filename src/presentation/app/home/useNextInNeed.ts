@@ -4,7 +4,7 @@ import { nextInNeed } from './nextInNeed';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
-/** Goes to the next patient who needs this person; says so where there is none, or where that is not known. */
+/** Opens the next patient who needs this user; says so if there is none, or if that is not known. */
 export function useNextInNeed(): () => void {
   const { access, chatBadges, notifications } = useShellStores();
   const { toasts } = useStores();

@@ -7,7 +7,7 @@ import type { ListUsers } from '@/application/users/ListUsers';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import type { ListedUser } from '@/domain/users/ListedUser';
 
-/** How long the search waits for the next key, in milliseconds. */
+/** Pause after the last key before a search starts, in milliseconds. */
 export const FIND_PAUSE_MS = 250;
 /** Fewer letters would find everything. */
 const SHORTEST = 2;
@@ -20,7 +20,7 @@ export interface FoundElsewhereUseCases {
   readonly clock: Clock;
 }
 
-/** What the person may look for. */
+/** The kinds of things that the user may search for. */
 export interface Findable {
   readonly organisations: boolean;
   readonly people: boolean;
@@ -35,7 +35,7 @@ interface Found {
 
 const NOTHING: Found = { organisations: [], people: [], isIncomplete: false };
 
-/** Organisations by words of their name, and people by the beginning of their email address, as the person types. */
+/** Finds organisations by words of their name, and users by the beginning of their email address, as the user types. */
 export class FoundElsewhereStore {
   found: Found = NOTHING;
   isPending = false;

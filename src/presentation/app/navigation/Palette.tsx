@@ -35,7 +35,7 @@ interface Entry {
   readonly id: string;
   readonly kind: 'tab' | 'page' | 'patient' | 'organisation' | 'person' | 'act';
   readonly label: string;
-  /** What tells it apart from others of its name. */
+  /** A detail that distinguishes it from others of the same name. */
   readonly more?: string;
   readonly icon: ReactElement;
   readonly run: () => void;
@@ -69,7 +69,7 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
   const { palette } = useShellStores();
   const list = useRef<HTMLUListElement>(null);
   const { store, isLost } = useFoundElsewhere();
-  // What the server finds comes late, and goes to the end: the chosen entry stays where it is.
+  // Server results come late and go to the end, so the chosen entry stays where it is.
   const found = [...grouped(palette.matching(useEntries())), ...useFoundEntries(store)];
   const current = found[palette.at];
   useEffect(() => {

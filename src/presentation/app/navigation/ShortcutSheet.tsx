@@ -18,7 +18,7 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
       title={appText('shortcuts.title')}
       onClose={() => palette.close()}
     >
-      {/* It holds nothing to focus, and is longer than a low window: the arrows scroll it. */}
+      {/* It contains nothing to focus, and is taller than a low window: the arrow keys scroll it. */}
       <DialogBody tabIndex={0}>
         {places.map(place => (
           <section key={place}>

@@ -8,12 +8,12 @@ import { USERS_PATH } from '../../users/userPath';
 import type { FoundElsewhereStore } from './FoundElsewhereStore';
 
 interface Finding {
-  /** Undefined until it is downloaded, and for a person who may find nothing. */
+  /** Undefined until it is downloaded, and for a user who may not search for anything. */
   readonly store: FoundElsewhereStore | undefined;
   readonly isLost: boolean;
 }
 
-/** Finds organisations and people by what is typed into the palette, as far as the person may see them. */
+/** Finds organisations and users by the text typed into the palette, where the user may see them. */
 export function useFoundElsewhere(): Finding {
   const { access, administration: load, palette } = useShellStores();
   const [store, setStore] = useState<FoundElsewhereStore | undefined>();

@@ -21,7 +21,7 @@ const PatientSigns = loadOnDemand<PatientSignsProps>(
   () => <p>{chatActsText('risk.checking')}</p>,
 );
 
-/** The list of chats waits for nothing of it. */
+/** The list of chats does not wait for it. */
 const PatientAlarms = loadOnDemand<PatientAlarmsProps>(
   async () => {
     const [{ PatientAlarms: Part }] = await Promise.all([import('./PatientAlarms'), textCatalogue.add('patients')]);

@@ -14,7 +14,7 @@ interface CheckAgainNoticeProps {
   readonly refusal: Refusal;
 }
 
-/** Says what is missing in plain words, looks again on demand, and leads to the page once it is there. */
+/** Says in plain words what is missing, checks again on demand, and opens the page once it is available. */
 export const CheckAgainNotice = observer(function CheckAgainNotice({
   access,
   refusal: { needed, from },

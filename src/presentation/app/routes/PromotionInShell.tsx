@@ -9,7 +9,7 @@ interface PromotionInShellProps {
   readonly stores: Pick<AdministrationStores, 'users'>;
 }
 
-/** A page of promotions, for what the signed-in person may do there. */
+/** A page of promotions, with the signed-in user's permissions. */
 export const PromotionInShell = observer(function PromotionInShell({ page, stores }: PromotionInShellProps) {
   const { access } = useShellStores();
   // The catalogue has no call that ends a therapist: their groups are replaced, which is a right of its own.

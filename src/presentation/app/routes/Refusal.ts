@@ -7,7 +7,7 @@ export interface Refusal {
   readonly from: string;
 }
 
-/** Reads what a navigation brought along. */
+/** Reads the state passed with a navigation. */
 export const isRefusal = (state: unknown): state is Refusal =>
   typeof state === 'object' &&
   state !== null &&

@@ -7,7 +7,7 @@ interface RegionInShellProps {
   readonly stores: Pick<AdministrationStores, 'regions'>;
 }
 
-/** The page of the region, for what the signed-in person may do there. */
+/** The page of the region, with the signed-in user's permissions. */
 export const RegionInShell = observer(function RegionInShell({ stores }: RegionInShellProps) {
   const { access } = useShellStores();
   return <RegionPage stores={stores.regions} mayChange={access.verdict('region-settings:edit') === 'allow'} />;

@@ -5,7 +5,7 @@ export interface RouteFacts {
   /** By the query of the address. Asked for when the page is shown, since texts arrive after the routes are made. */
   readonly title: (query: URLSearchParams) => string;
   readonly scope: Scope | null;
-  /** Any of these lets somebody see the page, where several do; `scope` is one of them. */
+  /** If several scopes allow the page, any of these does; `scope` is one of them. */
   readonly anyOf?: readonly Scope[];
   /** Left out: the page gets no tab, because there is no reason to come back to it. */
   readonly tab?: boolean;

@@ -7,7 +7,7 @@ import { useStore } from '../../kit/useStore';
 import { appText } from '../appText';
 import type { TypedTextsStore } from '../TypedTextsStore';
 
-/** What was typed on a page that is no longer there for the person, to read and to copy. */
+/** Text typed on a page that the user can no longer open, to read and to copy. */
 export const TypedTexts = observer(function TypedTexts({
   createStore,
 }: {

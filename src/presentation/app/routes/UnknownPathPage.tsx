@@ -36,7 +36,7 @@ function Leaving({ to }: { readonly to: string }) {
   return <InitialLoading />;
 }
 
-/** Loading another page here would sign the person out, so it opens in a window of its own. */
+/** Loading another page here would sign the user out, so it opens in a separate window. */
 function OpensElsewhere({ href }: { readonly href: string }) {
   return (
     <ShellMessage icon={<ShareIcon size={40} />} title={appText('elsewhere.title')}>

@@ -13,8 +13,8 @@ const chatPage = pageOnDemand(async () => {
 });
 
 /**
- * Screens that exist, by the path of their route; each is downloaded when it is first opened.
- * `notBuilt`: the page says that it is not available yet.
+ * Screens that exist, by the path of their route; each is downloaded when it is first opened. `notBuilt`: the page says
+ * that it is not available yet.
  */
 export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPage | 'notBuilt'>> = {
   ...patientPages,

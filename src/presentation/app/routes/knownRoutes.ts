@@ -13,7 +13,7 @@ export interface KnownRoute extends RouteFacts {
   readonly reuseRoute: boolean;
 }
 
-/** What pages read of their queries (D1 §3, tab: "optional queryParams (name, searchTerms)"). */
+/** Query parameters that pages read (D1 §3, tab: "optional queryParams (name, searchTerms)"). */
 const queries: Readonly<Partial<Record<KnownPath, readonly string[]>>> = {
   '/account/settings': ['confirm'],
   '/therapist/claim-chat': ['patient'],
@@ -106,7 +106,7 @@ const pagesBelow = {
   ),
 } as const satisfies Readonly<Record<`/${string}`, PageBelow>>;
 
-/** Every path but the home page: `builtPages` says of each what is there. */
+/** Every path but the home page; `builtPages` has the content of each. */
 export type KnownPath = PageLink['path'] | keyof typeof pagesBelow;
 
 const routesBelow = (Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map((path): KnownRoute => {

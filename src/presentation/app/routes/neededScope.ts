@@ -2,7 +2,7 @@ import type { Scope } from '@/domain/kernel/Scope';
 import type { AccessStore } from '../../access/AccessStore';
 import type { RouteFacts } from './RouteFacts';
 
-/** The scope that lets somebody see a page: of several that would, the first one that they hold. */
+/** The scope that allows a user to see a page. If several would, the first one that the user has. */
 export function neededScope(
   facts: Pick<RouteFacts, 'scope' | 'anyOf'> | undefined,
   access: Pick<AccessStore, 'verdict'>,

@@ -13,7 +13,7 @@ export interface RedirectingPage {
   readonly Component: ComponentType;
 }
 
-/** Where a profile opens. */
+/** The page on which a profile opens. */
 const FIRST_PAGE: ProfilePageName = 'timeline';
 
 /** One page of a profile, inside the profile's frame; `texts` are the namespaces that it reads. */

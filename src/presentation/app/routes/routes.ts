@@ -4,8 +4,8 @@ import { pathPart } from '@/domain/kernel/pathPart';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * A page by the pattern of its path, such as `/therapist/chat/:chatSessionId`. Parameters and values are in clear text;
- * half a character, which no address can hold, becomes the sign for an unknown one.
+ * A page by the pattern of its path, such as `/therapist/chat/:chatSessionId`. Parameters and values are plain text. An
+ * unpaired surrogate, which no address can contain, becomes the replacement character.
  */
 function route<Pattern extends `/${string}`>(pattern: Pattern) {
   return {

@@ -45,12 +45,12 @@ export const shellRoutes = (): RouteObject[] => [
   },
 ];
 
-/** A known path whose screen does not exist yet says so. */
+/** Shown for a known path whose screen does not exist yet. */
 function NotBuiltPage() {
   return <ShellMessage title={usePageFacts()?.title(new URLSearchParams()) ?? ''} text={appText('notBuilt.text')} />;
 }
 
-/** A page that failed to load or to render. The menu still works, and the person stays signed in. */
+/** A page that failed to load or to render. The menu still works, and the user stays signed in. */
 function RouteFaultPage() {
   const error = useRouteError();
   const { report } = useStores();

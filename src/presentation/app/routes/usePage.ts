@@ -15,8 +15,8 @@ import type { TabsStore } from '../tabs/TabsStore';
 const AT_REST = '[style*="display: none"]';
 
 /**
- * Moves the focus to the heading of a page that the person did not choose. The element that had it is gone, and keys
- * that are still typed must not act on anything. Focus outside the page, as in a dialog, stays there.
+ * Moves the focus to the heading of a page that the user did not choose. The element that had it is gone, and keys
+ * still being typed must not trigger anything. Focus outside the page, as in a dialog, stays there.
  */
 function useRedirectFocus(tabs: Pick<TabsStore, 'wasLedTo'>, url: string): void {
   useEffect(() => {
@@ -52,7 +52,7 @@ export function usePage({ access, tabs, chatBadges, reauthentication: { locked }
   const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.unreadMessages : null;
   const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';
   useEffect(() => {
-    // The window of a locked page says neither what is open nor what is new.
+    // The window title of a locked page reveals neither open pages nor news.
     if (locked) showTitle(appText('locked.title'));
     else showTitle(title, unread);
   }, [showTitle, title, unread, locked]);

@@ -11,9 +11,9 @@ interface CachedTabPagesProps {
   readonly pageKey: string | undefined;
   /** Scope of the page that is shown. */
   readonly needed: Scope | null;
-  /** Whether the page of this key has a tab; other pages are removed from memory. */
+  /** True if the page of this key has a tab; other pages are removed from memory. */
   readonly isOpen: (key: string) => boolean;
-  /** Shown in place of what the route gives. */
+  /** Shown instead of the route's element. */
   readonly instead: ReactNode;
 }
 

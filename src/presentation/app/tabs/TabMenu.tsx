@@ -6,9 +6,9 @@ import { useShellStores } from '../useShellStores';
 
 interface TabMenuProps {
   readonly tab: ShownTab;
-  /** Where it hangs, in pixels from the strip's left edge. */
+  /** Position of the menu, in pixels from the strip's left edge. */
   readonly left: number;
-  /** Also gives the focus back. */
+  /** Also returns the focus. */
   readonly onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ interface MenuAct {
 /** Steps of the arrow keys. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What can be done with one tab, and with those around it. */
+/** The acts on one tab and its neighbours. */
 export const TabMenu = observer(function TabMenu({ tab, left, onClose }: TabMenuProps) {
   const { tabs } = useShellStores();
   const menu = useRef<HTMLDivElement>(null);

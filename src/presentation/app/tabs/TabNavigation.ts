@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** How the tabs get from page to page. */
+/** Navigation between the pages of tabs. */
 export interface Navigator {
   /** Path and query of the address that was reached last; its page may not be rendered yet. */
   at(): string;
@@ -10,7 +10,7 @@ export interface Navigator {
 
 const noNavigator: Navigator = { at: () => '', go: () => Promise.resolve() };
 
-/** Goes to the pages of tabs, and knows where a person is who changes tabs faster than pages are rendered. */
+/** Opens the pages of tabs, and knows the current page of a user who changes tabs faster than pages are rendered. */
 export class TabNavigation {
   private navigator = noNavigator;
   private pendingUrl: string | undefined;
@@ -20,7 +20,7 @@ export class TabNavigation {
     return () => (this.navigator = noNavigator);
   }
 
-  /** The address that was requested last and is not reached yet, otherwise the one that is reached. */
+  /** The last requested address if it is not reached yet, otherwise the current one. */
   get url(): string {
     return this.pendingUrl ?? this.navigator.at();
   }

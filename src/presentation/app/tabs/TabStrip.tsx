@@ -71,7 +71,7 @@ export const TabStrip = observer(function TabStrip() {
   };
   const close = (tab: ShownTab): void => {
     const place = tabs.placeOf(tab.url);
-    // The strip is rendered first: a closed tab that is still there would take the focus, and lose it as it goes.
+    // The strip is rendered first: a closed tab that is still there would take the focus and then lose it.
     flushSync(() => tabs.close(tab.url));
     focusAt(Math.min(place, tabs.shown.length - 1));
   };

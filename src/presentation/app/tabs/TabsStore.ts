@@ -24,11 +24,11 @@ export interface ShownTab {
   /** Of a chat of either generation. */
   readonly chatSessionId: string | undefined;
   readonly generation: 'V1' | 'V2' | undefined;
-  /** What the page is about, once its name is loaded; names are not stored. */
+  /** The subject of the page, once its name is loaded; names are not stored. */
   readonly subject: { readonly kind: TabSubjectKind; readonly name: string } | undefined;
 }
 
-/** The open pages of one person: what the tab strip shows and does. */
+/** The open pages of one user, as shown in the tab strip. */
 export class TabsStore {
   /** Without a network no page can be opened, so the tabs are disabled until it is back. */
   offline = false;
@@ -37,7 +37,7 @@ export class TabsStore {
   private readonly names = observable.map<string, string>();
   private readonly navigation = new TabNavigation();
   private endedOnScreen: string | undefined;
-  /** The address to which the end of a chat on the screen has led; the person did not choose it. */
+  /** The address shown because a chat on screen ended; the user did not choose it. */
   private redirectedTo: string | undefined;
 
   constructor(
@@ -121,7 +121,7 @@ export class TabsStore {
     if (!isBlank(name)) this.names.set(tabSubjectKey(subject), name);
   }
 
-  /** What the page of an address is about, once its name is known. */
+  /** The subject of the page of an address, once its name is known. */
   subjectOf(url: string): ShownTab['subject'] {
     const subject = tabSubject(url);
     const name = subject && this.names.get(tabSubjectKey(subject));
@@ -138,8 +138,8 @@ export class TabsStore {
   }
 
   /**
-   * Closes the tabs of pages that the person may no longer see, with or without a network, and forgets the names that
-   * only those pages showed.
+   * Closes the tabs of pages that the user may no longer see, online or offline, and forgets the names that only those
+   * pages showed.
    */
   closeRefused(isRefused: (url: string) => boolean): void {
     this.tabs = tabList.refuse(this.tabs, isRefused);
@@ -187,12 +187,12 @@ export class TabsStore {
     if (url !== undefined) this.show(url);
   }
 
-  /** Whether the page of this address is on the screen because a chat ended there. */
+  /** True if the page of this address is on screen because a chat ended there. */
   wasLedTo(url: string): boolean {
     return this.redirectedTo === url;
   }
 
-  /** Whether the chat is on the screen, or ended there and the person has not gone to another page since. */
+  /** True if the chat is on screen, or ended there and the user has not opened another page since. */
   wasShown(chatSessionId: string): boolean {
     return (
       this.endedOnScreen === chatSessionId || this.shown.some(tab => tab.active && tab.chatSessionId === chatSessionId)
@@ -200,8 +200,8 @@ export class TabsStore {
   }
 
   /**
-   * Closes the tabs of a chat that has ended, with or without a network. A person who was in it gets to the list of
-   * chats. True when there was a tab.
+   * Closes the tabs of a chat that has ended, online or offline. If the user was in it, the list of chats opens.
+   * Returns true if there was a tab.
    */
   endChat(chatSessionId: string): boolean {
     const ended = this.tabs.open.filter(({ url }) => tabChat(url)?.chatSessionId === chatSessionId);
@@ -219,7 +219,7 @@ export class TabsStore {
     this.offline = offline;
   }
 
-  /** What the open pages are about, by key. */
+  /** The subjects of the open pages, by key. */
   private shownSubjects(): ReadonlyMap<string, TabSubject> {
     const subjects = this.tabs.open.flatMap(({ url }) => tabSubject(url) ?? []);
     return new Map(subjects.map(subject => [tabSubjectKey(subject), subject]));
@@ -231,7 +231,7 @@ export class TabsStore {
     return this.placeOf(url) === -1 ? this.tabs.active : url;
   }
 
-  /** The person has gone to another page since a chat ended on the screen. */
+  /** Called when the user has opened another page since a chat ended on screen. */
   private forgetEnded(): void {
     this.endedOnScreen = undefined;
     this.redirectedTo = undefined;

@@ -22,8 +22,8 @@ interface WorkTabProps {
 }
 
 /**
- * One open page: its name, the patient of a chat or a profile, the organisation or the person, and the badges of a
- * chat. The cross is for the mouse; the keyboard has Delete.
+ * One open page: its name, the patient of a chat or a profile, the organisation or the user, and the badges of a chat.
+ * The cross is for the mouse; the keyboard has Delete.
  */
 export const WorkTab = observer(function WorkTab({
   tab,

@@ -1,8 +1,8 @@
 import { pageOf } from '../routes/pageOf';
 
 /**
- * Under which address a page has its tab: without slashes at its end, and without what the page does not read of a
- * query.
+ * The address under which a page has its tab: without trailing slashes and without query parameters that the page does
+ * not read.
  */
 export function addressOfTab(url: string): string {
   const [whole = '', query = ''] = url.split(/[?#]/);

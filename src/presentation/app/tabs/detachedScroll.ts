@@ -1,6 +1,5 @@
 /**
- * How parts of the page were left: outside of the document they forget how far they were scrolled, and where the focus
- * was.
+ * The state in which parts of the page were left: outside the document they lose their scroll positions and the focus.
  */
 export interface SavedScroll {
   /** To be called once they are in the document again. */

@@ -6,7 +6,7 @@ import { appText } from '../appText';
 
 const withBraces = (path: string): string => path.replace(/:\w+\??/g, '{ID}');
 
-/** What a tab is called; undefined for an address that is no page. */
+/** The name of a tab; undefined if the address is not a page. */
 export function nameOfTab(url: string): string | undefined {
   const page = pageOf(url);
   if (page === undefined && routes.home.match(url) === undefined) return undefined;

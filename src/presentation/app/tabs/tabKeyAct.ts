@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** How many tabs an arrow key goes. */
+/** Number of tabs that an arrow key moves. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** What can be done with the keyboard on a tab. */
+/** Keyboard acts on a tab. */
 interface TabActs {
   readonly show: () => void;
   readonly close: () => void;

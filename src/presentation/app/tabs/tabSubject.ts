@@ -1,6 +1,6 @@
 import { routes } from '../routes/routes';
 
-/** What the page of a tab is about, if it is about one of something. */
+/** The subject of a tab's page, if it has one. */
 export type TabSubjectKind = 'patient' | 'user' | 'organisation' | 'survey';
 
 export interface TabSubject {

@@ -18,11 +18,11 @@ import { useShellStores } from '../useShellStores';
 import styles from './AccountMenu.module.css';
 
 interface AccountMenuProps {
-  /** In a narrow window the toolbar has no room for cover and presence. */
+  /** In a narrow window the toolbar has no space for coverage and presence. */
   readonly holdsPresence: boolean;
 }
 
-/** Who is logged in, and what they can choose anywhere. */
+/** Shows who is logged in, and the choices available on every page. */
 export const AccountMenu = observer(function AccountMenu({ holdsPresence }: AccountMenuProps) {
   const { root } = useStores();
   const { serverStatus } = useShellStores();

@@ -17,13 +17,13 @@ export interface ChatBadgesUseCases {
   readonly onLost: (chat: LostChat) => void;
 }
 
-/** A person who left a chat here gets that answer, which may come after the list. */
+/** The server's answer to a user who left a chat here may come after the list. */
 const ANSWER_COMES_MS = 1_500;
 
 /** How often waiting times are updated, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** What the conversations of both generations need, for the screens outside the chat. */
+/** The needs of the conversations of both generations, for the screens outside the chat. */
 export class ChatBadgesStore {
   phase: ChatBadges['phase'] = 'unknown';
   chats: readonly ChatMark[] = [];
@@ -87,7 +87,7 @@ export class ChatBadgesStore {
     return this.chats.filter(({ highRisk }) => highRisk).sort(mostUrgentFirst);
   }
 
-  /** Chats with messages of this person that are not sent before they decide. */
+  /** Chats with messages of this user that are not sent before they decide. */
   get undecided(): readonly ChatMark[] {
     return this.chats.filter(({ undecided }) => undecided > 0).sort(mostUrgentFirst);
   }

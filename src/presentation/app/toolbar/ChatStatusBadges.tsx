@@ -8,13 +8,13 @@ interface ChatStatusBadgesProps {
   readonly chat: ChatMark;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Where there is little room. */
+  /** For narrow places. */
   readonly brief?: boolean;
 }
 
 /**
- * What a conversation needs, each by shape and word. In the brief form the most urgent one is separate, since it never
- * shrinks for the name.
+ * The needs of a conversation, each by shape and word. In the brief form the most urgent one is separate, since it
+ * never shrinks to make space for the name.
  */
 export function ChatStatusBadges({
   chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, emergency, highRisk, undecided },

@@ -24,7 +24,7 @@ const CHAT_SCOPE = 'chat:view-active-chats';
 /** Of those who can answer chat requests. */
 const REQUEST_SCOPE = 'chat:view-requests';
 
-/** Three groups at the right: what waits, how patients see one, and the account. */
+/** Three groups at the right: waiting items, the therapist's presence as patients see it, and the account. */
 export const Toolbar = observer(function Toolbar() {
   const { about } = useStores();
   const { access, menu, notifications, presence, serverStatus, shownAlerts, update, logOut } = useShellStores();

@@ -8,7 +8,7 @@ export interface UpdateUseCases {
   readonly watchStorage: WatchStorage;
 }
 
-/** Whether a newer dashboard waits to be loaded, and what that would cost. */
+/** Whether a newer dashboard is ready to be loaded, and what that would cost. */
 export class UpdateStore {
   ready = false;
   /** Drafts and messages that were not sent are still there afterwards. */

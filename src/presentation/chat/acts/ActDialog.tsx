@@ -21,7 +21,7 @@ function dialogIntent(outcome: ColleagueRequestAnswer): 'success' | 'warning' | 
 interface ActDialogProps {
   readonly store: ChatActsStore;
   readonly session: ChatSession;
-  /** The dialog has gone from the screen. */
+  /** The dialog has closed. */
   readonly onClosed: () => void;
 }
 
@@ -168,7 +168,7 @@ const Colleagues = observer(function Colleagues({
   );
 });
 
-/** Who was asked and has not answered: the place to check after an answer that was lost. */
+/** Who was asked and has not answered: the place to check after a lost answer. */
 function Waiting({ people }: { readonly people: readonly Colleague[] }) {
   const waiting = people.filter(({ pending }) => pending !== undefined);
   if (waiting.length === 0) return null;

@@ -24,7 +24,7 @@ interface ChatActsProps {
   readonly hasDraft: boolean;
 }
 
-/** What can be done in a conversation besides talking: one button in its heading. */
+/** The acts of a conversation besides writing, behind one button in its heading. */
 export function ChatActs(props: ChatActsProps) {
   const stores = useContext(ChatActsContext);
   return stores && <Acts stores={stores} {...props} />;
@@ -39,7 +39,7 @@ const Acts = observer(function Acts({
   const store = useStore(() => stores.acts(session.channelId));
   const discharge = useChatDischarge(stores);
   const [isOpen, setOpen] = useState(false);
-  // What is chosen takes the focus; it comes back when that is done.
+  // The chosen act takes the focus and returns it when done.
   const [isChosen, setChosen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const goBack = (): void => button.current?.focus();

@@ -37,7 +37,7 @@ export interface ChatActsUseCases {
   readonly actNoteDrafts: ActNoteDrafts;
   /** Runs with the outcome of an act whose dialog is no longer on the screen. */
   readonly onUnseen: (outcome: UnseenOutcome, name: string) => void;
-  /** Runs when the chat is no longer the person's. */
+  /** Runs when the chat is no longer the user's. */
   readonly onGone: (session: ChatSession, act: LeavingAct | 'discharge', name: string) => void;
 }
 
@@ -49,8 +49,8 @@ export type Colleagues =
 export type AskFailure = HandOverFailure | { readonly kind: 'noColleague' };
 
 /**
- * What is done in one conversation besides talking: one dialog at a time, and one press one call. What has begun cannot
- * be called off: its dialog stays until the answer is there.
+ * The acts of one conversation besides writing: one dialog at a time, and one call per press. An act that has begun
+ * cannot be cancelled: its dialog stays until the answer arrives.
  */
 export class ChatActsStore {
   open: AskingAct | LeavingAct | undefined = undefined;
@@ -149,7 +149,7 @@ export class ChatActsStore {
 
   async ask(act: AskingAct, session: ChatSession): Promise<void> {
     if (this.busy || this.asked !== undefined) return;
-    // Whom a draft names may be gone from the list.
+    // The colleague that a draft names may no longer be in the list.
     if (this.chosenName === '') return runInAction(() => void (this.askFailure = { kind: 'noColleague' }));
     const { chosen: therapistId, chosenName: colleague, message } = this;
     const { inviteTherapist, handOverChat, actNoteDrafts, onUnseen } = this.useCases;
@@ -164,7 +164,7 @@ export class ChatActsStore {
       if (answer.ok) this.asked = { outcome: answer.value, name: colleague };
       else this.askFailure = answer.failure;
     });
-    // Whether the request has arrived is seen in the list of those who were asked.
+    // The list of those asked shows whether the request has arrived.
     if (!answer.ok && answer.failure.kind === 'unreachable' && this.open === act)
       await this.loadColleagues(act, session);
     if (!this.isShown) onUnseen({ act, answer, colleague }, this.nameOf(session));

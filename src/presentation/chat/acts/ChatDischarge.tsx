@@ -11,7 +11,7 @@ import { UnsentNotices, type UnsentNoticesProps } from './UnsentNotices';
 export interface ChatDischargeProps extends UnsentNoticesProps {
   readonly stores: Pick<PatientStores, 'discharge'>;
   readonly session: ChatSession;
-  /** How often it was requested. */
+  /** Number of requests to open it. */
   readonly asked: number;
   readonly onGone: () => void;
   readonly onClosed: () => void;

@@ -14,7 +14,7 @@ interface LeavingDialogProps {
   readonly session: ChatSession;
   readonly unsent: number;
   readonly hasDraft: boolean;
-  /** The dialog has gone from the screen. */
+  /** The dialog has closed. */
   readonly onClosed: () => void;
 }
 

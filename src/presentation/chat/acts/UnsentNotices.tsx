@@ -9,7 +9,7 @@ export interface UnsentNoticesProps {
   readonly hasDraft: boolean;
 }
 
-/** The person's own text that would be lost with a chat. */
+/** The user's own text that would be lost with a chat. */
 export function UnsentNotices({ name, unsent, hasDraft }: UnsentNoticesProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export function chatActsCount(key: Counted, count: number, values: Readonly<Reco
   return textCatalogue.text('chatActs', key, { ...values, count });
 }
 
-/** Whether the server answered that it has failed: that is not the same as no answer. */
+/** True if the server answered that it has failed, which differs from no answer. */
 export const isServerFault = (failure: { readonly kind: string; readonly status?: number }): boolean =>
   failure.status !== undefined;
 
@@ -49,7 +49,7 @@ export function dialogText(act: AskingAct, outcome: ColleagueRequestAnswer, name
   return chatActsText(texts[outcome], { name });
 }
 
-/** That a chat was not left or ended, or that this is not known. */
+/** Says that a chat was not left or ended, or that this is not known. */
 export function leaveOutcomeText(act: LeavingAct, failure: ActOnChatFailure): string {
   if (failure.kind !== 'unreachable') return chatActsText(`leaving.${act}.failed`);
   return chatActsText(isServerFault(failure) ? 'failure.serverFailed' : 'leaving.unknown');
@@ -60,7 +60,7 @@ export function leavingFailureText({ kind }: ActOnChatFailure): string {
   return chatActsText(kind === 'noChannel' || kind === 'noPatient' ? `failure.${kind}` : 'failure.contact');
 }
 
-/** The outcome of an act, for a person who has gone to another page since; `name` is the patient's. */
+/** The outcome of an act, for a user who has since opened another page; `name` is the patient's. */
 export function unseenMessagesText(outcome: UnseenOutcome, name: string): string {
   return chatActsText('acts.outcome', { act: chatActsText(`acts.${outcome.act}`), name, outcome: wordsOf(outcome) });
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import type { ChatActStores } from './ChatActStores';
 import type { ChatDischargeProps } from './ChatDischarge';
 
-/** What the checklist consists of once it was downloaded. */
+/** The downloaded parts of the checklist. */
 interface Downloaded {
   readonly View: ComponentType<ChatDischargeProps>;
   readonly patients: ChatDischargeProps['stores'];
@@ -10,7 +10,7 @@ interface Downloaded {
 
 export interface ChatDischargeOpening {
   readonly part: Downloaded | 'closed' | 'loading' | 'failed';
-  /** How often it was requested. */
+  /** Number of requests to open it. */
   readonly asked: number;
   readonly open: () => void;
   readonly close: () => void;

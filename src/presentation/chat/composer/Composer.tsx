@@ -18,7 +18,7 @@ import { privateField } from '../../kit/privateField';
 interface ComposerProps {
   readonly store: ComposerStore;
   readonly phrases: ReadyPhrasesStore;
-  /** What was typed for this patient in other windows. */
+  /** Text typed for this patient in other windows. */
   readonly conflictingDrafts: ConflictingDraftsStore;
   readonly patientName: string;
   /** Goes to the newest own message to change it; false when there is none. */

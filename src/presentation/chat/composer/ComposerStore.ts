@@ -20,7 +20,7 @@ export interface ComposerUseCases {
   readonly commands: Pick<ChatCommands, 'reloadParticipants' | 'retry' | 'send' | 'setTyping'>;
 }
 
-/** Why nothing can be sent to this patient now. What was typed stays. */
+/** Why nothing can be sent to this patient now. The typed text stays. */
 export type BlockedReason = 'participantsFailed' | ChatClosing;
 
 /** The length left is shown from this many characters on. */
@@ -32,11 +32,11 @@ export class ComposerStore {
   failure: SendMessageFailure | undefined = undefined;
   /** The backend refused something that was sent to this patient, without saying why. */
   refused = false;
-  /** How much waits behind something that was refused: it is sent once its author has decided about that. */
+  /** Number of messages waiting behind a refused one. They are sent once their author has decided about it. */
   heldMessages = 0;
-  /** Ids of what waits only for its author to say that it is still right, in the order of the line. */
+  /** Ids of messages that only wait for their author to confirm them, in sending order. */
   undecided: readonly string[] = [];
-  /** How many changes came too late: their messages were deleted meanwhile. */
+  /** Number of changes that came too late because their messages had been deleted. */
   lostChanges = 0;
   replyTo: ReplyTarget | undefined = undefined;
   readonly pasted: PasteReview;
@@ -89,7 +89,7 @@ export class ComposerStore {
     return this.closed ?? (this.participantsFailed ? 'participantsFailed' : undefined);
   }
 
-  /** No message can be sent from here any more. A state in which messages only wait does not disable writing. */
+  /** No message can be sent from here any longer. A state in which messages only wait does not disable writing. */
   get isReadOnly(): boolean {
     return this.closed !== undefined;
   }
@@ -121,7 +121,7 @@ export class ComposerStore {
     this.useCases.saveDraft.flush();
   }
 
-  /** False when the message was not sent: the author is asked first, or it cannot be sent. */
+  /** False if the message was not sent: the author is asked first, or it cannot be sent. */
   send(): boolean {
     return this.canSend && this.pasted.ask(this.draft) && this.submitDraft();
   }
@@ -183,7 +183,7 @@ export class ComposerStore {
           if (update.channelId === channelId && update.kind === 'unknown') this.refused = true;
         },
         messages: update => {
-          // Nobody can see what is answered there.
+          // The answered message can no longer be seen.
           const isGone = update.changed.some(({ timeId, deleted }) => deleted && timeId === this.replyTo?.timeId);
           if (update.channelId === channelId && isGone) this.answer(undefined);
         },
@@ -200,7 +200,7 @@ export class ComposerStore {
     this.applyQueue([]);
   }
 
-  /** Their author says of all of them that they are still right. */
+  /** The author confirms all of them. */
   sendUndecided(): void {
     for (const id of this.undecided) this.useCases.commands.retry(this.channelId, id);
   }
@@ -214,8 +214,8 @@ export class ComposerStore {
   }
 
   /**
-   * What is typed here is saved at every key, without overwriting text that was added from an upgraded chat. Its origin
-   * is not known afterwards.
+   * Text typed here is saved at every key, without overwriting text that was added from an upgraded chat. Its origin is
+   * not known afterwards.
    */
   private showKeptDraft(): void {
     const kept = this.useCases.saveDraft.draftOf(this.draftKey);

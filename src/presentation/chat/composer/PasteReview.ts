@@ -3,16 +3,18 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { pastedNames } from '@/domain/chat/messages/pastedNames.rule';
 import { patientName, type NamedPatient } from '@/domain/kernel/patientName';
 
-/** What of a text for one patient came from elsewhere, and the question whether it is meant for them. */
+/**
+ * Tracks which parts of a text for one patient came from elsewhere, and asks whether they are meant for this patient.
+ */
 export class PasteReview {
-  /** Names of other patients in the pasted text; while there are any, the author is asked. */
+  /** Names of other patients in the pasted text. If there are any, the author is asked. */
   names: readonly string[] = [];
   private sessions: readonly ChatSession[] = [];
   private pieces: string[] = [];
 
   constructor(
     private readonly channelId: string,
-    /** All that are known, of whatever list. */
+    /** All known patients, of any list. */
     private readonly known: () => readonly NamedPatient[],
   ) {
     makeObservable(this, { names: observableRef, forget: action, ask: action, close: action });
@@ -23,14 +25,14 @@ export class PasteReview {
     this.sessions = sessions;
   }
 
-  /** The person has gone. */
+  /** Called when the user has signed out. */
   forget(): void {
     this.sessions = [];
     this.pieces = [];
     this.close();
   }
 
-  /** Text that came by pasting or dropping. */
+  /** Records text that was pasted or dropped. */
   addPasted(text: string): void {
     this.pieces.push(text);
   }

@@ -9,7 +9,7 @@ interface PastedNamesDialogProps {
   readonly onSend: () => void;
 }
 
-/** Asks whether pasted text that names another patient is meant for this one. */
+/** Asks whether pasted text that names another patient is meant for this patient. */
 export const PastedNamesDialog = observer(function PastedNamesDialog({ pasted, onSend }: PastedNamesDialogProps) {
   const { names, to: name } = pasted;
   return (

@@ -20,7 +20,7 @@ interface DialogProps extends ReadyPhrasesDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The person's own phrases: choosing one puts it at the cursor; here they are written and taken out too. */
+/** The user's own phrases. Choosing one inserts it at the cursor; they are also written and removed here. */
 export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, onChoose, onClosed }: DialogProps) {
   return (
     <DashboardDialog

@@ -9,20 +9,20 @@ export interface ReadyPhrasesUseCases {
   readonly saveReadyPhrases: SaveReadyPhrases;
 }
 
-/** The person's own phrases, loaded on first use. */
+/** The user's own phrases, loaded on first use. */
 export class ReadyPhrasesStore {
   shown = false;
   phase: 'unknown' | 'loading' | 'known' | 'failed' = 'unknown';
   phrases: readonly string[] = [];
-  /** Whether the last change was saved. */
+  /** The state of saving the last change. */
   saving: 'no' | 'yes' | 'failed' = 'no';
   /** Text that is being written, and the phrase it replaces. */
   editing: { readonly text: string; readonly replaces: string | undefined } | undefined = undefined;
-  /** The phrase that was taken out last, and the place it had. */
+  /** The phrase that was removed last, and its position. */
   removed: { readonly text: string; readonly at: number } | undefined = undefined;
   /** The phrase that gets the focus next. */
   current: string | undefined = undefined;
-  /** What was typed and neither saved nor discarded, by the phrase that it replaces. */
+  /** Text typed and neither saved nor discarded, by the phrase that it replaces. */
   private readonly begun = new Map<string | undefined, string>();
 
   constructor(private readonly useCases: ReadyPhrasesUseCases) {
@@ -50,7 +50,7 @@ export class ReadyPhrasesStore {
     if (this.phase !== 'known') void this.load();
   }
 
-  /** What is being written is still there when they are shown again. */
+  /** Unfinished text is still there when the phrases are shown again. */
   hide(): void {
     this.shown = false;
     this.removed = undefined;
@@ -81,7 +81,7 @@ export class ReadyPhrasesStore {
     else this.begun.set(replaces, text);
   }
 
-  /** Whether there is anything to save in what is edited. */
+  /** True if the edited phrase has changes to save. */
   get canSave(): boolean {
     return this.editing !== undefined && !isBlank(this.editing.text);
   }
@@ -107,7 +107,7 @@ export class ReadyPhrasesStore {
     runInAction(() => (this.removed = { text, at }));
   }
 
-  /** Puts back what was taken out last. */
+  /** Restores the phrase that was removed last. */
   async undo(): Promise<void> {
     const { removed } = this;
     if (removed === undefined) return;
@@ -121,10 +121,7 @@ export class ReadyPhrasesStore {
     this.current = current;
   }
 
-  /**
-   * A phrase that could not be saved stays as it was, and the typed text stays in its field. False when it was not
-   * saved.
-   */
+  /** If a phrase could not be saved, it stays unchanged and the typed text stays in its field. Returns false then. */
   private async saveChange(change: PhraseChange): Promise<boolean> {
     if (this.saving === 'yes') return false;
     this.saving = 'yes';

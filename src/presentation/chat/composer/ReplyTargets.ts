@@ -18,7 +18,7 @@ export class ReplyTargets {
     else this.targets.set(channelId, target);
   }
 
-  /** Clears what the last person wrote before another one signs in. */
+  /** Clears the previous user's targets before another user signs in. */
   belongTo(uid: string): void {
     if (this.chosenBy !== uid) this.targets.clear();
     this.chosenBy = uid;

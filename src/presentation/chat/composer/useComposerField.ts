@@ -14,8 +14,8 @@ const endTyping = (): void => {
 };
 
 /**
- * A chat can end while a person types in it, and another patient's chat takes its place. Its field must not receive
- * what was meant for the first, so it gets the focus only by choice: by pointer, by shortcut or by navigation.
+ * A chat can end while a user types in it, and another patient's chat takes its place. Its field must not receive what
+ * was meant for the first, so it gets the focus only by choice: by pointer, by shortcut or by navigation.
  */
 export const ongoingTyping = {
   begin(channelId: string): void {
@@ -33,7 +33,7 @@ interface ComposerField {
   readonly insert: (phrase: string) => void;
   /** Back to the box, behind what was inserted. */
   readonly goOn: () => void;
-  /** Inserts a text from elsewhere at the cursor; names in it are checked before it is sent. */
+  /** Inserts text from elsewhere at the cursor; names in it are checked before sending. */
   readonly paste: (text: string) => void;
 }
 
@@ -68,5 +68,5 @@ export function useComposerField(store: ComposerStore, phrases: ReadyPhrasesStor
   return { ref, focus: () => ref.current?.focus(), insert, goOn, paste };
 }
 
-/** What the box for writing and the list of phrases need of a phrase. */
+/** The helpers that the message field and the list of phrases need. */
 export const phraseHelp = { ...phraseLimits, insert: insertPhrase };

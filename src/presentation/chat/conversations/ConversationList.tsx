@@ -34,9 +34,9 @@ interface ConversationListProps {
   /** The list that the address names. */
   readonly list: string | undefined;
   readonly openChatSession: string | undefined;
-  /** The waiting requests; undefined for a person who does not answer requests. */
+  /** The waiting requests; undefined for a user who does not answer requests. */
   readonly requests: ListedRequests | undefined;
-  /** Shows what the chat engine says of itself. */
+  /** Shows the diagnostics of the chat engine. */
   readonly onDetails: () => void;
 }
 

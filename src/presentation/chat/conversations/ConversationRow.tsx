@@ -25,7 +25,7 @@ interface ConversationRowProps {
   readonly isStop: boolean;
 }
 
-/** One conversation of the list: who, what was said last, and what waits. */
+/** One conversation of the list: the patient, the last message, and what waits. */
 export const ConversationRow = observer(function ConversationRow({
   store,
   session,
@@ -93,7 +93,7 @@ export const ConversationRow = observer(function ConversationRow({
 interface SignsProps {
   readonly session: ChatSession;
   readonly emergency: EmergencySign | undefined;
-  /** Of the patient, beside the flag. */
+  /** An alarm of the patient, besides the flag. */
   readonly alarm: PatientAlarm | undefined;
   readonly undecided: number;
   readonly unsent: number;
@@ -104,7 +104,7 @@ interface SignsProps {
   readonly isOverdue: boolean;
 }
 
-/** What the conversation needs, the most pressing first. */
+/** The needs of the conversation, most pressing first. */
 function Signs({ session, emergency, alarm, undecided, unsent, draft, wait, isOverdue }: SignsProps) {
   const { highRisk, unread, couldNotRead = [] } = session;
   const isHiddenDraft = draft !== '' && unread > 0;

@@ -35,13 +35,13 @@ export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly watchDrafts: WatchDrafts;
 }
 
-/** The list of conversations of the person signed in. */
+/** The list of the signed-in user's conversations. */
 export class ConversationsStore {
   phase: SessionsPhase = 'unknown';
   readonly pins: PinnedPatients;
-  /** Pages that the person requested. */
+  /** Pages that the user requested. */
   private pages = 1;
-  /** The generation that the address of the page stands for. */
+  /** The generation in the address of the page. */
   private own: ChatGeneration | 'both' = 'both';
   me: string | undefined = undefined;
   private sessions: ReadonlyMap<string, ChatSession> = new Map();
@@ -63,7 +63,7 @@ export class ConversationsStore {
     private readonly useCases: ConversationsUseCases,
     private readonly choice: ListChoice,
   ) {
-    // An unsent message counts as old from some moment on.
+    // An unsent message becomes old at some time.
     this.clock = new ListClock(useCases.clock, () => this.unsent.oldSince);
     this.steady = new SteadyRows(useCases.clock);
     this.pins = new PinnedPatients(useCases);
@@ -110,7 +110,7 @@ export class ConversationsStore {
     };
   }
 
-  /** `looking`: whether the list is in view of a person. */
+  /** `looking`: true if a user can see the list. */
   attend(looking: boolean): void {
     this.useCases.refreshChats.execute(this, looking);
     if (looking) this.clock.plan();
@@ -145,7 +145,7 @@ export class ConversationsStore {
     return needsAttention.sessions(this.inOrder, session => this.alarmOf(session) !== undefined);
   }
 
-  /** What the list of assigned patients knows beyond that of the chats. */
+  /** Alarms that the list of assigned patients knows and the list of chats does not. */
   readonly learnAlarms = (alarms: PatientAlarms): void => {
     this.alarms = alarms;
   };
@@ -176,7 +176,7 @@ export class ConversationsStore {
     return this.steady.arrange(needsAttention.rows(this.shown, fitting, isAlarming), ({ id }) => id);
   }
 
-  /** Whether the rows are shown yet. `requests`: how the list of requests is, if there is one. */
+  /** True once the rows are shown. `requests`: the state of the list of requests, if there is one. */
   areRowsShown(requests?: LiveState<unknown>['status']): boolean {
     const isAnswered = isListed(this.phase) || this.phase === 'failed';
     return this.steady.areShown(isAnswered && requests !== 'unknown');
@@ -196,7 +196,7 @@ export class ConversationsStore {
     return this.list.scanned < this.list.size;
   }
 
-  /** The generations that this person has chats of. */
+  /** The generations in which this user has chats. */
   get generations(): readonly ChatGeneration[] {
     return CHAT_GENERATIONS.filter(generation => this.all.some(session => session.generation === generation));
   }
@@ -220,7 +220,7 @@ export class ConversationsStore {
     return this.all.filter(session => session.generation === generation && session.unread > 0).length;
   }
 
-  /** The backend answered that this person is not, or no longer, in the chat. */
+  /** The backend answered that this user is not, or no longer, in the chat. */
   isOutOf(chatSessionId: string): boolean {
     return this.useCases.chat.whyGone(chatSessionId) === 'notInChat';
   }
@@ -238,7 +238,7 @@ export class ConversationsStore {
     return patientName(patient);
   }
 
-  /** How the messages of the patient are signed: the head of the conversation says who it is. */
+  /** The author name of the patient's messages. The head of the conversation shows who the patient is. */
   authorOf({ patient }: Pick<ChatSession, 'patient'>): string {
     return nameAlone(patient);
   }
@@ -247,7 +247,7 @@ export class ConversationsStore {
     return this.presence.signOf(patient.userId);
   }
 
-  /** How the chat is marked while its request is not answered. */
+  /** The mark of a chat whose request is not answered. */
   emergencyOf({ acceptedRequest }: ChatSession): EmergencySign | undefined {
     return emergencySign(acceptedRequest);
   }
@@ -268,7 +268,7 @@ export class ConversationsStore {
     return this.unsent.in(channelId);
   }
 
-  /** Messages in the chat that wait for a decision of their author. */
+  /** Number of messages in the chat that wait for a decision of their author. */
   undecidedIn({ channelId }: ChatSession): number {
     return this.unsent.undecidedIn(channelId);
   }
@@ -278,7 +278,7 @@ export class ConversationsStore {
     return this.all.filter(session => this.undecidedIn(session) > 0);
   }
 
-  /** What is typed in the chat and not sent; empty where nothing is. It changes at every keystroke. */
+  /** The unsent text typed in the chat; empty if there is none. It changes at every keystroke. */
   draftIn({ channelId }: ChatSession): string {
     return this.drafts.get(channelId) ?? '';
   }
@@ -351,7 +351,7 @@ export class ConversationsStore {
       sessions: ({ phase }) => {
         this.showSessions();
         if (!isListed(phase)) return;
-        // The list says who is pinned, but not in which order.
+        // The list tells which patients are pinned, but not in which order.
         void this.pins.load();
         refreshChats.loaded();
       },

@@ -4,8 +4,7 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 export type ConversationFilter = 'all' | 'unread' | 'pinned';
 
 /**
- * The search and filter of one person among their conversations. It outlives the page, since each generation has its
- * own page.
+ * One user's search and filter of their conversations. It outlives the page, since each generation has its own page.
  */
 export class ListChoice {
   query = '';
@@ -42,8 +41,8 @@ export class ListChoice {
   }
 
   /**
-   * The list that an address names. The same one again, or none as in the addresses of V1 chats, leaves the person's
-   * choice as it is.
+   * Applies the list named in an address. The same list again, or none as in the addresses of V1 chats, leaves the
+   * user's choice as it is.
    */
   applyAddress(list: string | undefined): void {
     if (list === undefined || list === this.followed) return;
@@ -52,7 +51,7 @@ export class ListChoice {
     else if (this.filter === 'pinned') this.filter = 'all';
   }
 
-  /** Clears the search of the last person before another one signs in. */
+  /** Clears the previous user's search before another user signs in. */
   belongTo(uid: string): void {
     if (this.chosenBy !== undefined && this.chosenBy !== uid) {
       this.forget();

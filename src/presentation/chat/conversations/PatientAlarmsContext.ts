@@ -1,10 +1,10 @@
 import { createContext, type ComponentType } from 'react';
 
-/** The alarms of a patient beside the flag and the emergency, which the list of chats knows itself. */
+/** An alarm of a patient, besides the flag and the emergency, which the list of chats has itself. */
 export interface PatientAlarm {
   /** The loudest, in words. */
   readonly first: string;
-  /** How many more there are. */
+  /** Number of further alarms. */
   readonly more: number;
 }
 
@@ -15,5 +15,5 @@ export interface PatientAlarmsProps {
   readonly onAlarms: (alarms: PatientAlarms) => void;
 }
 
-/** Shows nothing, and finds the alarms of the patients; undefined where the person may not see them. */
+/** Renders nothing and loads the patients' alarms; undefined if the user may not see them. */
 export const PatientAlarmsContext = createContext<ComponentType<PatientAlarmsProps> | undefined>(undefined);

@@ -19,22 +19,22 @@ export interface PinNotice {
   readonly outcome: 'pinned' | 'unpinned' | 'failed';
 }
 
-/** How long a notice stays: the default of the snackbars (D2 §2), in milliseconds. */
+/** How long a notice stays, in milliseconds: the default of the snackbars (D2 §2). */
 const NOTICE_MS = 5_000;
 
-/** Whose chats are pinned, in the order in which they were. */
+/** The pinned patients, in the order in which they were pinned. */
 export class PinnedPatients {
-  /** Undefined until it is loaded; the list of chats says only who is pinned. */
+  /** Undefined until it is loaded. The list of chats tells only which patients are pinned. */
   order: readonly string[] | undefined = undefined;
-  /** Pins that could not be read: their place in the order is not known. */
+  /** Number of pins that could not be read. Their place in the order is not known. */
   unreadable = 0;
   notice: PinNotice | undefined = undefined;
   /** The patient whose pin is being changed. */
   changing: string | undefined = undefined;
-  /** Since the list was loaded: what the list of chats says of them is older. */
+  /** Patients unpinned since the list was loaded. The list of chats is older than these changes. */
   private readonly unpinned = new Set<string>();
   private readonly latest = latest();
-  /** Rises when a person signs out, so that the next one gets no notice of what they did. */
+  /** Incremented when a user signs out, so that the next one gets no notice of their acts. */
   private person = 0;
   private stopNotice: Unsubscribe = () => undefined;
 
@@ -52,11 +52,11 @@ export class PinnedPatients {
 
   isPinned({ patient, pinned }: ChatSession): boolean {
     if (this.order?.includes(patient.id) === true) return true;
-    // Of a pin that could not be read the list of chats still says that it is there.
+    // A pin that could not be read is still marked in the list of chats.
     return pinned && (this.order === undefined || (this.unreadable > 0 && !this.unpinned.has(patient.id)));
   }
 
-  /** Place in the pinned list, 0 in front; patients that the list does not hold come last. */
+  /** Position in the pinned list, 0 first; patients missing from it come last. */
   private placeOf({ patient }: ChatSession): number {
     const place = this.order?.indexOf(patient.id) ?? -1;
     return place === -1 ? Number.MAX_SAFE_INTEGER : place;
@@ -83,7 +83,7 @@ export class PinnedPatients {
     });
   }
 
-  /** Ignores a second change while one is under way. Nothing moves before the server has confirmed it. */
+  /** Ignores a second change while one is under way. Nothing moves before the server has confirmed the change. */
   async change(session: ChatSession, pinnedNow: readonly string[]): Promise<void> {
     if (this.changing !== undefined) return;
     const { patient } = session;

@@ -3,7 +3,7 @@ import { oldSince } from '@/domain/chat/messages/ageWarning.rule';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
 
-/** How many messages of each chat are not sent yet. */
+/** Number of unsent messages of each chat. */
 export class UnsentCounts {
   /** From when on each message is warned of, in milliseconds since 1970. */
   oldSince: readonly number[] = [];

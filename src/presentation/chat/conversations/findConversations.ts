@@ -11,7 +11,7 @@ export interface ConversationSearch {
   readonly filter: ConversationFilter;
   /** Undefined for chats of both. */
   readonly generation: ChatGeneration | undefined;
-  /** Pages that the person requested. */
+  /** Pages that the user requested. */
   readonly pages: number;
   /** The open chat that stays among the unread ones while it is read. */
   readonly held: string | undefined;
@@ -19,12 +19,12 @@ export interface ConversationSearch {
 
 export interface FoundConversations {
   readonly results: readonly ChatSession[];
-  /** How many chats were searched, of `size`. */
+  /** Number of chats searched, of `size`. */
   readonly scanned: number;
   readonly size: number;
 }
 
-/** Searches page by page: as many pages as the person requested, and more until enough is found. */
+/** Searches page by page: as many pages as the user requested, and more until enough matches are found. */
 export function findConversations(sessions: readonly ChatSession[], search: ConversationSearch): FoundConversations {
   const isPinnedList = search.filter === 'pinned';
   const all = isPinnedList ? sessions.filter(({ pinned }) => pinned) : sessions;

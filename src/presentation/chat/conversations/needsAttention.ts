@@ -41,7 +41,7 @@ export const needsAttention = {
   },
 };
 
-/** Whether the patient has an alarm beside the flag, as far as it is known. */
+/** True if the patient has a known alarm besides the flag. */
 type IsAlarming = (session: ChatSession) => boolean;
 
 const requestId = ({ id }: ChatRequest): string => `request:${id}`;
@@ -50,7 +50,7 @@ const needOf =
   (isAlarming: IsAlarming) =>
   (session: ChatSession): Need => {
     const { channelId, unread, couldNotRead = [] } = session;
-    // A flag that nobody could read may be set.
+    // A flag that could not be read may be set.
     const highRisk = session.highRisk || couldNotRead.includes('highRisk') || isAlarming(session);
     const { emergency, since } = needOfChat(session);
     return { id: channelId, emergency, highRisk, unread, since };

@@ -12,12 +12,13 @@ interface ListKeys {
 
 /**
  * Makes a list of links one stop for Tab: Up, Down, Home and End go from row to row, Right and Left to the row's button
- * and back. Where the row with the focus goes, the one in its place gets it. `ids`: the rows; `open`: the row to begin with.
+ * and back. If the focused row is removed, the row in its place gets the focus. `ids`: the rows; `open`: the row to
+ * begin with.
  */
 export function useListKeys(ids: readonly string[], open: string | undefined): ListKeys {
   const [focused, setFocused] = useState<string | undefined>();
   const list = useRef<HTMLUListElement>(null);
-  /** Where the focus was last, while it was in the list. */
+  /** The last focused position in the list. */
   const place = useRef<number | undefined>(undefined);
   const isGone = focused !== undefined && !ids.includes(focused);
   useEffect(() => {

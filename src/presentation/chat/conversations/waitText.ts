@@ -2,7 +2,7 @@ import type { ChatNeed } from '@/domain/chat/conversations/needOfChat';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 
-/** For how long a patient has waited for an answer, as far as it is known; `now` in milliseconds since 1970. */
+/** How long a patient has waited for an answer, if that is known; `now` in milliseconds since 1970. */
 export function waitText(since: NonNullable<ChatNeed['since']>, atLeast: boolean, now: number): string {
   if (since === 'unknown') return chatText('list.mayWait');
   const time = chatTime.waiting(since, now);

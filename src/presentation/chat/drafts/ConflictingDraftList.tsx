@@ -8,11 +8,11 @@ import type { ConflictingDraftsStore } from './ConflictingDraftsStore';
 interface ConflictingDraftListProps {
   readonly store: ConflictingDraftsStore;
   readonly patientName: string;
-  /** Nothing can be written here any more. */
+  /** The field is read-only now. */
   readonly isReadOnly: boolean;
-  /** Puts the words where the person writes. */
+  /** Inserts the text into the message field. */
   readonly onPutIn: (words: string) => void;
-  /** The person has answered whether to discard a text. */
+  /** The user has answered whether to discard a text. */
   readonly onAsked: () => void;
 }
 

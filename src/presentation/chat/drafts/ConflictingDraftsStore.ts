@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { ConflictingDraft, ConflictingDrafts } from '@/application/drafts/ConflictingDrafts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** What was typed for one patient in other windows and is stored as a conflict with the draft of this one. */
+/** Text that was typed for one patient in other windows and is stored as a conflict with this window's draft. */
 export class ConflictingDraftsStore {
   texts: readonly ConflictingDraft[] = [];
   /** The text that is about to be discarded. */

@@ -12,7 +12,7 @@ interface DiscardDraftDialogProps {
   readonly patientName: string | undefined;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
-  /** The dialog has gone from the screen. */
+  /** The dialog has closed. */
   readonly onClosed: () => void;
 }
 

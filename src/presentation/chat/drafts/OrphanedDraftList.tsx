@@ -10,8 +10,8 @@ import { orphanedName } from './orphanedName';
 import type { OrphanedStore } from './OrphanedStore';
 
 /**
- * What was typed and never sent in chats that are not listed any more: it can be copied or discarded, and is never sent
- * from here.
+ * Text that was typed and never sent in chats that are no longer listed. It can be copied or discarded, and is never
+ * sent from here.
  */
 export const OrphanedDraftList = observer(function OrphanedDraftList({ store }: { readonly store: OrphanedStore }) {
   const { drafts } = store;

@@ -11,8 +11,8 @@ import { UnreadableTexts } from './UnreadableTexts';
 import type { OrphanedStore } from './OrphanedStore';
 
 /**
- * What was to be sent in chats that are not listed any more: each can be copied, and discarded once it was refused.
- * Below them are the drafts.
+ * Messages that were to be sent in chats that are no longer listed. Each can be copied, and discarded once it was
+ * refused. The drafts are below them.
  */
 export const OrphanedMessages = observer(function OrphanedMessages({ store }: { readonly store: OrphanedStore }) {
   const { list } = store;

@@ -11,7 +11,7 @@ export interface OrphanedUseCases {
   readonly undoableDiscards: UndoableDiscards;
 }
 
-/** Drafts and messages that were not sent and whose conversation is not listed any more. */
+/** Drafts and unsent messages whose conversation is no longer listed. */
 export class OrphanedStore {
   list: readonly OrphanedMessage[] = [];
   drafts: readonly OrphanedDraftEntry[] = [];

@@ -7,7 +7,7 @@ import { chatTime } from '../chatTime';
 import { orphanedName } from './orphanedName';
 import type { UnreadableList } from './UnreadableList';
 
-/** What this device keeps and cannot read. Nothing of it goes before its author says so. */
+/** Stored texts that this device cannot read. Nothing is removed without their author's consent. */
 export const UnreadableTexts = observer(function UnreadableTexts({ store }: { readonly store: UnreadableList }) {
   const { texts, keyLost, detailsShown } = store;
   return (

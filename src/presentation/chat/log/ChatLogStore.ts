@@ -8,8 +8,8 @@ import { chatLogText } from './chatLogText';
 import { chatTime } from '../chatTime';
 
 /**
- * The chats of a patient as a text file. Every message begins a line with its moment; what it says on further lines is
- * set in, so that no text passes for a message.
+ * The chats of a patient as a text file. Every message begins a line with its time; its further lines are indented, so
+ * that no text can be mistaken for a message.
  */
 export function chatLogAsText({ patient, chats, isWhole }: ChatLog): string {
   const parts = chats.map(({ messages }) => messages.map(lineOf).join('\n'));
@@ -33,7 +33,7 @@ function lineOf({ timeId, role, name, text, edited, deleted }: LoggedMessage): s
 
 export interface ChatLogUseCases {
   readonly findChatLog: FindChatLog;
-  /** Gives the person a file. */
+  /** Offers a file for download. */
   readonly saveText: (fileName: string, text: string) => void;
 }
 
@@ -58,7 +58,7 @@ export class ChatLogStore {
     });
   }
 
-  /** Nothing of a patient stays in memory after the page is left. */
+  /** No data of a patient stays in memory after the user leaves the page. */
   start(): Unsubscribe {
     return () => this.forget();
   }
@@ -67,7 +67,7 @@ export class ChatLogStore {
     return this.found === undefined ? '' : patientName(this.found.patient);
   }
 
-  /** What was found was for another patient. */
+  /** The chats found belong to another patient. */
   type(query: string): void {
     this.query = query;
     this.forget();

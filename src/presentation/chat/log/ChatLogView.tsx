@@ -12,7 +12,7 @@ import { FindPatientForm } from '../FindPatientForm';
 import { chatTime } from '../chatTime';
 import { writtenText } from '../../kit/text/writtenText';
 
-/** Finds the V1 chats of one patient, shows them and gives them as a file. */
+/** Finds the V1 chats of one patient, shows them and exports them as a file. */
 export const ChatLogView = observer(function ChatLogView({ store }: { readonly store: ChatLogStore }) {
   return (
     <Page className="chat-log">

@@ -6,7 +6,7 @@ import { sendFailureText } from '../composer/sendFailureText';
 import type { TimelineStore } from '../timeline/TimelineStore';
 import { privateField } from '../../kit/privateField';
 
-/** Changes an own message in its place. Escape leaves it as it was. */
+/** Edits one of the user's own messages in place. Escape cancels the edit. */
 export const MessageEditor = observer(function MessageEditor({ store }: { readonly store: TimelineStore }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { edits } = store;

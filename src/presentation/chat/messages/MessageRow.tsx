@@ -24,7 +24,7 @@ interface MessageRowProps {
   readonly store: TimelineStore;
   readonly timeId: TimeId;
   readonly patientName: string;
-  /** How the patient's messages are signed. */
+  /** The author name of the patient's messages. */
   readonly patientAuthor: string;
   /** Milliseconds since 1970, for "Today". */
   readonly now: number;
@@ -148,7 +148,9 @@ function wholeRow({ store, row, timeId, patientName, patientAuthor, now, current
   );
 }
 
-/** What is put before a message that is copied with others: who wrote it, when, and whether the patient has it so. */
+/**
+ * The line put before a message that is copied with others: author, time, and whether the patient has it in this form.
+ */
 function copiedAs({ timeId, edited, isPending, hasFailedToSend, meta }: ChatMessage, author: string): string {
   const isUnsent = isPending || hasFailedToSend;
   return [

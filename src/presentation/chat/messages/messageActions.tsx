@@ -19,7 +19,7 @@ interface OfferedAct {
   readonly run: () => void;
 }
 
-/** What can be done with a message; seen under the pointer and on the row that has the focus. A part of the row. */
+/** The acts on a message, visible under the pointer and on the focused row. They are part of the row. */
 export function messageActions({ store, message, reachable, onReply }: MessageActionsProps) {
   return (
     <div className="chat-actions" role="group" aria-label={chatText('message.actions')}>

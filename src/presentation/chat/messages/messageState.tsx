@@ -19,8 +19,8 @@ interface MessageStateProps {
 }
 
 /**
- * The state of an own message; a refused one waits here for its author's decision. It is a part of the row, which
- * observes for it.
+ * The state of the user's own message. A refused one waits here for its author's decision. It is a part of the row,
+ * which observes for it.
  */
 export function messageState({ store, row, now, patientName }: MessageStateProps) {
   const { message } = row;
@@ -105,7 +105,7 @@ interface HeldMessageProps extends UnsentStateProps {
   readonly entry: OutboxEntry;
 }
 
-/** It is not sent before its author decides: to whom it goes, when it was written and why it waits. */
+/** The message is not sent before its author decides. Shows to whom it goes, when it was written and why it waits. */
 function heldState({ store, message, entry, now, patientName }: HeldMessageProps) {
   const isChange = message.meta.sent;
   return (
@@ -165,7 +165,7 @@ function lostText(text: string) {
   );
 }
 
-/** What was written long ago may not be right any more. */
+/** A message written long ago may no longer be right. */
 function age({ store, message, now }: UnsentProps) {
   const entry = store.entryOf(message);
   const minutes = minutesOld(entry?.decidedAt ?? entry?.keptAt, now);

@@ -3,7 +3,7 @@ import { imageLink } from '@/domain/chat/messages/imageLink';
 
 export interface TextSegment {
   readonly text: string;
-  /** Where the segment leads to, when it is a link that is safe to follow. */
+  /** The target of a link that is safe to follow. */
   readonly href?: string;
 }
 

@@ -85,7 +85,7 @@ const Flag = observer(function Flag({
   );
 });
 
-/** What else is known of the patient, the flag among it. */
+/** Other known signs of the patient, including the flag. */
 function KnownSigns(props: PatientSignsProps) {
   const PatientSigns = useContext(PatientSignsContext);
   const { report } = useStores();

@@ -113,8 +113,8 @@ export class HighRiskStore {
   }
 
   /**
-   * Cancels a change whose answer was lost: neither the flag nor the note is changed. Where it had arrived, both stay
-   * and it is reported as done.
+   * Cancels a change whose answer was lost; neither the flag nor the note is changed. If it had arrived, both stay and
+   * it is reported as done.
    */
   async abandon(session: ChatSession): Promise<void> {
     const { open } = this;
@@ -149,7 +149,7 @@ export class HighRiskStore {
     if (this.change?.state === 'confirmed') runInAction(() => (this.change = undefined));
   }
 
-  /** What a page that is gone has begun is as open as if its answer were lost. */
+  /** A change begun by an earlier page is treated like one whose answer was lost. */
   private resume(): void {
     if (this.change !== undefined) return;
     this.open = this.useCases.changeHighRisk.left(this.patientId);

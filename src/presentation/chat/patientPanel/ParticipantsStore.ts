@@ -5,11 +5,11 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import { watchInActions } from '../watchInActions';
 
-/** Who takes part in one chat. */
+/** The participants of one chat. */
 export class ParticipantsStore {
   phase: 'unknown' | 'known' | 'failed' = 'unknown';
   people: readonly Participant[] = [];
-  /** How many more there are that could not be read. */
+  /** Number of further participants that could not be read. */
   unreadable = 0;
   me: string | undefined = undefined;
 

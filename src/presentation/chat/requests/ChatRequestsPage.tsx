@@ -24,7 +24,7 @@ interface ChatRequestsPageProps {
   readonly generation: ChatGeneration;
 }
 
-/** Who waits for a therapist, most pressing first. */
+/** The patients waiting for a therapist, most pressing first. */
 export const ChatRequestsPage = observer(function ChatRequestsPage({ stores, generation }: ChatRequestsPageProps) {
   const store = useStore(() => stores.requests(generation));
   const other = chatActsText(`requests.title.${store.otherGeneration}`);

@@ -28,7 +28,7 @@ export interface ShownRequest {
   readonly mayBeEmergency: boolean;
   /** There is something to read in its message. */
   readonly hasMessage: boolean;
-  /** How pressing the wait is. */
+  /** The urgency of the wait. */
   readonly level: RequestSignState['level'];
   readonly accepting: boolean;
 }
@@ -45,7 +45,7 @@ type Requests = LiveState<ReadList<ChatRequest>>;
 /** Levels grow by the minute. */
 const TICK_MS = 15_000;
 
-/** Who waits for a therapist in one generation, and how many in the other. */
+/** The patients waiting for a therapist in one generation, and their number in the other. */
 export class ChatRequestsStore {
   state: Requests = { status: 'unknown' };
   losses: readonly LostAccept[] = [];
@@ -117,18 +117,18 @@ export class ChatRequestsStore {
     }));
   }
 
-  /** How many requests of this list could not be read at all. */
+  /** Number of unreadable requests in this list. */
   get unreadable(): number {
     return listIn(this.state).unreadable;
   }
 
-  /** How many wait in the other generation; undefined while that is not known. */
+  /** Number of waiting requests in the other generation; undefined while that is not known. */
   get othersWaiting(): number | undefined {
     if (this.others.status !== 'live' || this.others.value.unreadable > 0) return undefined;
     return this.others.value.items.length;
   }
 
-  /** Why a request of the other generation is more urgent than those that only wait; undefined when there is none. */
+  /** Why a request of the other generation is more urgent than an ordinary wait; undefined when there is none. */
   get othersNeed(): 'emergency' | 'highRisk' | undefined {
     const requests = listIn(this.others).items;
     if (requests.some(mayBeEmergency)) return 'emergency';

@@ -40,7 +40,7 @@ export class ClaimChatStore {
     });
   }
 
-  /** After a reload, what was kept may arrive later than the chat that was looked for. */
+  /** After a reload, the stored draft may arrive later than the chat that was searched for. */
   start(): Unsubscribe {
     return this.useCases.chat.watch({ drafts: () => this.found !== undefined && this.show(this.found) });
   }
@@ -59,7 +59,7 @@ export class ClaimChatStore {
 
   type(query: string): void {
     this.query = query;
-    // What was found, and why it was wanted, was for another name.
+    // The chat found and the reason belonged to another name.
     this.reason = '';
     this.found = undefined;
     this.failure = undefined;
@@ -97,7 +97,7 @@ export class ClaimChatStore {
     return answer.ok ? answer.value : undefined;
   }
 
-  /** With the reason that was being written for it, while the same person led it. */
+  /** Restores the reason being written for it, if the same therapist led it then. */
   private show(found: ClaimableChat): void {
     const { chatSessionId, lead } = found;
     const { actNoteDrafts } = this.useCases;
@@ -132,7 +132,7 @@ export class ClaimChatStore {
 }
 
 /**
- * A reason that is missing leaves what was found; of any other failure it is not known any more whether it still holds.
+ * A missing reason keeps the chat found. After any other failure it is no longer known whether it is still up to date.
  */
 function shownAfter(found: ClaimableChat, failure: ClaimFailure): ClaimableChat | undefined {
   if (failure.kind === 'changed') return failure.now;

@@ -29,22 +29,22 @@ export interface StartUpLine {
   readonly state: 'done' | 'running' | 'failed' | 'ahead';
 }
 
-/** What takes no longer than this needs no word; in milliseconds. */
+/** Delays up to this long are not mentioned; in milliseconds. */
 const PATIENCE_MS = 2_000;
 /** Time for the engine to put the last drafts into the vault, in milliseconds. */
 const DRAFTS_LAND_MS = 250;
 
-/** Whether the chat can be relied on right now, and what to do when it cannot. */
+/** Whether the chat can be relied on right now, and what to do if not. */
 export class ChatConnectionStore {
   startUp: StartUpState | undefined = undefined;
   /** Since when what is shown may be behind, in milliseconds since 1970. */
   delayedSince: number | undefined = undefined;
   /** Undefined when all of it may be behind. */
   delayedGeneration: ChatGeneration | undefined = undefined;
-  /** What is written, or what comes last of it, does not survive closing the page. */
+  /** Written text, or the latest part of it, is lost if the page is closed. */
   unsaved: Exclude<StorageState, 'works'> | undefined = undefined;
   sendTimedOut = false;
-  /** Messages wait for another window of the person to send them. */
+  /** Messages wait for another window of the user to send them. */
   waitsElsewhere = false;
   private patienceOver = false;
   private stopWaiting: Unsubscribe = () => undefined;
@@ -104,7 +104,7 @@ export class ChatConnectionStore {
     return this.startUp?.failure?.cause === 'crashed';
   }
 
-  /** The chats of this person were never ready yet. */
+  /** The chats of this user have never been ready yet. */
   get starting(): boolean {
     return this.startUp === undefined || (!this.startUp.opened && this.startUp.at !== 'initChat');
   }
@@ -128,7 +128,7 @@ export class ChatConnectionStore {
     this.useCases.runChat.retry();
   }
 
-  /** Loses nothing: what waits is in the vault already, and drafts are put there first. */
+  /** Loses nothing: waiting messages are in the vault already, and drafts are saved there first. */
   reload(): void {
     this.useCases.saveDraft.flush();
     this.useCases.clock.wakeIn(DRAFTS_LAND_MS, () => this.useCases.reloadPage());

@@ -7,7 +7,7 @@ import type { ChatConnectionStore } from './ChatConnectionStore';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 
-/** The warnings of the chat: that it may be behind, that something was not sent, that drafts are not saved. */
+/** The warnings of the chat: it may be behind, something was not sent, drafts are not saved. */
 export const ConnectionNotices = observer(function ConnectionNotices({
   store,
 }: {

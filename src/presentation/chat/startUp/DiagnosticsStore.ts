@@ -24,7 +24,7 @@ export interface GenerationFact {
   readonly isLate: boolean;
 }
 
-/** What the chat engine reports about itself, for finding out what is wrong. */
+/** The chat engine's reports about itself, for diagnosis. */
 export class DiagnosticsStore {
   /** The version this build was made with, and the range it demands. */
   readonly expected = engineVersion;

@@ -8,7 +8,7 @@ import { copyText } from '../../kit/copyText';
 import { privateField } from '../../kit/privateField';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
-/** The chat engine has broken down: the page has to go, but nothing that was written goes with it. */
+/** The chat engine has crashed: the page has to be reloaded, but no written text is lost. */
 export const FatalDialog = observer(function FatalDialog({ store }: { readonly store: ChatConnectionStore }) {
   const [copied, setCopied] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);

@@ -30,7 +30,7 @@ interface TimelinePaneProps {
   /** The stored messages of the chat. */
   readonly cached: CachedPageStore;
   readonly patientName: string;
-  /** How their messages are signed. */
+  /** The author name of their messages. */
   readonly patientAuthor: string;
   readonly now: number;
   readonly find: TimelineFind;
@@ -153,7 +153,7 @@ const ToLatest = observer(function ToLatest({
   );
 });
 
-/** What was discarded while it waited is gone from the list, so taking it back is offered below. */
+/** A message discarded while it waited is no longer in the list, so its undo is offered below. */
 const DiscardedMessages = observer(function DiscardedMessages({ acts }: { readonly acts: UnsentActs }) {
   return (
     <div role="status" className="chat-discarded">

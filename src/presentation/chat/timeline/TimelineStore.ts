@@ -146,7 +146,7 @@ export class TimelineStore {
     return { ...this.describe(message, index), isTarget: this.seek.target?.timeId === timeId };
   }
 
-  /** The author's name as far as it is known; empty for others whose name is not. */
+  /** The author's name if known; empty for others whose name is not known. */
   nameOf(userId: string): string {
     return this.names.get(userId) ?? '';
   }
@@ -169,12 +169,12 @@ export class TimelineStore {
     this.useCases.commands.loadGap(this.channelId);
   }
 
-  /** What waits behind an own message or its change. */
+  /** The outbox entry behind an own message or its change. */
   entryOf(message: ChatMessage): OutboxEntry | undefined {
     return this.unsent.of(message);
   }
 
-  /** It waits behind something that was refused. */
+  /** True if it waits behind a refused message. */
   isHeldMessage(message: ChatMessage): boolean {
     return this.unsent.isHeldMessage(message);
   }
@@ -184,12 +184,15 @@ export class TimelineStore {
     return this.shown.messageOf(timeId);
   }
 
-  /** The loaded messages whose text holds the words, oldest first; observable: it changes when messages come or go. */
+  /**
+   * The loaded messages whose text contains the words, oldest first; observable: it changes when messages are added or
+   * removed.
+   */
   matching(words: string): readonly TimeId[] {
     return this.shown.matching(words);
   }
 
-  /** How many messages of the chat are not loaded; undefined when it is not known. */
+  /** Number of messages of the chat that are not loaded; undefined when it is not known. */
   get notLoaded(): number | undefined {
     if (this.history.state.reachedStart) return 0;
     if (this.listed === undefined || this.listed.couldNotRead?.includes('messageCount')) return undefined;

@@ -16,7 +16,7 @@ export function copyMessages(event: Pick<ClipboardEvent, 'clipboardData' | 'prev
   event.preventDefault();
 }
 
-/** Without the message that is answered, and without what is said below the bubble. */
+/** Without the quoted message, and without the text below the bubble. */
 function selectedTextOf(message: Element, selected: Range): string {
   const bubble = message.querySelector('.chat-bubble');
   const text = bubble?.querySelector('.chat-text') ?? bubble;

@@ -16,7 +16,7 @@ import { StepHeading, type BulkViewProps } from './StepHeading';
 import { bulkCount, bulkText } from './bulkText';
 import { foundText, noneText } from './BulkWords';
 
-/** What a dry run found, and its confirmation. */
+/** The result of a dry run, and its confirmation. */
 export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewProps) {
   const { pending, rows } = store;
   if (pending === undefined) return null;
@@ -58,7 +58,7 @@ export const BulkCheck = observer(function BulkCheck({ store, words }: BulkViewP
   );
 });
 
-/** What it does, read before the list where there is no room beside it. */
+/** The effect of the action, placed before the list on narrow screens. */
 const Effect = observer(function Effect({ store, words }: BulkViewProps) {
   const { pending } = store;
   if (pending === undefined) return null;

@@ -4,12 +4,12 @@ import type { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
 import type { BulkActivity, BulkStatus } from '@/application/kernel/bulk/BulkStatus';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** What is said of a bulk action on pages that do not show it. */
+/** The notice about a bulk action on pages that do not show it. */
 export type BulkNotice =
   | { readonly kind: 'running' | 'waiting' | 'unfinished' | 'finished'; readonly about: BulkSubject }
   | { readonly kind: 'unreadable' };
 
-/** Whether the person has a bulk action of an area to go on with or to read, whatever page is open. */
+/** Whether the user has an unfinished or unread bulk action of an area, whatever page is open. */
 export class BulkNoticeStore {
   status: BulkStatus = { kind: 'unknown' };
 

@@ -9,7 +9,7 @@ import { BulkRows } from './BulkRows';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 import { bulkCount, bulkText } from './bulkText';
 
-/** What became of each row of a bulk action. */
+/** The outcome of each row of a bulk action. */
 export const BulkOutcome = observer(function BulkOutcome({
   store,
   words,

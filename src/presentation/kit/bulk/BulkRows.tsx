@@ -12,7 +12,7 @@ import { rowText } from './BulkWords';
 import { markOf } from './countRows';
 
 interface BulkRowsProps extends BulkViewProps {
-  /** Nothing of it is begun yet. */
+  /** Nothing has begun yet. */
   readonly isPlan?: boolean;
 }
 
@@ -68,7 +68,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
   );
 });
 
-/** What is or will be well, and what needs a look; others have words alone. */
+/** Icons for rows that are or will be fine, and for rows that need attention; others have words only. */
 const icons: Readonly<Record<string, ReactElement>> = {
   willBeDone: <TickCircleIcon className={styles['good'] ?? ''} />,
   done: <TickCircleIcon className={styles['good'] ?? ''} />,

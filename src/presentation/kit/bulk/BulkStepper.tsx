@@ -7,11 +7,11 @@ const places: Readonly<Record<BulkStep, number>> = { entering: 0, checking: 1, c
 
 interface BulkStepperProps {
   readonly step: BulkStep;
-  /** What the first step is called. */
+  /** The name of the first step. */
   readonly first: string | undefined;
 }
 
-/** The four steps by name, those that are done and the one that is under way. */
+/** The four steps by name, with the finished ones and the current one. */
 export function BulkStepper({ step, first }: BulkStepperProps) {
   const current = places[step];
   const names = [

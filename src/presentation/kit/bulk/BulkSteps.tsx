@@ -14,13 +14,13 @@ import { bulkText } from './bulkText';
 import { StepHeading, type BulkViewProps } from './StepHeading';
 
 interface BulkStepsProps extends BulkViewProps {
-  /** What is entered or chosen first. */
+  /** The content of the first step, for entering or choosing. */
   readonly children: ReactNode;
-  /** What actions of this page are about. */
+  /** The subject of this page's actions. */
   readonly subjectId: string;
   /** False while nothing is begun, where the page is a list too. */
   readonly showsSteps?: boolean;
-  /** The person has read the outcome. */
+  /** The user has read the outcome. */
   readonly onClose: () => void;
 }
 

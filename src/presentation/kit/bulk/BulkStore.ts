@@ -156,7 +156,7 @@ export class BulkStore {
     await this.again?.();
   }
 
-  /** Ends a dry run, or goes back from it; nothing was changed. */
+  /** Ends a dry run, or returns from it; nothing was changed. */
   cancel(): void {
     this.latest.cancel();
     this.checking = undefined;

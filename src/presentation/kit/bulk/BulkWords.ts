@@ -4,38 +4,38 @@ import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { formatted } from '../table/tablesText';
 import { bulkCount, bulkText } from './bulkText';
 
-/** Where what a row gets is said. */
+/** Where the details of a row are shown. */
 export interface DetailPlace {
   readonly planned: PlannedRow;
-  /** What all rows have in common is said there too, as in a file. */
+  /** Includes what all rows have in common, as in a file. */
   readonly isWhole: boolean;
 }
 
-/** Rows of a dry run of which the same is said. `reason`: why they cannot be done. */
+/** Rows of a dry run that share a result. `reason`: why they cannot be done. */
 export interface FoundRows {
   readonly plan: PlannedRow['plan'];
   readonly reason?: string;
   readonly count: number;
 }
 
-/** What an area says of its bulk actions. `kind`: of the action. */
+/** The texts of an area's bulk actions. `kind`: of the action. */
 export interface BulkWords {
   readonly title: (kind: string) => string;
   /** The button that begins it: `Disable 12 codes`. */
   readonly confirm: (kind: string, count: number) => string;
-  /** What it means, before it is confirmed; undefined where the title says it all. */
+  /** A warning before the confirmation; undefined if the title is enough. */
   readonly warning: (kind: string) => string | undefined;
-  /** Nothing brings back what it does. */
+  /** True if the effect cannot be undone. */
   readonly isFinal: (kind: string) => boolean;
   /** Undefined for a reason that is none of the area's. */
   readonly reason: (reason: string) => string | undefined;
-  /** What every row that will be done gets, said once above the list. `item`: one of these rows. */
+  /** What every row that will be done gets, shown once above the list. `item`: one of these rows. */
   readonly common?: (kind: string, item: BulkItem) => readonly string[];
-  /** What a row gets; undefined where the title of the action says it all. `before`: as the dry run read it. */
+  /** What a row gets; undefined if the title of the action is enough. `before`: as the dry run read it. */
   readonly detail: (kind: string, item: BulkItem, before: BulkItem, place: DetailPlace) => string | undefined;
-  /** What the first step is called; undefined where it is a list to enter. */
+  /** The name of the first step; undefined if it is a list to enter. */
   readonly first?: string;
-  /** `2 can be promoted`, `1 wasn’t found`: what a dry run found; undefined where that is said of any action alike. */
+  /** `2 can be promoted`, `1 wasn’t found`: the result of a dry run; undefined for the text that all actions share. */
   readonly found?: (kind: string, found: FoundRows) => string | undefined;
   /** That nothing of the list can be done, without its stop. */
   readonly none?: (kind: string) => string | undefined;
@@ -53,7 +53,7 @@ function reasonText(reason: string, words: BulkWords): string {
   return words.reason(reason) ?? bulkText('reason.unknown', { reason });
 }
 
-/** What becomes of a row, or became of it. `planned`: it is not begun yet. */
+/** The planned or actual outcome of a row. `planned`: it has not begun yet. */
 export function rowText(row: RunRow, words: BulkWords, planned: boolean): string {
   const { planned: plan, progress } = row;
   const outcome = outcomeOf(row);
@@ -66,7 +66,7 @@ export function rowText(row: RunRow, words: BulkWords, planned: boolean): string
   return outcome === 'cannot' || outcome === 'repeated' || outcome === 'failed' ? '' : bulkText(`row.${outcome}`);
 }
 
-/** What a dry run found, in one sentence without its stop. */
+/** The result of a dry run in one sentence, without its full stop. */
 export function foundText(rows: readonly RunRow[], kind: string, words: BulkWords): string {
   const found = foundRows(rows);
   const said = found.flatMap(one => words.found?.(kind, one) ?? []);

@@ -1,11 +1,11 @@
 import { countOutcomes, outcomeOf, type RowOutcome, type RunRow } from '@/application/kernel/bulk/BulkRun';
 
-/** Outcomes that somebody may have to do something about. */
+/** Outcomes that may require action. */
 const TROUBLE: readonly RowOutcome[] = ['cannot', 'failed', 'unconfirmed', 'notReached'];
 
 export const isTrouble = (row: RunRow): boolean => TROUBLE.includes(outcomeOf(row));
 
-/** What a row is marked with: what is planned for it, or what became of it. */
+/** The mark of a row: its plan or its outcome. */
 export const markOf = (row: RunRow, isPlan: boolean): string => (isPlan ? row.planned.plan : outcomeOf(row));
 
 /** Rows by their outcome; `toDo`: those that were planned to be done, `finished`: how many of these are over. */
@@ -18,7 +18,7 @@ export function countRows(rows: readonly RunRow[]): RowCounts {
   return { ...counts, trouble, toDo, finished: toDo - counts.waiting - counts.sent };
 }
 
-/** What a bulk action that is over says in one sentence. */
+/** The summary of a finished bulk action in one sentence. */
 export type Ending = 'complete' | 'unconfirmed' | 'partly';
 
 /** A row that was so already is finished. One that could not be confirmed may have been done. */
@@ -27,6 +27,6 @@ export function endingOf({ failed, cannot, notReached, unconfirmed }: RowCounts)
   return unconfirmed > 0 ? 'unconfirmed' : 'complete';
 }
 
-/** How much is finished, in steps of ten: a screen reader is not interrupted by every row. */
+/** Progress in steps of ten, so that a screen reader is not interrupted by every row. */
 export const percentOf = ({ toDo, finished }: RowCounts): number =>
   toDo === 0 ? 100 : Math.floor((finished / toDo) * 10) * 10;

@@ -11,7 +11,7 @@ export interface CalendarProps {
 
 /** A month of days, from Monday to Sunday. */
 export function Calendar({ day, onChoose }: CalendarProps) {
-  // Another object for the same day would turn the calendar back to it.
+  // A new object for the same day would make the calendar return to it.
   const chosen = useMemo(() => calendarDate(day), [day]);
   return (
     <DatePicker
@@ -21,7 +21,7 @@ export function Calendar({ day, onChoose }: CalendarProps) {
       maxDate={calendarSpan.last}
       canClearSelection={false}
       value={chosen}
-      // Turning a page of the calendar is no choice, although the library gives the same day of the new month.
+      // Turning a page of the calendar is not a choice, although the library passes the same day of the new month.
       onChange={(date, isChoice) => {
         if (isChoice && date !== null) onChoose(dayOfCalendar(date));
       }}

@@ -30,7 +30,7 @@ export function CalendarButton({ name, day, onChoose }: CalendarButtonProps) {
     onChoose(chosen);
     setOpen(false);
   };
-  // What is around the field does not close with its calendar.
+  // Surroundings of the field do not close with its calendar.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface CheckedFormProps {
-  /** The person has tried to send it, so that its faults are shown. */
+  /** The user has tried to send it, so its errors are shown. */
   readonly isTried: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly className?: string;

@@ -7,17 +7,17 @@ import styles from './FieldFrame.module.css';
 interface ChoiceProps<V extends string> extends FieldWords {
   /** Values with what they are called. */
   readonly choices: readonly (readonly [V, ReactNode])[];
-  /** Choices that nobody can choose now. */
+  /** Choices that are not available now. */
   readonly disabled?: readonly V[];
 }
 
 interface ChoiceFieldProps<V extends string> extends ChoiceProps<V> {
-  /** Null: nobody has chosen. */
+  /** Null: no choice made. */
   readonly value: V | null;
   readonly onChoose: (value: V) => void;
 }
 
-/** One of a few values, below each other. Nothing is chosen beforehand. */
+/** One of a few values, listed vertically. Nothing is preselected. */
 export function ChoiceField<V extends string>(props: ChoiceFieldProps<V>) {
   const { choices, disabled = [], value, onChoose, ...words } = props;
   const id = useId();
@@ -48,7 +48,7 @@ interface ChecksFieldProps<V extends string> extends ChoiceProps<V> {
   readonly onChoose: (chosen: readonly V[]) => void;
 }
 
-/** Any number of a few values, beside each other. */
+/** Any number of a few values, side by side. */
 export function ChecksField<V extends string>(props: ChecksFieldProps<V>) {
   const { choices, disabled = [], chosen, onChoose, ...words } = props;
   const id = useId();

@@ -15,11 +15,11 @@ interface TypedFieldProps {
   readonly value: string;
   readonly onWrite: (value: string) => void;
   readonly hint?: string | undefined;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly fault?: string | undefined;
-  /** It is wrong, which is said elsewhere. */
+  /** It has an error that is shown elsewhere. */
   readonly isWrong?: boolean;
-  /** Id of what describes it, beside its own hint. */
+  /** Id of its description, besides its own hint. */
   readonly describedBy?: string;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
@@ -48,7 +48,7 @@ export function TimeField(props: TypedFieldProps) {
   );
 }
 
-/** What a field and its control need, of whatever kind the value is. */
+/** What a field and its control need, for any kind of value. */
 function useTypedField(props: TypedFieldProps, kind: TypedValue) {
   const { label, name, value, onWrite, hint, isWrong = false, describedBy, ...rest } = props;
   const { fault: given, isBeside = false, isLabelHidden = false, ...state } = rest;
@@ -97,7 +97,7 @@ interface DateTimeFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onWrite: (value: string) => void;
-  /** Id of what describes it, beside its own hint. */
+  /** Id of its description, besides its own hint. */
   readonly describedBy: string;
 }
 

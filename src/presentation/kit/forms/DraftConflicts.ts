@@ -3,7 +3,7 @@ import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { FormDraftKey } from '@/domain/drafts/DraftKey';
 
-/** What was typed in other windows for the same form and is not saved; this window shows it only on request. */
+/** Unsaved text from other windows for the same form; this window shows it only on request. */
 export class DraftConflicts {
   /** As they are stored. */
   texts: readonly string[] = [];

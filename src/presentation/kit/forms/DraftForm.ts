@@ -33,7 +33,7 @@ export interface Submission<F extends object> {
   readonly version: string | null;
   readonly base: F;
   readonly mine: F;
-  /** Earlier attempts without an answer: what the server holds of them is this person's own. */
+  /** Earlier attempts without an answer. If the server has one of them, it is this user's own change. */
   readonly sent: readonly F[];
 }
 
@@ -46,7 +46,7 @@ interface DraftFormBasics<F extends object> {
   readonly drafts: FormDrafts;
   /** Gives the id of something new; absent where the form changes something. */
   readonly newId?: () => string;
-  /** Whether an edit of what was never sent makes another of it; where it is absent, as `afterSave` says. */
+  /** Whether an edit of an unsent entry makes a new one; if absent, as in `afterSave`. */
   readonly renewsId?: () => boolean;
   readonly readFormer?: ReadFormerDraft;
   /** Adds what is only known when it is sent. */
@@ -56,29 +56,29 @@ interface DraftFormBasics<F extends object> {
 type Submit<F extends object, X> = (submission: Submission<F>) => Promise<FormAnswer<F, X>>;
 
 type DraftFormSending<F extends object, X> =
-  /** It sends nothing itself: it holds what is entered, and another store uses it. */
+  /** It sends nothing itself: another store uses its entries. */
   | { readonly submit?: undefined; readonly afterSave?: undefined; readonly readAgain?: undefined }
-  /** What is entered after a save is something new. */
+  /** Entries after a save are a new item. */
   | { readonly submit: Submit<F, X>; readonly afterSave: 'another'; readonly readAgain?: undefined }
   | {
       /** It changes what was saved. */
       readonly submit: Submit<F, X>;
       readonly afterSave?: undefined;
       /**
-       * Runs when it is discarded after an attempt without an answer: what the screen held may be out of date, and is
-       * unknown until it was read again.
+       * Runs when it is discarded after an attempt without an answer. The values on screen may be out of date, and are
+       * unknown until they are read again.
        */
       readonly readAgain: () => void;
     };
 
 /**
  * A form whose content outlives the page until it is saved or discarded: the same for every form. It restores exactly
- * what was entered, keeps what is typed during a save, and says "saved" only of what the server confirmed.
+ * what was entered, keeps text typed during a save, and reports "saved" only for what the server confirmed.
  */
 export class DraftForm<F extends object, X = never> {
   state: FormState<F>;
   failure: X | undefined = undefined;
-  /** What was entered before was found on this device. */
+  /** Earlier entries were found on this device. */
   restored = false;
   /** Fields of the draft whose stored value could not be read. */
   unreadableFields: readonly (keyof F & string)[] = [];
@@ -166,7 +166,7 @@ export class DraftForm<F extends object, X = never> {
     return changedFields(this.state.base, this.state.mine);
   }
 
-  /** Something is on the screen of which it is not known that the server holds it. */
+  /** The screen has content that the server is not known to have. */
   get isUnsaved(): boolean {
     return isUnsaved(this.state);
   }
@@ -179,7 +179,7 @@ export class DraftForm<F extends object, X = never> {
     return this.state.conflicts.find(conflict => conflict.field === field);
   }
 
-  /** What the server holds now. What is entered stays, and is compared with it when it is saved. */
+  /** The server's present value. Entries stay, and are compared with it when they are saved. */
   open(held: F, version: string | null = null): void {
     const { sent, mine } = this.state;
     const isNewestHeld =
@@ -203,7 +203,7 @@ export class DraftForm<F extends object, X = never> {
     this.saveDraft();
   }
 
-  /** Discards what was entered, on purpose. What may have been saved already is read again. */
+  /** Discards the entries deliberately. Anything that may have been saved already is read again. */
   discard(base: F = this.state.base): void {
     if (this.busy) return;
     const mayBeSaved = this.state.sent.length > 0;
@@ -217,13 +217,13 @@ export class DraftForm<F extends object, X = never> {
     this.saveDraft();
   }
 
-  /** Saves what is on the screen. Called again while it is saved it waits for the same attempt. */
+  /** Saves the present content. A second call during a save waits for the same attempt. */
   submit(): Promise<void> {
     this.running ??= this.attempt().finally(() => (this.running = undefined));
     return this.running;
   }
 
-  /** What a stored draft says; undefined where it cannot be read. */
+  /** The content of a stored draft; undefined if it cannot be read. */
   read(kept: string): ReadDraft<F> | undefined {
     const read = readFormDraft(kept, this.settings.fields, this.settings.readFormer);
     return read === undefined || read.unreadable.includes(kept) ? undefined : read;
@@ -264,7 +264,7 @@ export class DraftForm<F extends object, X = never> {
     this.saveDraft();
   }
 
-  /** What is on the screen, if anything, is something new. */
+  /** The content of the screen, if any, becomes a new item. */
   private beginAnother({ mine, status }: FormState<F>): void {
     const blank = blankForm(this.settings.fields);
     this.id = this.nextId();
@@ -293,7 +293,7 @@ export class DraftForm<F extends object, X = never> {
 
   private saveDraft(): void {
     const { drafts, key } = this.settings;
-    // Another person signed in meanwhile: what this form holds is not theirs.
+    // Another user has signed in, so the content of this form is not theirs.
     if (drafts.person !== this.person) return;
     const text = storedFormText(this.state, { id: this.id, version: this.version, unreadable: this.unreadable });
     drafts.execute(key, text, kept => runInAction(() => (this.saveResult = kept)));

@@ -21,13 +21,13 @@ interface DraftNoticesProps {
   readonly words: (kept: string) => string;
   /** Why it was not saved, or that this is unknown. */
   readonly failure?: string | undefined;
-  /** What the server holds instead of what is on the screen, where saving again adds another. */
+  /** The server's value instead of the one on screen, if saving again adds another item. */
   readonly held?: string | undefined;
 }
 
 /**
- * What became of a form of administration and of its draft: restored, kept or not, in another window, saved or not. Of
- * a draft whose answer was lost it is not said that it is not saved.
+ * The outcome of an administration form and its draft: restored, stored or not, in another window, saved or not. A
+ * draft whose answer was lost is not called unsaved.
  */
 export const DraftNotices = observer(function DraftNotices({ form, labelOf, words, failure, held }: DraftNoticesProps) {
   const { restored, status, saveResult, conflicts, conflictingDrafts } = form;

@@ -17,7 +17,7 @@ export interface EditableRecordSettings<F extends object, T, X extends { readonl
   readonly onRead?: (held: T) => void;
 }
 
-/** A record of the server that is loaded, edited with a reason, and saved. What is entered outlives the page. */
+/** A server record that is loaded, edited with a reason, and saved. Entries outlive the page. */
 export class EditableRecord<
   F extends object & { readonly reason: string },
   T,

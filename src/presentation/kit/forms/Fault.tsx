@@ -2,7 +2,7 @@ import { ErrorIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import styles from './Fault.module.css';
 
-/** What is wrong with an entry, in words. */
+/** The error message of an entry. */
 export function Fault({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles['fault']}>

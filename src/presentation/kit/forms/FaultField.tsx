@@ -8,11 +8,11 @@ interface FaultFieldProps {
   readonly value: string;
   readonly maxLength: number;
   readonly hint?: string | undefined;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly fault?: string | undefined;
   readonly disabled?: boolean;
   readonly type?: 'text' | 'email';
-  /** How much is entered, and so how wide it is. */
+  /** The expected length, which sets its width. */
   readonly holds?: 'code' | 'name' | 'email';
   readonly onWrite: (text: string) => void;
 }

@@ -5,16 +5,16 @@ import styles from './FieldFrame.module.css';
 export interface FieldWords {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly fault?: ReactNode;
 }
 
 interface FieldProps extends FieldWords {
   /** Id of the control, which its label names. */
   readonly id: string;
-  /** How much is entered, and so how wide the control may be. */
+  /** The expected length, which limits the control's width. */
   readonly holds?: 'code' | 'name' | 'email' | 'reason';
-  /** The label is beside the control. */
+  /** The label is at the side of the control. */
   readonly isBeside?: boolean;
   readonly isLabelHidden?: boolean;
   readonly children: ReactNode;

@@ -8,18 +8,18 @@ import { fileText, formsText } from './formsText';
 interface FileFieldProps {
   readonly label: string;
   readonly hint?: string;
-  /** What kind of file, in words. */
+  /** The kind of file, in words. */
   readonly kind: 'csv' | 'picture' | 'any';
   /** Such as `.csv,text/csv`. */
   readonly accept?: string;
   readonly disabled?: boolean;
-  /** What becomes of a file is shown elsewhere, so its name is not shown here. */
+  /** The file is shown elsewhere, so its name is not repeated here. */
   readonly isShownElsewhere?: boolean;
   readonly isLabelHidden?: boolean;
   readonly onChoose: (file: File) => void;
 }
 
-/** Where a file is dropped or chosen. */
+/** A field to drop or choose a file. */
 export function FileField({ label, hint, kind, isShownElsewhere = false, onChoose, ...props }: FileFieldProps) {
   const { accept, disabled = false, isLabelHidden = false } = props;
   const id = useId();

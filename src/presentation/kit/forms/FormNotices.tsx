@@ -15,11 +15,14 @@ interface FormNoticesProps {
   readonly form: NotedForm;
   /** The name of a field, for people. */
   readonly labelOf: (field: string) => string;
-  /** What the server holds instead of what is on the screen, where saving again adds another. */
+  /** The server's value instead of the one on screen, if saving again adds another item. */
   readonly held?: string | undefined;
 }
 
-/** What is saved of a form and what is not, and what could not be read of its draft: the same for every form. */
+/**
+ * Which parts of a form are saved, which are not, and which parts of its draft could not be read: the same for every
+ * form.
+ */
 export const FormNotices = observer(function FormNotices({ form, labelOf, held }: FormNoticesProps) {
   const { status, unreadableFields } = form;
   return (

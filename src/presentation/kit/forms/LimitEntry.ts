@@ -2,7 +2,7 @@ import type { FormField } from '@/application/kernel/forms/FormFields';
 import { isRecord } from '@/domain/kernel/parseJson';
 import { seatLimit } from '@/domain/kernel/seatLimit';
 
-/** A value that has a limit or has none, which a person says in so many words: nothing entered is not "no limit". */
+/** A value with a limit or without one. "No limit" has to be chosen: an empty entry does not mean it. */
 export interface LimitEntry {
   readonly limit: 'limited' | 'unlimited' | null;
   /** A number of seats, or a day such as `2026-11-29`; empty without a limit. */
@@ -33,7 +33,7 @@ export function seatsFault({ limit, text }: LimitEntry): EntryFault | undefined 
 export const seatsOf = ({ limit, text }: LimitEntry): number | undefined =>
   limit === 'limited' ? seatLimit(text) : undefined;
 
-/** The same number in one spelling, so that what was sent can be compared with what is held. */
+/** The same number in one spelling, so that the sent value can be compared with the server's. */
 export function cleanSeats(entry: LimitEntry): LimitEntry {
   const limit = seatsOf(entry);
   return limit === undefined ? entry : { limit: 'limited', text: String(limit) };

@@ -10,7 +10,7 @@ import './limitField.css';
 
 export interface LimitFieldProps {
   readonly entry: LimitEntry;
-  /** What is wrong with it. */
+  /** The error in it. */
   readonly fault: EntryFault | undefined;
   readonly onWrite: (entry: LimitEntry) => void;
 }
@@ -22,17 +22,17 @@ interface LimitProps extends LimitFieldProps {
   readonly field: {
     readonly label: string;
     readonly type: 'text' | 'date';
-    /** What is wrong with the limit beside its spelling, in words. */
+    /** An error in the limit other than its spelling, in words. */
     readonly fault?: string | undefined;
   };
-  /** What is said where nothing was chosen. */
+  /** The error message if nothing was chosen. */
   readonly missing: string;
   readonly readOnly?: boolean;
   /** Hints. */
   readonly children?: ReactNode;
 }
 
-/** A choice between no limit and one, with a field for the limit. Nothing is chosen beforehand. */
+/** A choice between no limit and one, with a field for the limit. Nothing is preselected. */
 export function LimitField(props: LimitProps) {
   const { title, unlimited, limited, missing, entry, fault, onWrite, readOnly = false, children } = props;
   const id = useId();
@@ -60,7 +60,7 @@ export function LimitField(props: LimitProps) {
 
 interface LimitValueProps extends LimitProps {
   readonly id: string;
-  /** What is wrong, in words. */
+  /** The error message. */
   readonly said: string | undefined;
 }
 

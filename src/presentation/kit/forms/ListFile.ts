@@ -3,7 +3,7 @@ import { action, makeObservable, observable, runInAction } from 'mobx';
 /** Of a list of 2,000 rows; more is another file by mistake. */
 const MOST_BYTES = 1_000_000;
 
-/** What is needed of a file that a person chose. */
+/** What is needed of a file that a user chose. */
 export interface ChosenFile {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;

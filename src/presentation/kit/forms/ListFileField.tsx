@@ -9,7 +9,7 @@ interface ListFileFieldProps {
   readonly problemText: (problem: ListFileFault) => string;
 }
 
-/** Where the file of a list is dropped or chosen, and why it could not be read. */
+/** The field to drop or choose the file of a list, with the reason if it could not be read. */
 export const ListFileField = observer(function ListFileField({ file, label, problemText }: ListFileFieldProps) {
   return (
     <>

@@ -20,26 +20,26 @@ export interface MergedFormSettings<F extends object, T, X extends { readonly ki
     entered: Submission<F>,
   ) => Promise<Result<MergedSave<T>, SaveMergedFailure<T, X>>>;
   readonly toForm: (held: T) => F;
-  /** What is wrong with what was entered; undefined where it can be saved. */
+  /** The error in the entries; undefined if they can be saved. */
   readonly faultOf?: (mine: F) => string | undefined;
-  /** Nothing besides a fault forbids to save what was entered. */
+  /** True unless something other than an error prevents saving. */
   readonly maySave?: () => boolean;
-  /** Something is missing, which is marked once the person has tried to save. */
+  /** Something is missing, which is marked after the first attempt to save. */
   readonly isIncomplete?: () => boolean;
   /** As the server keeps what was entered. */
   readonly stamp?: (mine: F) => F;
   /** Runs with what a save has read. */
   readonly onRead: (held: T) => void;
-  /** It was discarded, and may be saved: forgets what the server held, and reads it. */
+  /** Called when it is discarded and may have been saved: forgets the server's value and reads it. */
   readonly readAgain: () => void;
 }
 
-/** The fields that are saved. A field `reason` says why; it belongs to one change. */
+/** The fields that are saved. A field `reason` holds the reason and belongs to one change. */
 export type MergedField<F extends object> = Exclude<keyof F & string, 'reason'>;
 
 export type MergedFormFailure<T, X> = Exclude<SaveMergedFailure<T, X>, { readonly kind: 'conflict' }>;
 
-/** A form that is merged with what others have changed meanwhile, right before it is saved. */
+/** A form that is merged with others' changes right before it is saved. */
 export class MergedForm<F extends object, T, X extends { readonly kind: string } = never> {
   readonly form: DraftForm<F, MergedFormFailure<T, X>>;
   /** Fields that somebody else changed meanwhile. They are on the screen with the person's own. */
@@ -76,13 +76,13 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
     return this.form.start();
   }
 
-  /** What the server holds now; what is entered stays. */
+  /** The server's present value; the entries stay. */
   open(held: T): void {
     this.held = held;
     this.form.open(this.settings.toForm(held));
   }
 
-  /** It is known what the server holds. */
+  /** True once the server's value is known. */
   get isOpen(): boolean {
     return this.held !== undefined;
   }
@@ -165,19 +165,19 @@ const isMergedField = <K extends string>(field: K): field is Exclude<K, 'reason'
 
 const reasonIn = (form: object): object => ('reason' in form ? { reason: form.reason } : {});
 
-/** A form that is saved holds what can be stored as a draft, and nothing else. */
+/** A saved form contains only what can be stored as a draft. */
 function toFields(form: object): Fields {
   const { reason: _, ...fields } = form as Fields;
   return fields;
 }
 
-/** How a form shows what the server holds: after a save, and where somebody else changed the same. */
+/** How a form shows the server's values: after a save, and where a colleague changed the same field. */
 export interface HeldForms<F extends object, T> {
   readonly saved: (held: T) => F;
   readonly theirs: (held: T) => F;
 }
 
-/** What the answer to a merged save means for its form. */
+/** Translates the answer to a merged save for its form. */
 export function mergedAnswer<F extends object, T, X extends { readonly kind: string } = never>(
   answer: Result<MergedSave<T>, SaveMergedFailure<T, X>>,
   { saved, theirs }: HeldForms<F, T>,

@@ -16,13 +16,13 @@ interface MergedFormPanelProps<F extends object, T, X extends { readonly kind: s
   readonly form: MergedForm<F, T, X>;
   readonly title: string;
   readonly lead?: string;
-  /** What its own button is called that saves it; left out where several forms have one bar that saves them all. */
+  /** Label of its own save button; left out when several forms share one save bar. */
   readonly save?: string;
   readonly saved: string;
   readonly labelOf: (field: string) => string;
   /** A value of a field, for people. */
   readonly valueText: (value: unknown) => string;
-  /** What both versions of a field differ in. */
+  /** How the two versions of a field differ. */
   readonly differenceOf?: (conflict: FormConflict<F>) => ReactNode;
   readonly children: ReactNode;
   /** A row of a card of settings instead of a card. */
@@ -122,7 +122,7 @@ const Acts = observer(function Acts<F extends object, T, X extends { readonly ki
   save,
 }: ActsProps<F, T, X>) {
   const { isUnsaved, isDecided, busy, status } = form.form;
-  // A fault is said once the person has pressed the button.
+  // An error is shown after the button was pressed.
   const isReady = form.canSave || (form.isOpen && form.hasChange && isDecided);
   if (!form.hasChange && !isUnsaved && !busy) return null;
   return (

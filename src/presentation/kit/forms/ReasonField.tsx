@@ -9,9 +9,9 @@ interface ReasonFieldProps {
   /** It has to be entered and was not. */
   readonly isMissing: boolean;
   readonly onWrite: (text: string) => void;
-  /** What the reason is for, where a page asks for more than one. */
+  /** The purpose of the reason, if a page asks for more than one. */
   readonly label?: string;
-  /** What is said where it is missing, or too short. */
+  /** The error message if it is missing or too short. */
   readonly missing?: string;
   /** Where the reason can be read later. */
   readonly hint?: string;

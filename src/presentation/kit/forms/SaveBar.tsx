@@ -5,9 +5,9 @@ import { formsText } from './formsText';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps {
-  /** What the button is called that saves. */
+  /** Label of the save button. */
   readonly save: string;
-  /** No conflict waits for a choice. */
+  /** No conflict is waiting for a choice. */
   readonly isDecided: boolean;
   /** An attempt had no answer: it may be saved. */
   readonly isUnanswered: boolean;
@@ -21,7 +21,10 @@ interface SaveBarProps {
   readonly isOfPage?: boolean;
 }
 
-/** `Save · Cancel · Unsaved changes`: only while something is to be saved. Once it goes, the focus stays in its form. */
+/**
+ * `Save · Cancel · Unsaved changes`: shown only while there is something to save. When it disappears, the focus stays
+ * in its form.
+ */
 export function SaveBar(props: SaveBarProps) {
   const { save, isDecided, isUnanswered, isBusy, isReady, onCancel, onSave, isOfPage = false } = props;
   const state = isUnanswered ? 'unanswered' : 'unsaved';

@@ -3,7 +3,7 @@ import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { privateField } from '../privateField';
 
 interface SearchFieldProps {
-  /** What is searched, also as its placeholder. */
+  /** Names the searched items; also the placeholder. */
   readonly label: string;
   /** Name of the button that empties it. */
   readonly clearLabel: string;
@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly maxLength?: number;
 }
 
-/** Narrows a list while somebody types. */
+/** Filters a list while the user types. */
 export function SearchField({ label, clearLabel, value, onSearch, maxLength }: SearchFieldProps) {
   const clear = <Button variant="minimal" icon={<CrossIcon />} aria-label={clearLabel} onClick={() => onSearch('')} />;
   return (

@@ -5,7 +5,7 @@ import styles from './SegmentedChoice.module.css';
 
 interface SegmentedChoiceProps<V extends string> {
   readonly label: string;
-  /** Null: nobody has chosen. */
+  /** Null: no choice made. */
   readonly value: V | null;
   /** Values with what they are called. */
   readonly choices: readonly (readonly [V, string])[];
@@ -13,11 +13,11 @@ interface SegmentedChoiceProps<V extends string> {
   /** The first choice takes the focus, and is not chosen by that. */
   readonly autoFocus?: boolean;
   readonly isLabelHidden?: boolean;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   readonly fault?: string | undefined;
 }
 
-/** One of a few values, all in view. Nothing is chosen beforehand. */
+/** One of a few values, all visible. Nothing is preselected. */
 export function SegmentedChoice<V extends string>(props: SegmentedChoiceProps<V>) {
   const { label, value, choices, onChoose, autoFocus = false, isLabelHidden = false, fault } = props;
   const id = useId();

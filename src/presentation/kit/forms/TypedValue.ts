@@ -2,13 +2,13 @@ import { enteredDay, FIRST_YEAR, LAST_YEAR, writtenDay } from '@/domain/kernel/t
 import { enteredTime } from '@/domain/kernel/time/enteredTime';
 import { formsText } from './formsText';
 
-/** How a value is read from what a person types, and written for people. */
+/** How a value is parsed from typed text, and formatted for display. */
 export interface TypedValue {
   readonly read: (text: string) => TypedReading;
   readonly write: (value: string) => string;
 }
 
-/** `isShort`: what is typed may go on. `problem`: why there is no value, in words. */
+/** `isShort`: the typed text may be incomplete. `problem`: why there is no value, in words. */
 export type TypedReading =
   | { readonly value: string; readonly isShort: boolean; readonly problem?: undefined }
   | { readonly problem: string };
@@ -47,7 +47,7 @@ export const typedTime: TypedValue = {
   write: value => value,
 };
 
-/** The days that a calendar offers. Noon exists on each, whatever the clock of the device. */
+/** The days that a calendar offers. Each has a noon, whatever time zone the device is in. */
 export const calendarSpan = { first: new Date(FIRST_YEAR, 0, 1), last: new Date(LAST_YEAR, 11, 31) } as const;
 
 /** Of a day such as `2026-08-29`; null of anything else. */

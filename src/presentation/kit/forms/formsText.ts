@@ -26,17 +26,17 @@ function sizeText(bytes: number): string {
   return formsText('file.megabytes', { size: (bytes / BYTES_OF_MEGABYTE).toFixed(1) });
 }
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const formsCount = (key: 'unreadableRecords.title', count: number): string =>
   textCatalogue.text('forms', key, { count });
 
-/** What is wrong with a limit, in words. `missing`: what has to be chosen. */
+/** The error in a limit, in words. `missing`: the choice that is required. */
 export function entryFaultText(fault: EntryFault, missing: string): string {
   if (fault === 'missing') return missing;
   return fault === 'noDay' ? formsText('limit.noDay') : formsText('limit.noNumber', { most: MOST_SEATS });
 }
 
-/** What another window entered, a line for each field that has something; as it was stored where it cannot be read. */
+/** Entries from another window, one line for each filled field; unreadable ones as they were stored. */
 export function draftText<F extends object>(
   draft: ReadDraft<F> | undefined,
   kept: string,

@@ -11,13 +11,13 @@ interface TypedField {
 interface Typing {
   readonly value: string;
   readonly text: string;
-  /** The person has left the field, so that a problem is shown. */
+  /** The user has left the field, so a problem is shown. */
   readonly isLeft: boolean;
 }
 
 /**
- * A field in which a value is typed. While what is typed has no meaning the value is empty, and the form of the field
- * is not sent: an optional value is not lost unnoticed.
+ * A field for a typed value. While the typed text has no meaning, the value is empty and the form of the field cannot
+ * be sent: an optional value is not lost unnoticed.
  */
 export function useTypedValue({ value, onWrite, kind, field }: TypedField) {
   const [typing, setTyping] = useState<Typing>(() => ({ value, text: kind.write(value), isLeft: true }));
@@ -34,7 +34,7 @@ export function useTypedValue({ value, onWrite, kind, field }: TypedField) {
     const reading = kind.read(typed);
     put(reading.problem === undefined && !reading.isShort ? reading.value : '', typed, false);
   };
-  /** What was typed is all there is. */
+  /** The typed text is complete. */
   const leave = (): void => {
     if (isLeft) return;
     const reading = kind.read(text);

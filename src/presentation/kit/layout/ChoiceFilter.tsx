@@ -4,11 +4,11 @@ import { FilterMenu } from './FilterMenu';
 
 interface ChoiceFilterProps<V extends string> {
   readonly label: string;
-  /** Undefined while everything is let through. */
+  /** Undefined if there is no filter. */
   readonly value: V | undefined;
   /** Values with what they are called. */
   readonly choices: readonly (readonly [V, string])[];
-  /** What the choice is called that lets everything through. */
+  /** Label of the choice without a filter. */
   readonly allLabel: string;
   readonly clearLabel: string;
   readonly onChoose: (value: V | undefined) => void;

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly good?: boolean;
 }
 
-/** What a list shows that was loaded and holds nothing. */
+/** The content of a list that was loaded and is empty. */
 export function EmptyState({ icon, title, text, action, good = false }: EmptyStateProps) {
   return (
     <div className={good ? `${styles['empty']} ${styles['good']}` : styles['empty']}>

@@ -8,7 +8,7 @@ interface FilterBarProps {
   readonly state?: ReactNode;
 }
 
-/** What a list is narrowed by. */
+/** The filters of a list. */
 export function FilterBar({ search, children, state }: FilterBarProps) {
   return (
     <div className={styles['filterBar']}>

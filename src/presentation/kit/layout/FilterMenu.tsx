@@ -7,16 +7,16 @@ import styles from './FilterMenu.module.css';
 
 interface FilterMenuProps {
   readonly label: string;
-  /** What is let through; undefined while everything is. */
+  /** The chosen filter; undefined if there is none. */
   readonly value: string | undefined;
-  /** What the button that lets everything through is called. */
+  /** Label of the button that clears the filter. */
   readonly clearLabel: string;
   readonly onClear: () => void;
   /** The choices. */
   readonly children: ReactElement;
 }
 
-/** One thing that a list is filtered by: its choices open from a button, which says what is chosen. */
+/** One filter of a list: its choices open from a button that shows the chosen one. */
 export function FilterMenu({ label, value, clearLabel, onClear, children }: FilterMenuProps) {
   return (
     <span className={value === undefined ? styles['filter'] : `${styles['filter']} ${styles['isSet']}`}>

@@ -8,7 +8,7 @@ interface PageProps {
   readonly className?: string;
 }
 
-/** The frame of a page: its padding, its greatest width, and room between what is in it. */
+/** The frame of a page: its padding, its maximum width, and the gaps between its parts. */
 export function Page({ children, labelledBy, className = '' }: PageProps) {
   return (
     <section className={`${styles['page']} ${className}`.trim()} aria-labelledby={labelledBy}>
@@ -28,7 +28,7 @@ interface ColumnsProps {
   readonly sideSticky?: boolean;
 }
 
-/** A page with a column of 320 px beside it. */
+/** A page with a 320 px side column. */
 export function Columns({ children, side, sideLabel, sideFirst = false, sideSticky = false }: ColumnsProps) {
   const look = [styles['columns'], sideFirst && styles['sideFirst'], sideSticky && styles['sideSticky']];
   return (

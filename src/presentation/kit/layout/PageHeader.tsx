@@ -6,7 +6,7 @@ import styles from './layout.module.css';
 interface PageHeaderProps {
   readonly title: ReactNode;
   readonly id?: string;
-  /** The heading takes the focus where the page gives it. */
+  /** The heading receives the focus when the page moves it there. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** The page above. */
   readonly back?: { readonly to: string; readonly text: string };
@@ -18,7 +18,7 @@ interface PageHeaderProps {
   readonly tags?: ReactNode;
   /** Buttons at the right, the primary one last. */
   readonly actions?: ReactNode;
-  /** On a phone, too, they are small enough to be beside the title. */
+  /** Small enough to fit beside the title even on a phone. */
   readonly areActionsSmall?: boolean;
   /** One line below the title. */
   readonly lead?: ReactNode;

@@ -28,7 +28,7 @@ interface SettingsRowProps {
   readonly children: ReactNode;
 }
 
-/** One setting: its title, and beside it what it is and what changes it. */
+/** One setting: its title, with its value and control beside it. */
 export function SettingsRow({ title, label, headingRef, children }: SettingsRowProps) {
   const id = useId();
   return (

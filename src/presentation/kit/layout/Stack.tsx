@@ -12,7 +12,7 @@ export function Stack({ children, gap = 16 }: StackProps) {
   return <div className={`${styles['stack']} ${styles[`gap${gap}`]}`}>{children}</div>;
 }
 
-/** Parts beside each other, on a second line where the first is full. */
+/** Parts side by side, wrapping onto further lines. */
 export function Row({ children, gap = 8 }: StackProps) {
   return <div className={`${styles['row']} ${styles[`gap${gap}`]}`}>{children}</div>;
 }

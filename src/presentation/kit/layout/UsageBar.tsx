@@ -12,7 +12,7 @@ interface UsageBarProps {
   readonly noLimit: string;
 }
 
-/** How much of a limit is used: a bar, and the number at the right. */
+/** The used share of a limit: a bar, with the number at the right. */
 export function UsageBar({ used, limit, isWarning, text, noLimit }: UsageBarProps) {
   return (
     <span className={styles['usage']}>

@@ -6,7 +6,7 @@ type Level = 'alarm' | 'watch' | 'fact';
 
 interface LevelTagProps {
   readonly level: Level;
-  /** 12 px, where another one says more. */
+  /** 12 px; overrides the default. */
   readonly icon?: ReactElement;
   readonly className?: string;
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ export interface SignReason {
 interface WhyTagProps {
   readonly level: 'alarm' | 'watch';
   readonly reason: SignReason;
-  /** 12 px, where another one says more. */
+  /** 12 px; overrides the default. */
   readonly icon?: ReactElement;
   readonly className?: string;
 }

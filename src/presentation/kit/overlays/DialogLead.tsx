@@ -5,11 +5,11 @@ interface DialogLeadProps {
   /** 20 px. */
   readonly icon: ReactElement;
   readonly text: ReactNode;
-  /** What it means, in smaller words. */
+  /** The consequences, in smaller type. */
   readonly children?: ReactNode;
 }
 
-/** What a short dialog asks, beside an icon. */
+/** The question of a short dialog, beside an icon. */
 export function DialogLead({ icon, text, children }: DialogLeadProps) {
   return (
     <div className={styles['lead']}>

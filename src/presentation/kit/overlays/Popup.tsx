@@ -6,12 +6,12 @@ interface PopupProps {
   readonly content: ReactElement;
   /** The button that opens it. */
   readonly children: ReactElement;
-  /** Without these two the popup opens and closes by itself. */
+  /** Without these two the popup controls its own state. */
   readonly isOpen?: boolean;
   readonly onInteraction?: (isOpen: boolean) => void;
   readonly onOpened?: (popup: HTMLElement) => void;
   readonly placement?: 'bottom-end' | 'bottom-start';
-  /** False where what was chosen leads the focus elsewhere. */
+  /** False if the choice moves the focus elsewhere. */
   readonly returnsFocus?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Popup({ content, children, returnsFocus = true, placement = 'bot
       placement={placement}
       content={content}
       popupKind={PopupKind.DIALOG}
-      // It lies in the body, which has the theme; one of its own would stay when the theme changes.
+      // It is rendered in the body, which has the theme; its own theme would stay when the theme changes.
       inheritDarkTheme={false}
       // On Escape the library returns the focus itself, once the popup has faded.
       transitionDuration={0}

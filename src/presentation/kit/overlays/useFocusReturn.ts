@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 interface Opening {
   readonly isOpen: boolean;
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   readonly from: Element | null;
 }
 
 /**
- * Returns the focus as an overlay closes to what had it before, unless something outside the overlay has it by then.
- * The library returns it only when the overlay has faded, 0.3 s later, and so takes it from a message that the person
- * types meanwhile. The returned function is the overlay's `onClosing`.
+ * Returns the focus as an overlay closes to the element that had it before, unless something outside the overlay has it
+ * by then. The library returns it only when the overlay has faded, 0.3 s later, and so takes it from a message that the
+ * user is typing. The returned function is the overlay's `onClosing`.
  */
 export function useFocusReturn(isOpen: boolean): (overlay: HTMLElement) => void {
   const [opening, setOpening] = useState<Opening>({ isOpen: false, from: null });

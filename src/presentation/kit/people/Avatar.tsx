@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
-  /** Who it is, for screen readers said elsewhere: up to two initials. */
+  /** Up to two initials; screen readers get the full name elsewhere. */
   readonly initials: string;
-  /** What tells the person apart, such as an id: the same person has the same tint everywhere. */
+  /** Identifies the person, such as an id, so that the same person has the same tint everywhere. */
   readonly person: string;
   readonly size?: 24 | 32 | 40;
   /** At the lower right corner, such as a dot for presence. */

@@ -12,13 +12,13 @@ import type { LoadedRows, ShownTable } from './PagedTable';
 
 /** Pixels of a row with one line, and with two, before it is measured. */
 const ROW_HEIGHTS = { 1: 44, 2: 56 } as const;
-/** Rows beyond the visible ones that are there for the next turn of the wheel. */
+/** Rows rendered beyond the visible ones, ready for the next scroll step. */
 const OVERSCAN = 10;
 /** With so few rows left below, the next page is loaded. */
 const ROWS_LEFT = 40;
 
 interface DataTableProps<R, F> {
-  /** What the rows are, for people. */
+  /** A label for the rows. */
   readonly label: string;
   readonly store: ShownTable<R, F>;
   /** The first one names the row. */
@@ -26,19 +26,19 @@ interface DataTableProps<R, F> {
   readonly nameOf: (row: R) => string;
   readonly whyOf: (failure: F) => string;
   readonly onOpen: (row: R) => void;
-  /** What is there instead of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   readonly empty: ReactNode;
   /** False for a list whose rows cannot be selected, because nothing is done with several at once. */
   readonly selects?: boolean;
-  /** What can be done with the selected rows: takes the place of the head while any is selected. */
+  /** The acts on the selected rows; they replace the head while any row is selected. */
   readonly acts?: ReactNode;
   /** All that match can be selected, loaded or not. */
   readonly selectsAll?: boolean;
-  /** How many there are, in words of the list. */
+  /** The number of rows, in the list's own words. */
   readonly countText?: (loaded: LoadedRows<R>) => string;
   /** Lines of a row. */
   readonly lines?: keyof typeof ROW_HEIGHTS;
-  /** False where the page has the button that loads anew elsewhere. */
+  /** False if the page has its refresh button elsewhere. */
   readonly refreshes?: boolean;
 }
 
@@ -221,7 +221,7 @@ function useFocusRow(
   };
 }
 
-/** Places of the rows in the document: the visible ones, and the one that the Tab key leads to. */
+/** Indices of the rendered rows: the visible ones, and the one that the Tab key leads to. */
 function withActive(range: Range, active: number): number[] {
   const visible = defaultRangeExtractor(range);
   return visible.includes(active) || active >= range.count ? visible : [...visible, active].sort((a, b) => a - b);
@@ -235,7 +235,7 @@ interface KeyedTable<R, F> {
   readonly open: () => void;
 }
 
-/** Does what a key says and gives the place of the row that gets the focus; undefined where it stays. */
+/** Handles a key and returns the index of the row that gets the focus; undefined if it stays. */
 function handleKey<R, F>(event: KeyboardEvent<HTMLElement>, table: KeyedTable<R, F>): number | undefined {
   const { store, active, selects, open } = table;
   const { keys } = store;

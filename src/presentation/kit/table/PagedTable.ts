@@ -6,14 +6,14 @@ import { knownValue, type Loaded } from '@/domain/kernel/Loaded';
 import type { Result } from '@/domain/kernel/Result';
 import { RowSelection, type SelectedRows } from './RowSelection';
 
-/** Rows as far as they are loaded. */
+/** The rows loaded so far. */
 export interface LoadedRows<R> {
   readonly rows: readonly R[];
-  /** How many match, loaded or not; undefined where that could not be loaded. */
+  /** Number of matching rows, loaded or not; undefined if that could not be loaded. */
   readonly total: number | undefined;
   /** Rows that could not be read; they are part of `total`. */
   readonly unreadable: number;
-  /** Nothing is left to be loaded. */
+  /** All rows are loaded. */
   readonly isComplete: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface TableSettings<R, L extends LoadedRows<R>, F> {
   /** Loads the first page, or one page more than there is. */
   readonly load: (before: L | undefined) => Promise<Result<L, F>>;
   readonly keyOf: (row: R) => string;
-  /** The failure shows that the person may not see the rows (any more). */
+  /** The failure shows that the user may not, or may no longer, see the rows. */
   readonly endsAccess: (failure: F) => boolean;
   readonly clock: Pick<Clock, 'now'>;
 }
@@ -76,12 +76,12 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     };
   }
 
-  /** What is known, be it out of date. */
+  /** The latest known rows; may be stale. */
   get loaded(): L | undefined {
     return knownValue(this.list);
   }
 
-  /** How many rows match and can be read, as far as that is known; undefined where the number is unknown. */
+  /** Number of matching rows that can be read; undefined if it is unknown. */
   get readable(): number | undefined {
     const { loaded } = this;
     return loaded?.total === undefined ? undefined : Math.max(loaded.rows.length, loaded.total - loaded.unreadable);
@@ -99,7 +99,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     return this.rows.filter(row => this.selection.has(this.settings.keyOf(row)));
   }
 
-  /** Loads everything anew, as many rows as there were; what is there stays meanwhile. */
+  /** Reloads as many rows as there were; the present ones stay until then. */
   async reload(): Promise<void> {
     const wanted = this.rows.length;
     await this.loadUntil(undefined, loaded => loaded.rows.length >= wanted);
@@ -119,7 +119,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     await this.loadUntil(loaded, () => true);
   }
 
-  /** Loads all that is left; false where a page could not be loaded, or the pages do not end. */
+  /** Loads all remaining rows; false if a page could not be loaded, or the pages do not end. */
   async loadAll(): Promise<boolean> {
     await this.loadUntil(this.loaded, () => false);
     return this.list.status === 'known' && this.list.value.isComplete;
@@ -144,7 +144,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     this.selection = this.selection.all();
   }
 
-  /** What was selected on an earlier page. */
+  /** Rows that were selected on an earlier page. */
   select(rows: SelectedRows): void {
     this.selection = RowSelection.of(rows);
   }
@@ -157,13 +157,13 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     this.active = key;
   }
 
-  /** Shows what is known of one row by now. */
+  /** Shows the latest version of one row. */
   replace(row: R): void {
     const key = this.settings.keyOf(row);
     this.put(loaded => ({ ...loaded, rows: loaded.rows.map(one => (this.settings.keyOf(one) === key ? row : one)) }));
   }
 
-  /** Removes a row that is known to be gone. */
+  /** Removes a row that is known to be deleted. */
   remove(key: string): void {
     this.selection = this.selection.without(key);
     this.put(loaded => {
@@ -204,7 +204,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     this.list = { status: 'known', value, at: this.settings.clock.now() };
     this.loading = loading;
     this.lacksPage = false;
-    // Of a list with gaps it is not known what is gone.
+    // In a list with gaps it is not known which rows are deleted.
     const isWhole = value.isComplete && value.total !== undefined && value.unreadable === 0;
     if (isWhole) this.selection = this.selection.among(this.keys);
   }
@@ -217,7 +217,7 @@ export class PagedTable<R, L extends LoadedRows<R>, F> {
     this.list = {
       status: 'couldNotCheck',
       failure,
-      // What somebody may not see any more leaves the screen.
+      // Rows that the user may no longer see are removed from the screen.
       ...(last && !this.settings.endsAccess(failure) && { last }),
     };
   }

@@ -3,7 +3,7 @@ export type SelectedRows =
   | { readonly kind: 'some'; readonly keys: readonly string[] }
   | { readonly kind: 'all'; readonly except: readonly string[] };
 
-/** The selection of a table. Each change gives another one. */
+/** The selection of a table. It is immutable: each change returns a new one. */
 export class RowSelection {
   static readonly none = new RowSelection(false, new Set(), undefined, undefined);
 
@@ -31,7 +31,7 @@ export class RowSelection {
     return this.isAll !== this.keys.has(key);
   }
 
-  /** Of so many rows that match; undefined where that number is unknown and decides. */
+  /** The number selected out of all matching rows; undefined if that number is needed and unknown. */
   count(total: number | undefined): number | undefined {
     if (!this.isAll) return this.keys.size;
     return total === undefined ? undefined : Math.max(0, total - this.keys.size);
@@ -46,8 +46,8 @@ export class RowSelection {
   }
 
   /**
-   * Selects from the row of the last press to this one; what the last range had beyond it is not selected any more.
-   * `order`: the keys of all loaded rows.
+   * Selects from the row of the last press to this one, and deselects the rest of the previous range. `order`: the keys
+   * of all loaded rows.
    */
   extendTo(key: string, order: readonly string[]): RowSelection {
     const anchor = this.anchor !== undefined && order.includes(this.anchor) ? this.anchor : key;
@@ -62,12 +62,12 @@ export class RowSelection {
     return this.with(keys, chosen, undefined);
   }
 
-  /** A row that is gone is neither selected nor left out. */
+  /** A deleted row is neither selected nor excluded. */
   without(key: string): RowSelection {
     return this.among([...this.keys].filter(one => one !== key));
   }
 
-  /** Of these rows alone: the others are gone. */
+  /** Restricted to these rows; the others are deleted. */
   among(keys: readonly string[]): RowSelection {
     const there = new Set(keys);
     const left = new Set([...this.keys].filter(key => there.has(key)));

@@ -19,13 +19,13 @@ export const SelectionStatus = observer(function SelectionStatus<R, F>({ store }
 });
 
 interface SelectionActsProps<R, F> extends StatusProps<R, F> {
-  /** What can be done with the selected rows. */
+  /** The acts on the selected rows. */
   readonly children: ReactNode;
   /** All that match can be selected, loaded or not. */
   readonly selectsAll: boolean;
 }
 
-/** `2 selected`, what can be done with them, and that none is selected any more. */
+/** `2 selected`, the acts on them, and a button that clears the selection. */
 export const SelectionActs = observer(function SelectionActs<R, F>(props: SelectionActsProps<R, F>) {
   const { store, selectsAll, children } = props;
   const { selection, readable: total } = store;

@@ -34,7 +34,7 @@ export const TableFaults = observer(function TableFaults<R, F>({ store, whyOf }:
 
 interface TableFootProps<R, F> {
   readonly store: ShownTable<R, F>;
-  /** How many there are, in words of the list. */
+  /** The number of rows, in the list's own words. */
   readonly countText?: ((loaded: LoadedRows<R>) => string) | undefined;
   readonly refreshes: boolean;
 }
@@ -54,7 +54,7 @@ export const TableFoot = observer(function TableFoot<R, F>(props: TableFootProps
   );
 });
 
-/** How old the rows are, and a button that loads them anew. */
+/** The age of the rows, and a refresh button. */
 export const TableRefresh = observer(function TableRefresh<R, F>({ store }: { readonly store: ShownTable<R, F> }) {
   const { list } = store;
   const at = list.status === 'known' ? list.at : list.status === 'couldNotCheck' ? list.last?.at : undefined;
@@ -102,7 +102,7 @@ function failureText(why: string, last: { readonly at: number } | undefined, lac
 }
 
 function loadedText({ rows, total, isComplete }: LoadedRows<unknown>): string {
-  // None is loaded: how many there are is not known.
+  // No row is loaded, so the total is not known.
   if (total === undefined) return rows.length === 0 ? '' : tablesCount('loaded', rows.length);
   if (isComplete) return tablesCount('total', total);
   return tablesText('loadedOf', { loaded: formatted(rows.length), total: formatted(total) });

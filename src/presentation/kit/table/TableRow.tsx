@@ -40,7 +40,7 @@ export const TableRow = observer(function TableRow<R, F>(props: TableRowProps<R,
   const onSelect = ({ shiftKey, currentTarget }: MouseEvent): void => {
     if (shiftKey) store.extendTo(id);
     else store.toggle(id);
-    // The keys of the table go on from here.
+    // Moves the focus here, so that the table's keys keep working.
     currentTarget.closest('tr')?.focus({ preventScroll: true });
   };
   return (

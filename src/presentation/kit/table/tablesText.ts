@@ -4,7 +4,7 @@ import { textsOf } from '../text/textsOf';
 
 export const tablesText = textsOf<typeof texts>('tables');
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const tablesCount = (key: 'unreadable' | 'selected' | 'loaded' | 'total', count: number): string =>
   textCatalogue.text('tables', key, { count, number: formatted(count) });
 

@@ -1,4 +1,4 @@
-/** The texts of a language could not be had. Its message is for people, and cannot come from a catalogue. */
+/** The texts of a language could not be loaded. Its message is shown to users and cannot come from a catalogue. */
 export class LanguageProblem extends Error {
   override readonly name = 'LanguageProblem';
 

@@ -1,6 +1,6 @@
 import { nameAlone, type NamedPatient } from '@/domain/kernel/patientName';
 
-/** What tells a namesake apart has no initials. */
+/** The part that distinguishes namesakes has no initials. */
 export const patientInitials = (patient: NamedPatient): string => initialsOf(nameAlone(patient));
 
 const letters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });

@@ -2,10 +2,12 @@ import './patientNameText.css';
 import { Fragment, type ReactNode } from 'react';
 import { writtenText } from './writtenText';
 
-/** A name, and in brackets at its end what tells a namesake apart. */
+/** A name, and in brackets at its end the part that distinguishes namesakes. */
 const PARTS = /^(.+) (\([^()]+\))$/su;
 
-/** Who a patient is, where there is little room: what tells namesakes apart is an element of its own, and not cut off. */
+/**
+ * A patient's name for narrow places: the part that distinguishes namesakes is a separate element that is not cut off.
+ */
 export function patientNameText(name: string): ReactNode {
   const [, alone, apart] = PARTS.exec(name) ?? [];
   if (alone === undefined || apart === undefined) return writtenText(name);
@@ -16,7 +18,7 @@ export function patientNameText(name: string): ReactNode {
   );
 }
 
-/** An email goes on in the next line behind a dot or an at sign, so that its numbers stay whole. */
+/** An email address wraps after a dot or an at sign, so that its numbers stay whole. */
 const brokenBetweenParts = (text: string): ReactNode =>
   text.split(/(?<=[.@+_-])/u).map((part, at) => (
     <Fragment key={at}>

@@ -6,7 +6,7 @@ export type TextLoader = (language: string, namespace: string) => Promise<object
 export type TextValues = Readonly<Record<string, string | number>>;
 
 const FALLBACK = 'en';
-/** Where a value goes. */
+/** The place of a value. */
 const PLACE = /\{\{(\w+)\}\}/g;
 /** The loaded files, by language and namespace. */
 const files = new Map<string, object>();
@@ -38,7 +38,7 @@ export const textCatalogue = {
     switchTo(next);
   },
 
-  /** With a `count`, the language says which of several forms it is. */
+  /** With a `count`, the language selects the plural form. */
   text(namespace: string, key: string, values?: TextValues): string {
     if (values === undefined) return template(namespace, key);
     const form = 'count' in values ? pluralForm(namespace, key, values['count']) : template(namespace, key);

@@ -6,7 +6,7 @@ export interface TextPart {
   readonly text: string;
 }
 
-/** What `after` differs from `before` in, word by word. */
+/** The differences between `before` and `after`, word by word. */
 export const textDifference = (before: string, after: string): readonly TextPart[] =>
   diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',

@@ -5,7 +5,7 @@ const SHORT = 512;
 const pile = /\p{M}{64}/gu;
 
 /**
- * Text that a person wrote, character by character. Thousands of combining marks on one letter would take the browser a
+ * Text written by a user, character by character. Thousands of combining marks on one letter would take the browser a
  * second, since it compares each with all others, so they are rendered in parts. Lone surrogates, for each of which it
  * searches its fonts, are rendered as the replacement character.
  */

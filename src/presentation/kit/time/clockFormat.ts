@@ -1,9 +1,8 @@
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A formatter by the clock of a zone, such as `Europe/London`, kept because making one is expensive. The only place in
- * which one is made: without a zone, it would show the clock of the device. By a zone that nobody knows, times are
- * given in UTC and say so.
+ * A formatter in a time zone, such as `Europe/London`, cached because creating one is expensive. This is the only place
+ * that creates one: without a zone, it would use the device's. In an unknown zone, times are in UTC and say so.
  */
 export function clockFormat(parts: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const key = `${timeZone} ${JSON.stringify(parts)}`;

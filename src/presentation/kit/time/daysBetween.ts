@@ -5,7 +5,9 @@ const KEPT = 32;
 const DAY_SECONDS = 86_400;
 const known: { readonly zone: string; readonly day: Day }[] = [];
 
-/** The calendar day of the reader around a moment (milliseconds since 1970); kept, because lists ask for each row. */
+/**
+ * The calendar day of the reader around a moment (milliseconds since 1970); cached, because lists need it for each row.
+ */
 function calendarDay(at: number): Day {
   const { zone } = ownClock;
   const seconds = at / 1_000;

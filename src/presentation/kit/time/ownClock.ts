@@ -2,9 +2,7 @@ import { action, computed, makeObservable, observable } from 'mobx';
 
 const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/**
- * The time zone in which the person signed in reads times: their own once it is known, until then that of the device.
- */
+/** The time zone in which the signed-in user reads times: their own once it is known, until then the device's. */
 class OwnClock {
   own: string | undefined = undefined;
   device = deviceZone();
@@ -30,7 +28,7 @@ class OwnClock {
     return this.zone !== this.device;
   }
 
-  /** Undefined: not known (any more). */
+  /** Undefined: not known, or no longer known. */
   set(zone: string | undefined): void {
     this.own = zone;
   }
@@ -41,5 +39,5 @@ class OwnClock {
   }
 }
 
-/** One for the window, as there is one person at it. */
+/** One for the window, since one user sits at it. */
 export const ownClock = new OwnClock();

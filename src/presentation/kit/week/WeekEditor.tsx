@@ -9,7 +9,7 @@ import { chipText, dayFaultText, dayName, isOverMidnight, isPlain, plainTime, sh
 
 interface WeekEditorProps {
   readonly week: WeekHours;
-  /** What is wrong with each of the hours. */
+  /** The errors of each of the hours. */
   readonly faults: Readonly<Record<Weekday, readonly (DayHoursFault | undefined)[]>>;
   readonly onWrite: (day: Weekday, hours: readonly DayHours[]) => void;
 }
@@ -106,7 +106,7 @@ interface HoursProps {
   readonly label: string;
   /** Their chip. */
   readonly onPress: () => void;
-  /** The focus comes to their fields, or leaves them. */
+  /** The focus enters or leaves their fields. */
   readonly onOpen: (isOpen: boolean) => void;
   readonly onWrite: (entry: DayHours) => void;
   readonly onRemove: () => void;
@@ -147,7 +147,7 @@ function HoursFields({ entry, place, fault, label, onOpen, onWrite, onRemove }: 
       role="group"
       aria-label={label}
       data-place={place}
-      // What the keys change stays open until its last field is left.
+      // Fields changed by keyboard stay open until the last one is left.
       onFocus={() => onOpen(true)}
       onBlur={leave}
     >
@@ -184,13 +184,13 @@ function HoursFields({ entry, place, fault, label, onOpen, onWrite, onRemove }: 
   );
 }
 
-/** What is wrong with the hours, or that they end on the next day. */
+/** The error in the hours, or a note that they end on the next day. */
 function helpOf(entry: DayHours, fault: DayHoursFault | undefined): string | undefined {
   if (fault !== undefined) return dayFaultText(fault);
   return isOverMidnight(entry) ? weekText('nextDay') : undefined;
 }
 
-/** Writes a time as it is shown everywhere, once the person has left its field. */
+/** Writes a time in the usual format, once the user has left its field. */
 function writePlain(entry: DayHours, edge: 'from' | 'to', onWrite: (entry: DayHours) => void): void {
   const plain = plainTime(entry[edge]);
   if (plain !== undefined && plain !== entry[edge]) onWrite({ ...entry, [edge]: plain });

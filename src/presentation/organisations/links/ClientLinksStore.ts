@@ -10,7 +10,7 @@ import type { SettingForm } from '../settings/SettingForm';
 
 export interface ClientLinksUseCases {
   readonly ids: IdGenerator;
-  /** Whether the patients’ app shows links in groups. */
+  /** True if the patients’ app shows links in groups. */
   readonly areGrouped: () => boolean;
 }
 
@@ -20,7 +20,7 @@ export interface LinkGroup {
   readonly links: readonly ClientLink[];
 }
 
-/** What happened last to the list, for people who do not see it. */
+/** The last change to the list, for users who cannot see it. */
 export type LinksEvent =
   | { readonly kind: 'moved'; readonly place: number; readonly count: number }
   | { readonly kind: 'removed'; readonly place: number };
@@ -76,7 +76,7 @@ export class ClientLinksStore {
     return (this.inEffect ?? []).filter(link => !shown.includes(link));
   }
 
-  /** What the app will show today; undefined where that is not known. */
+  /** What the app will show today; undefined if not known. */
   get groups(): readonly LinkGroup[] | undefined {
     if (this.inEffect === undefined) return undefined;
     const links = this.shownOf(this.inEffect).filter(({ title }) => !isBlank(title));

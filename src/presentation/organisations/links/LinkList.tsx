@@ -11,7 +11,7 @@ import type { ClientLinksStore } from './ClientLinksStore';
 import styles from './LinkList.module.css';
 import { linksEventText } from './linksEventText';
 
-/** How wide the fields of a link are. */
+/** Widths of the fields of a link. */
 const WIDTHS = { title: 'name', url: 'email', group: 'name' } as const;
 
 /** The own links as they are entered: each can be moved by its buttons or by dragging. */
@@ -21,7 +21,7 @@ export const LinkList = observer(function LinkList({ store }: { readonly store: 
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef(links.length);
   useEffect(() => {
-    // A new link is where the person goes on.
+    // The focus moves to a new link.
     if (links.length > shown.current) list.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
     shown.current = links.length;
   }, [links.length]);

@@ -3,7 +3,7 @@ import { dateFormat } from '../../kit/time/dateFormat';
 import { settingsText } from '../settings/settingsText';
 import type { LinksEvent } from './ClientLinksStore';
 
-/** What happened last to the list of links. */
+/** The last change to the list of links. */
 export const linksEventText = (event: LinksEvent): string =>
   event.kind === 'moved'
     ? settingsText('links.moved', { place: event.place, count: event.count })

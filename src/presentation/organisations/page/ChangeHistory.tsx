@@ -12,7 +12,7 @@ interface ChangeHistoryProps {
   readonly isPart?: boolean;
 }
 
-/** The newest changes of an organisation, a code or a person: when, who, what and why. */
+/** The newest changes of an organisation, a code or a user: time, author, change and reason. */
 export function ChangeHistory({ changes, isPart = false }: ChangeHistoryProps) {
   return (
     <Panel title={organisationPageText('changes.title')}>
@@ -49,7 +49,7 @@ function ChangeRow({ change: { at, byName, sentence, reason, requestId } }: { re
   );
 }
 
-/** A time that no calendar has is said to be unknown. */
+/** A time that does not exist in any calendar is shown as unknown. */
 function ChangeTime({ at }: Pick<Change, 'at'>) {
   if (Number.isNaN(at)) return organisationPageText('changes.noTime');
   return <time dateTime={new Date(at).toISOString()}>{dateFormat.full(at)}</time>;

@@ -60,7 +60,7 @@ export const EnablingPanel = observer(function EnablingPanel({
   );
 });
 
-/** That nobody can join is not to be missed. */
+/** Makes it prominent if no one can join. */
 function Joining({ text, isOpen }: { readonly text: string; readonly isOpen: boolean }) {
   const words = <bdi>{writtenText(text)}</bdi>;
   return isOpen ? <p>{words}</p> : <Notice intent="warning">{words}</Notice>;
@@ -140,7 +140,7 @@ const Seats = observer(function Seats({ store, organisation }: QuestionProps) {
   );
 });
 
-/** What was done, with its undo; the seconds are outside of the status, so that they are not read out one by one. */
+/** The completed act, with its undo. The seconds are outside the status, so that they are not announced one by one. */
 const Outcome = observer(function Outcome({ store }: { readonly store: EnablingStore }) {
   const { done, undoFailure, secondsLeft, undoing } = store;
   return (

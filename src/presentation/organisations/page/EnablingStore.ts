@@ -29,19 +29,21 @@ export interface EnablingUseCases {
   readonly clock: Clock;
 }
 
-/** For how long a change can be taken back on the page, in milliseconds. */
+/** How long a change can be undone on the page, in milliseconds. */
 export const ENABLING_UNDO_MS = 10_000;
 
 const SECOND_MS = 1_000;
 
 // A type, because an interface is no record of fields.
 export type EnteredEnabling = {
-  /** What the person wants, from the first key on: the organisation may be another after a reload. */
+  /** The user's intention, from the first key on: after a reload the organisation may have changed. */
   readonly act: 'enable' | 'disable' | null;
   readonly reason: string;
-  /** How many patients may join in all; unlimited leaves it as it is. Only where the organisation is enabled. */
+  /**
+   * The number of patients who may join in total; unlimited leaves it unchanged. Only if the organisation is enabled.
+   */
   readonly seats: LimitEntry;
-  /** Key of the newest change that the person knew when they first sent it. */
+  /** Key of the newest change that the user knew when they first sent it. */
   readonly seen: string;
 };
 
@@ -56,15 +58,15 @@ export class EnablingStore {
   readonly undoSeconds = ENABLING_UNDO_MS / SECOND_MS;
   /** The question is open. */
   isAsking = false;
-  /** Faults are named once the person has tried. */
+  /** Errors are shown after the first attempt. */
   isTried = false;
-  /** What was done last, until something else is asked or the organisation is otherwise again. */
+  /** The last completed act, until another question is asked or the organisation changes again. */
   done: EnablingDone | undefined = undefined;
-  /** The last change was taken back. */
+  /** The last change was undone. */
   isUndone = false;
   undoFailure: UndoEnablingFailure | undefined = undefined;
   undoing = false;
-  /** For how long it can be taken back; 0 where it cannot. */
+  /** Seconds left to undo it; 0 if it cannot be undone. */
   secondsLeft = 0;
   private undoUntil = 0;
   private stopCounting: Unsubscribe = () => undefined;
@@ -100,7 +102,7 @@ export class EnablingStore {
     };
   }
 
-  /** What the question would do. */
+  /** The effect of the question. */
   get wanted(): 'enable' | 'disable' {
     return this.form.mine.act ?? (this.organisation.enabled ? 'disable' : 'enable');
   }
@@ -158,7 +160,7 @@ export class EnablingStore {
     await this.form.submit();
   }
 
-  /** `reason`: what the history says of it. */
+  /** `reason`: the text in the history. */
   async undo(reason: string): Promise<void> {
     const { done, secondsLeft } = this;
     if (done === undefined || secondsLeft <= 0 || this.undoing) return;
@@ -209,7 +211,7 @@ export class EnablingStore {
     this.organisation = organisation;
   }
 
-  /** Where the clock of the device is set back meanwhile, each second still counts. */
+  /** Even if the device's clock is set back, each second still counts. */
   private count(): void {
     const left = Math.ceil((this.undoUntil - this.useCases.clock.now()) / SECOND_MS);
     this.secondsLeft = Math.max(0, Math.min(left, this.secondsLeft - 1));
@@ -223,5 +225,5 @@ export class EnablingStore {
   }
 }
 
-/** Whether it is open what became of the attempt. */
+/** True if the outcome of the attempt is unknown. */
 const isUnknown = ({ kind }: SetEnabledFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';

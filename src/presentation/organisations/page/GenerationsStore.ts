@@ -7,7 +7,7 @@ import type { ComparedSetting } from '@/domain/organisations/generationDifferenc
 
 type Compared = Result<readonly ComparedSetting[], CallFailure>;
 
-/** What both generations of the calls answer of one organisation, for the support. Loaded when it is opened. */
+/** One organisation's settings from both generations of the calls, for support staff. Loaded when it is opened. */
 export class GenerationsStore {
   isOpen = false;
   loading = false;
@@ -28,7 +28,7 @@ export class GenerationsStore {
     });
   }
 
-  /** How many settings differ in all; undefined where that is not known. */
+  /** Number of settings that differ; undefined if not known. */
   get differences(): number | undefined {
     const { merged, unmerged } = this.compared ?? {};
     if (!merged?.ok || !unmerged?.ok) return undefined;

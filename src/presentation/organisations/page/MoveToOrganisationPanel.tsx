@@ -154,7 +154,7 @@ const Form = observer(function Form({ store, organisation: { name }, takesFocus 
   );
 });
 
-/** Who the entered address or id is, and where they belong. */
+/** The patient found under the entered address or id, and their organisation. */
 const Found = observer(function Found({
   store,
   name,

@@ -25,15 +25,15 @@ export type EnteredMove = { readonly patientId: string; readonly reason: string 
 export const LONGEST_PATIENT = userLimits.emailAddress;
 
 /**
- * The form that moves a patient to one organisation. Nobody is moved before their name and organisation were shown.
- * The same move twice is one, so a lost answer is sent again.
+ * The form that moves a patient to one organisation. No one is moved before their name and organisation were shown.
+ * Moving twice has the effect of once, so after a lost answer the move is sent again.
  */
 export class MoveToOrganisationStore {
   readonly form: DraftForm<EnteredMove, MoveMemberFailure>;
   isOpen = false;
-  /** Missing fields are shown once the person has tried to move somebody. */
+  /** Missing fields are marked after the first attempt to move a patient. */
   isTried = false;
-  /** Whom the entered address or id names. */
+  /** The patient with the entered address or id. */
   found: FoundMember | undefined = undefined;
   findFailure: FindMemberFailure | undefined = undefined;
   isFinding = false;
@@ -106,7 +106,9 @@ export class MoveToOrganisationStore {
     return this.found?.organisation?.id === this.organisationId && this.form.status !== 'unanswered';
   }
 
-  /** Where the moved patient was. Undefined where nobody knows, or where an attempt before a reload had moved them. */
+  /**
+   * The patient's previous organisation. Undefined if it is unknown, or if an attempt before a reload had moved them.
+   */
   get former(): OrganisationName | undefined {
     const former = this.moved?.patient.organisation;
     return former?.id === this.organisationId ? undefined : former;
@@ -136,7 +138,7 @@ export class MoveToOrganisationStore {
     const isLatest = this.latest.begin();
     runInAction(() => (this.isFinding = true));
     const answer = await this.useCases.findMember.execute(patientId);
-    // Something else was typed meanwhile.
+    // The entry has changed in the meantime.
     if (!isLatest()) return;
     runInAction(() => {
       this.isFinding = false;
@@ -145,7 +147,7 @@ export class MoveToOrganisationStore {
     });
   }
 
-  /** Names the patient first where nobody was named yet, and moves them the next time. */
+  /** Shows the patient's name at the first press, and moves them at the next one. */
   async save(): Promise<void> {
     runInAction(() => (this.isTried = true));
     if (this.found === undefined) return this.find();
@@ -197,5 +199,5 @@ export class MoveToOrganisationStore {
   }
 }
 
-/** Whether it is open what became of the attempt. */
+/** True if the outcome of the attempt is unknown. */
 const isUnknown = ({ kind }: MoveMemberFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';

@@ -2,12 +2,12 @@ import type { Organisation } from '@/domain/organisations/Organisation';
 import type { AdministrationStores } from '../../app/AdministrationStores';
 import type { OrganisationStore } from './OrganisationStore';
 
-/** What each page of one organisation gets; `Uses` are the stores that it makes. */
+/** The props of each page of one organisation; `Uses` are the stores that it creates. */
 export interface OrganisationPageProps<Uses extends keyof AdministrationStores = keyof AdministrationStores> {
   readonly organisation: Organisation;
-  /** Loads the organisation anew after a change. */
+  /** Reloads the organisation after a change. */
   readonly store: OrganisationStore;
   readonly stores: Pick<AdministrationStores, Uses>;
-  /** The person may change it. */
+  /** The user may change it. */
   readonly mayEdit: boolean;
 }

@@ -17,7 +17,7 @@ export interface OrganisationUseCases {
   readonly clock: Clock;
 }
 
-/** How often a page that stays open looks at the calendar, in milliseconds. */
+/** How often an open page checks the date, in milliseconds. */
 const CALENDAR_MS = 60_000;
 
 /** One organisation, as each of its pages shows it. Loaded once for a page. */
@@ -60,7 +60,7 @@ export class OrganisationStore implements ShownOrganisation {
     };
   }
 
-  /** The organisation as far as it is known, be it out of date. */
+  /** Latest known organisation; may be stale. */
   get known(): Organisation | undefined {
     return knownValue(this.loaded);
   }
@@ -79,7 +79,7 @@ export class OrganisationStore implements ShownOrganisation {
     return this.known !== undefined && isProvider(this.known);
   }
 
-  /** Loads it anew; what is known stays on show meanwhile. The newest answer counts. */
+  /** Reloads it; the known one stays on screen until then. The newest answer counts. */
   async load(): Promise<void> {
     const isLatest = this.latest.begin();
     this.loading = true;
@@ -87,7 +87,7 @@ export class OrganisationStore implements ShownOrganisation {
     if (isLatest()) this.apply(answer);
   }
 
-  /** The provider inherits from nobody. */
+  /** The provider has no parent to inherit from. */
   async loadParent(): Promise<void> {
     const parent = this.known?.path.at(-1);
     if (parent === undefined) return;
@@ -99,7 +99,7 @@ export class OrganisationStore implements ShownOrganisation {
     });
   }
 
-  /** It was read elsewhere, as before a save. */
+  /** Called when it was read elsewhere, for example before a save. */
   show(organisation: Organisation): void {
     this.latest.cancel();
     this.loading = false;
@@ -115,7 +115,7 @@ export class OrganisationStore implements ShownOrganisation {
       return;
     }
     const { failure } = answer;
-    // What somebody may not see any more is not kept for them either.
+    // Data that the user may no longer see is not kept either.
     const last = failure.kind === 'unreachable' || failure.kind === 'sessionEnded' ? this.lastKnown : undefined;
     this.loaded = { status: 'couldNotCheck', failure, ...(last && { last }) };
   }

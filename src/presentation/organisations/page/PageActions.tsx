@@ -14,7 +14,7 @@ export function WithPageActions({ children }: { readonly children: ReactNode }) 
   return <ActionPlaceContext value={{ place, setPlace }}>{children}</ActionPlaceContext>;
 }
 
-/** Where the buttons of a page come, inside its head. */
+/** The place of a page's buttons, inside its head. */
 export function PageActionPlace({ className }: { readonly className?: string | undefined }) {
   return <div ref={useContext(ActionPlaceContext)?.setPlace} className={className} />;
 }

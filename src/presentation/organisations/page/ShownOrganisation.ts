@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from '@/domain/organisations/subscriptionStat
 
 /** The organisation of a page, for the parts of the page. */
 export interface ShownOrganisation {
-  /** The organisation as far as it is known, be it out of date. */
+  /** Latest known organisation; may be stale. */
   readonly known: Organisation | undefined;
   /** It is the root of the tree. */
   readonly isProvider: boolean;
@@ -14,12 +14,12 @@ export interface ShownOrganisation {
   /** By whose calendar its days count. */
   readonly zone: string;
   readonly subscription: SubscriptionStatus | undefined;
-  /** Whose settings it inherits, once a part of the page needs them. */
+  /** The organisation from which it inherits settings, once a part of the page needs it. */
   readonly parent: Loaded<Organisation, CallFailure>;
-  /** Loads it anew after a change. */
+  /** Reloads it after a change. */
   load(): Promise<void>;
-  /** The provider inherits from nobody. */
+  /** The provider has no parent to inherit from. */
   loadParent(): Promise<void>;
-  /** It was read elsewhere, as before a save. */
+  /** Called when it was read elsewhere, for example before a save. */
   show(organisation: Organisation): void;
 }

@@ -1,7 +1,7 @@
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { organisationPageText } from './organisationPageText';
 
-/** The crisis contact in effect. Where the server does not say where it comes from, an absent one is not known. */
+/** The crisis contact in effect. If the server does not name its source, a missing one is unknown. */
 export function crisisContactText({ settings }: Organisation): string {
   const { value, source } = settings.appSettings.crisisContact;
   const ways = value === null ? [] : [value.name, value.phone, value.textMessage, value.url];

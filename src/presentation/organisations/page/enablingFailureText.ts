@@ -9,14 +9,14 @@ import { changeFailureText, unansweredWord } from '../organisationsText';
 import type { EnteredEnabling } from './EnablingStore';
 import { organisationPageCount, organisationPageText } from './organisationPageText';
 
-/** What disabling would do, in numbers. */
+/** The effect of disabling, in numbers. */
 export function disableEffectText({ name, organisationsBelow }: Organisation): string {
   return organisationsBelow === 0
     ? organisationPageText('enabling.disableEffectAlone', { name })
     : organisationPageCount('enabling.disableEffect', organisationsBelow, { name });
 }
 
-/** Whether new patients can join, and if not, everything that is in the way. */
+/** Whether new patients can join, and if not, every obstacle. */
 export function joiningText(organisation: Organisation, subscription: SubscriptionStatus | undefined): string {
   const obstacles = obstaclesOf(organisation, subscription);
   if (obstacles.length > 0) return [organisationPageText('enabling.isClosed'), ...obstacles].join(' ');
@@ -24,7 +24,7 @@ export function joiningText(organisation: Organisation, subscription: Subscripti
   return organisationPageText(key, numbersOf(organisation));
 }
 
-/** As far as that is known. */
+/** If that is known. */
 export const canJoin = (organisation: Organisation, subscription: SubscriptionStatus | undefined): boolean =>
   obstaclesOf(organisation, subscription).length === 0;
 
@@ -47,13 +47,13 @@ const numbersOf = ({ maxRedemptions = 0, patients }: Organisation) => ({
   patients: formatted(patients),
 });
 
-/** How many patients may join in all. */
+/** The number of patients who may join in total. */
 export const limitText = ({ maxRedemptions }: Organisation): string =>
   maxRedemptions === undefined
     ? organisationPageText('facts.noLimit')
     : organisationPageText('facts.limit', { count: maxRedemptions });
 
-/** Why an organisation was not enabled or disabled, or that taken back. */
+/** Why an organisation was not enabled or disabled, or why that was not undone. */
 export function enablingFailureText(failure: SetEnabledFailure | UndoEnablingFailure): string {
   switch (failure.kind) {
     case 'notHeld':
@@ -79,7 +79,7 @@ export function enablingLabel(field: string): string {
   return organisationPageText(field === 'seats' ? 'enabling.seats' : 'enabling.act');
 }
 
-/** What another window entered. */
+/** Entries from another window. */
 export const enablingDraftText = (draft: ReadDraft<EnteredEnabling> | undefined, kept: string): string =>
   draftText(draft, kept, ({ act, reason, seats }) => [
     [enablingLabel('act'), act === null ? '' : organisationPageText(`enabling.${act}`)],

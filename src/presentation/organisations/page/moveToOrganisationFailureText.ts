@@ -38,7 +38,7 @@ export function findMemberFailureText(failure: FindMemberFailure): string {
 export const moveToOrganisationLabel = (field: string): string =>
   field === 'reason' ? formsText('reason.label') : organisationPageText('move.patientId');
 
-/** What another window entered. */
+/** Entries from another window. */
 export const moveToOrganisationDraftText = (draft: ReadDraft<EnteredMove> | undefined, kept: string): string =>
   draftText(draft, kept, ({ patientId, reason }) => [
     [moveToOrganisationLabel('patientId'), patientId],

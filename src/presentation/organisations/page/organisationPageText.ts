@@ -4,7 +4,7 @@ import { textsOf } from '../../kit/text/textsOf';
 
 export const organisationPageText = textsOf<typeof texts>('organisationPage');
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const organisationPageCount = (
   key: 'changes.count' | 'enabling.disableEffect' | 'generations.differences',
   count: number,

@@ -17,7 +17,7 @@ import { SettingsPanel } from './SettingsPanel';
 import type { SettingsStore } from './SettingsStore';
 import { settingsText } from './settingsText';
 
-/** What patients see in their app: the form, and the app as it will be. */
+/** The content of the patients' app: the form, and a preview of the app. */
 export const ClientSettingsPage = observer(function ClientSettingsPage({
   organisation,
   store: page,

@@ -38,7 +38,10 @@ export class LogoStore {
     return this.address === undefined && textOfValue(this.form.inEffect('logo') ?? null) !== '';
   }
 
-  /** Where the picture that would be in effect is; undefined without one, or where it is not one of the backend. */
+  /**
+   * The address of the picture that would be in effect; undefined if there is none, or if it is not one of the
+   * backend's.
+   */
   get address(): string | undefined {
     const path = textOfValue(this.form.inEffect('logo') ?? null);
     if (!path.startsWith('/') || path.startsWith('//')) return undefined;
@@ -59,7 +62,7 @@ export class LogoStore {
     runInAction(() => {
       this.uploading = false;
       if (!answer.ok) this.failure = answer.failure;
-      // Somebody who chose something else meanwhile has decided.
+      // If the user chose something else in the meantime, their choice stands.
       else if (this.isOwn) this.form.choose('logo', ownChoice(answer.value));
     });
   }

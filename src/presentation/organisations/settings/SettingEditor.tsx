@@ -19,7 +19,7 @@ interface SettingEditorProps {
   readonly onChange: (value: SettingValue) => void;
 }
 
-/** Where the own value of a setting is entered. */
+/** The field for a setting's own value. */
 export function SettingEditor(props: SettingEditorProps) {
   const { kind, value, label, isWrong, describedBy, onChange } = props;
   const field = { 'aria-label': label, 'aria-invalid': isWrong, 'aria-describedby': describedBy };

@@ -5,6 +5,6 @@ import type { SettingChoice } from '@/domain/organisations/SettingChoice';
 export interface SettingForm {
   choiceOf(field: string): SettingChoice;
   choose(field: string, choice: SettingChoice): void;
-  /** What would be in effect as the form is filled in; undefined where that is not known. */
+  /** The value that the present form would put into effect; undefined if not known. */
   inEffect(field: string): SettingValue | null | undefined;
 }

@@ -18,7 +18,7 @@ interface SettingRowProps {
   readonly children?: ReactNode;
 }
 
-/** A setting to read: its value in effect and where that comes from. */
+/** A read-only setting: its value in effect and its source. */
 export const SettingValueRow = observer(function SettingValueRow({ store, field, children }: SettingRowProps) {
   const now = store.sources.now(field);
   const value = now?.value ?? null;
@@ -41,7 +41,7 @@ export const SettingValueRow = observer(function SettingValueRow({ store, field,
   );
 });
 
-/** A setting to change: inherited, an own value, or nothing on purpose. `children`: what is said below it. */
+/** An editable setting: inherited, an own value, or deliberately empty. `children`: shown below it. */
 export const SettingRow = observer(function SettingRow({ store, field, children }: SettingRowProps) {
   const id = useId();
   const choice = store.choiceOf(field);
@@ -77,7 +77,7 @@ export const SettingRow = observer(function SettingRow({ store, field, children 
   );
 });
 
-/** Where the value comes from, and whether that is saved. */
+/** The source of the value, and whether it is saved. */
 const Caption = observer(function Caption({ store, field }: SettingRowProps) {
   const { text, isOwn } = captionText(store, field);
   return (

@@ -15,7 +15,7 @@ export interface SettingSourcesUseCases {
   readonly loadOwnSettings: LoadOwnSettings;
 }
 
-/** Where the values of a section come from: the own ones, those in effect, and those of the parent. */
+/** The sources of a section's values: the own ones, those in effect, and the parent's. */
 export class SettingSources {
   own: Loaded<Versioned<SettingChoices>, CallFailure> = { status: 'unknown' };
   private readonly latest = latest();
@@ -29,7 +29,7 @@ export class SettingSources {
     makeObservable(this, { own: observableRef, forgetOwn: action });
   }
 
-  /** Answers the newest own values; undefined where they could not be read, or are read anew meanwhile. */
+  /** Returns the newest own values; undefined if they could not be read, or are being read again. */
   async loadOwn(): Promise<Versioned<SettingChoices> | undefined> {
     const isLatest = this.latest.begin();
     const answer = await this.useCases.loadOwnSettings.execute(this.organisation.id, this.section);
@@ -45,12 +45,12 @@ export class SettingSources {
     this.own = { status: 'unknown' };
   }
 
-  /** Late answers change nothing any more. */
+  /** Late answers are ignored. */
   stop(): void {
     this.latest.cancel();
   }
 
-  /** The server holds these own values, as the answer to a save says. */
+  /** The server has these own values, according to the answer to a save. */
   putOwn(own: Versioned<SettingChoices>): void {
     this.latest.cancel();
     this.own = this.known(own);
@@ -61,14 +61,14 @@ export class SettingSources {
     return this.page.known && settingInEffect(this.page.known, this.section, field);
   }
 
-  /** What the organisation inherits, or would inherit; undefined where that is not known. */
+  /** The value that the organisation inherits, or would inherit; undefined if not known. */
   inherited(field: string): SettingInEffect<SettingValue> | undefined {
     const now = this.now(field);
     if (now?.source.kind === 'inherited' || now?.source.kind === 'default') return now;
     const { parent } = this.page;
     if (parent.status !== 'known') return undefined;
     const above = settingInEffect(parent.value, this.section, field);
-    // Nothing whose source is not named may be something that was not sent.
+    // An empty value without a named source may be one that was not sent.
     if (above?.source.kind === 'unknown' && above.value === null) return undefined;
     const { id, name } = parent.value;
     return above?.source.kind === 'own' ? { ...above, source: { kind: 'inherited', from: { id, name } } } : above;

@@ -27,7 +27,7 @@ import {
 interface SettingsPanelProps {
   readonly store: SettingsStore;
   readonly mayEdit: boolean;
-  /** What is said below a setting, and below all of them. */
+  /** Shown below a setting, and below all of them. */
   readonly below?: (field: FormFieldName | 'form') => ReactNode;
 }
 

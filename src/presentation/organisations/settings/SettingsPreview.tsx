@@ -16,7 +16,7 @@ interface SettingsPreviewProps {
   readonly store: SettingsStore;
 }
 
-/** What a save will change, and in which sub-organisations; with it the reason. */
+/** The changes of a save and the affected sub-organisations, with the reason. */
 export const SettingsPreview = observer(function SettingsPreview({ store }: SettingsPreviewProps) {
   const { changes } = store;
   if (changes.length === 0 && store.reason === '') return null;

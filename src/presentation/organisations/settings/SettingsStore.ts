@@ -33,7 +33,7 @@ export interface SettingsUseCases extends SettingSourcesUseCases {
 
 export type SettingsSaveFailure = Exclude<SaveSettingsFailure, { kind: 'conflict' }>;
 
-/** The settings of one section of an organisation, and what a person makes of them. */
+/** The settings of one section of an organisation, with the user's edits. */
 export class SettingsStore {
   readonly fields: readonly FormFieldName[];
   readonly form: DraftForm<SettingChoices, SettingsSaveFailure>;
@@ -41,12 +41,12 @@ export class SettingsStore {
   mergedFromServer: readonly FormFieldName[] = [];
   /** The last save arrived, and nothing was entered since. */
   saved = false;
-  /** A missing reason is named once the person has tried to save. */
+  /** A missing reason is marked after the first attempt to save. */
   isTried = false;
-  /** How many organisations change, as the person typed it. */
+  /** The number of changed organisations, as typed by the user. */
   confirmation = '';
   readonly sources: SettingSources;
-  /** Own values that the person has left for another choice: an arrow key alone loses none of them. */
+  /** Own values that the user has replaced with another choice, so that an arrow key alone loses none of them. */
   private readonly formerOwn = new Map<string, SettingChoice>();
 
   constructor(
@@ -108,7 +108,7 @@ export class SettingsStore {
     if (own !== undefined) runInAction(() => this.show(own));
   }
 
-  /** There is something to show: what the server holds, or a draft of this device. */
+  /** True if there is something to show: the server's values, or a draft on this device. */
   get isShown(): boolean {
     return this.sources.own.status === 'known' || this.form.restored;
   }
@@ -131,8 +131,8 @@ export class SettingsStore {
   }
 
   /**
-   * Settings that differ from what the person began from, or did in an attempt without an answer: the server may hold
-   * that. White space at their ends is no difference.
+   * Settings that differ from the user's starting point, or did so in an attempt without an answer, which the server
+   * may have saved. Leading and trailing white space is ignored.
    */
   get changed(): readonly FormFieldName[] {
     const { state } = this.form;
@@ -144,7 +144,7 @@ export class SettingsStore {
     return settingChanges(this.page.known, this.section, this.changed);
   }
 
-  /** Faults of what the person changed; what the server holds already may be newer than this form. */
+  /** Errors in the user's changes. Values already on the server may be newer than this form. */
   get faults(): ReadonlyMap<string, SettingFault> {
     const faults = faultsOf(this.section, cleanChoices(this.section, this.form.mine));
     const concerned: readonly string[] =
@@ -172,15 +172,15 @@ export class SettingsStore {
     return form.isUnsaved || form.busy || !form.isDecided || changes.length > 0 || this.canSave;
   }
 
-  /** How many sub-organisations take over the change that most of them do; undefined where that is not known. */
+  /** The number of sub-organisations that inherit the change inherited by most; undefined if not known. */
   get inheriting(): number | undefined {
     const { changes } = this;
     return changes.every(({ inheriting }) => inheriting !== undefined) ? (widestOf(changes)?.count ?? 0) : undefined;
   }
 
-  /** What would be in effect as the form is filled in; undefined where that is not known. */
+  /** The value that the present form would put into effect; undefined if not known. */
   inEffect(field: string): SettingValue | null | undefined {
-    // Until the own values are known nobody has chosen to inherit.
+    // Until the own values are known, inheriting is not a choice of the user.
     if (!this.isShown) return this.sources.now(field)?.value;
     const choice = this.choiceOf(field);
     if (choice.kind !== 'inherited') return valueOfChoice(choice, false);
@@ -283,7 +283,7 @@ export class SettingsStore {
   }
 
   private show({ value, etag }: Versioned<SettingChoices>): void {
-    // A reason that was sent without an answer is not known to be kept, and is no setting that could differ.
+    // A reason sent without an answer is not known to be stored, and is not a setting that could differ.
     const reason = this.form.state.sent.length > 0 ? this.choiceOf(REASON) : NOTHING;
     this.form.open({ ...value, [REASON]: reason }, etag);
     const isSavedEarlier = reason.kind !== 'nothing' && this.form.state.sent.length === 0 && !this.form.isUnsaved;

@@ -5,7 +5,7 @@ import { subscriptionAsEntered, subscriptionText } from './subscriptionText';
 import type { SettingsStore } from './SettingsStore';
 import styles from './SubscriptionNote.module.css';
 
-/** The state of the subscription as it is and as it is entered, and what it means for people who want to join. */
+/** The state of the subscription as it is and as entered, and its meaning for patients who want to join. */
 export const SubscriptionNote = observer(function SubscriptionNote({ store }: { readonly store: SettingsStore }) {
   const { page, changed } = store;
   const { known, subscription } = page;

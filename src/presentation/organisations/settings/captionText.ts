@@ -6,7 +6,7 @@ import type { ClientLink } from '@/domain/organisations/SettingValues';
 import type { SettingsStore } from './SettingsStore';
 import { settingsText, settingValueText, sourceText } from './settingsText';
 
-/** Where the value of a form comes from. What is in effect is named where a form without a change says another. */
+/** The source of a form's value. The value in effect is named if an unchanged form shows another one. */
 export function captionText(store: SettingsStore, field: FormFieldName) {
   const choice = store.choiceOf(field);
   const now = store.sources.now(field);
@@ -22,10 +22,10 @@ export function captionText(store: SettingsStore, field: FormFieldName) {
 }
 
 function chosenSourceText(store: SettingsStore, field: string, choice: SettingChoice): string {
-  // The choice and the value say so themselves.
+  // The choice and the value are clear in themselves.
   if (choice.kind !== 'inherited') return '';
   const inherited = store.sources.inherited(field);
-  // That nobody has set it is the value itself.
+  // The absence of a value is the value itself.
   if (inherited === undefined || (inherited.source.kind === 'default' && inherited.value === null)) return '';
   return sourceText(inherited.source, inherited.value);
 }
@@ -34,7 +34,7 @@ function chosenSourceText(store: SettingsStore, field: string, choice: SettingCh
 const agrees = (choice: SettingChoice, { source }: SettingInEffect<SettingValue>): boolean =>
   source.kind !== 'unknown' && (choice.kind === 'inherited') === (source.kind !== 'own');
 
-/** What is inherited, or would be, as people read it. */
+/** The value that is inherited, or would be, in words. */
 export function inheritedText(store: SettingsStore, field: FormFieldName): string {
   const inherited = store.sources.inherited(field);
   if (inherited === undefined)

@@ -5,10 +5,10 @@ import { APP_PAGES, colourContrast, LEAST_CONTRAST } from '@/domain/organisation
 import { languageText, optionText, settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
 
-/** What the patients’ app will show. Undefined: it is not known what is inherited. */
+/** The content of the patients’ app. Undefined: the inherited values are not known. */
 export interface ClientPreview {
   readonly welcomeText: string | undefined;
-  /** Null where nobody can be reached. */
+  /** Null if there is no contact. */
   readonly crisisContact: CrisisContact | null | undefined;
   readonly modules: readonly string[] | undefined;
   readonly survey: string | undefined;
@@ -64,7 +64,7 @@ export interface ContrastLine {
   readonly isGood: boolean;
 }
 
-/** How well the colour of the form is seen; none for a text that is no colour. */
+/** The contrast of the form's colour; none if the text is not a colour. */
 export function contrastLines(store: SettingsStore): readonly ContrastLine[] {
   const contrast = colourContrast(textOfValue(store.inEffect('colour') ?? null));
   if (contrast === undefined) return [];

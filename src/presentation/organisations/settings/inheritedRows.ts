@@ -8,7 +8,7 @@ export interface InheritedSection {
   readonly rows: readonly { readonly field: string; readonly label: string; readonly value: string }[];
 }
 
-/** What an organisation below one takes over from it. A name is never inherited. */
+/** The values that an organisation inherits from its parent. A name is never inherited. */
 export const inheritedRows = (parent: Organisation): readonly InheritedSection[] =>
   (Object.keys(settingFields) as FormSection[]).map(section => ({
     section,

@@ -23,7 +23,7 @@ import {
   type SettingKind,
 } from '@/domain/organisations/settingFields';
 
-/** The fields of the form of a section: its settings, and the reason that is kept with the change. */
+/** The fields of a section's form: its settings, and the reason that is stored with the change. */
 export function settingsFields(section: FormSection): FormFields<SettingChoices> {
   const settings = fieldsOfSection(section).map(field => [field, choiceField(kindOfField(section, field))] as const);
   return { ...Object.fromEntries(settings), [REASON]: { ...choiceField({ kind: 'text', most: 0 }), blank: NOTHING } };

@@ -37,7 +37,7 @@ import type { SettingsSaveFailure, SettingsStore } from './SettingsStore';
 
 export const settingsText = textsOf<typeof texts>('organisationSettings');
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const settingsCount = (
   key: 'preview.below' | 'preview.more' | 'subscription.closed' | 'unsaved' | 'inheriting' | 'toFix',
   count: number,
@@ -56,13 +56,13 @@ export function fieldText(section: FormSection, field: string): string {
   return setting === undefined ? formsText('reason.label') : settingLabel(section, setting);
 }
 
-/** How many fields have to be corrected, or else how many settings differ from what is saved. */
+/** The number of fields to correct, or else the number of settings that differ from the saved ones. */
 export function unsavedChangesText({ changes, faults }: Pick<SettingsStore, 'changes' | 'faults'>): string {
   if (faults.size > 0) return settingsCount('toFix', faults.size);
   return changes.length === 0 ? settingsText('unsavedChanges') : settingsCount('unsaved', changes.length);
 }
 
-/** How many sub-organisations change with them; empty where none does, and where that is not known. */
+/** Number of sub-organisations that change with them; empty if there is none, and if it is not known. */
 export const inheritingText = ({ inheriting }: Pick<SettingsStore, 'inheriting'>): string =>
   inheriting === undefined || inheriting === 0 ? '' : settingsCount('inheriting', inheriting);
 
@@ -128,7 +128,7 @@ export function settingValueText(section: FormSection, field: string, value: Set
   return kind === 'choice' ? optionText(text) : text;
 }
 
-/** A setting in effect as people read it; nothing whose source is not named is not known. */
+/** A setting in effect, in words; an empty one without a named source is unknown. */
 export const settingInEffectText = (
   section: FormSection,
   field: string,
@@ -136,7 +136,7 @@ export const settingInEffectText = (
 ): string =>
   value === null && source.kind === 'unknown' ? settingsText('value.unknown') : settingValueText(section, field, value);
 
-/** What somebody decided for a setting, as people read it. */
+/** The choice made for a setting, in words. */
 export function choiceText(section: FormSection, field: string, choice: unknown): string {
   const { kind } = choice as SettingChoice;
   if (kind === 'inherited') return settingsText('choose.inherit');

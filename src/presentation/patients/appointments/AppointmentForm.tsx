@@ -15,7 +15,7 @@ import { privateField } from '../../kit/privateField';
 import { appointmentTime } from './appointmentTime';
 import { DateTimeField } from '../../kit/forms/DateField';
 
-/** Asks which of two equal clock times is meant, on the night on which clocks go back. */
+/** Asks which of two equal clock times is meant, on the night when clocks go back. */
 const RepeatedHour = observer(function RepeatedHour({
   choice,
   which,

@@ -17,7 +17,7 @@ interface AppointmentFormNoticesProps {
   readonly choice: AppointmentTimeChoice;
 }
 
-/** What of the form is saved, what is not, and what is not known. */
+/** Which parts of the form are saved, which are not, and which are unknown. */
 export const AppointmentFormNotices = observer(function AppointmentFormNotices({
   store,
   choice: { zone },
@@ -67,7 +67,7 @@ const Unknown = observer(function Unknown({ store: { failure, sentLast }, words 
   );
 });
 
-/** Both versions of each part that a colleague changed meanwhile. */
+/** Both versions of each part that a colleague changed as well. */
 const Conflicts = observer(function Conflicts({ store: { form } }: { readonly store: AppointmentFormStore }) {
   if (form.conflicts.length === 0) return null;
   return (

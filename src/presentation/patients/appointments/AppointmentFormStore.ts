@@ -56,12 +56,12 @@ export class AppointmentFormStore {
   readonly form: DraftForm<EnteredAppointment, AppointmentFormFailure>;
   /** Undefined until the therapist's own time zone is known. */
   choice: AppointmentTimeChoice | undefined = undefined;
-  /** The appointment on the server, as far as it is known. */
+  /** The appointment on the server, if known. */
   existing: Appointment | undefined = undefined;
   /** The appointment that was made last, until something is typed again. */
   made: AppointmentPlan | undefined = undefined;
   unready: { readonly part: 'zone' | 'appointment'; readonly failure: CallFailure } | undefined = undefined;
-  /** Missing fields are shown once the person has tried to save. */
+  /** Missing fields are marked after the first attempt to save. */
   tried = false;
   /** An earlier attempt was saved, and could not be changed. */
   private notChanged: Extract<AppointmentFormFailure, { kind: 'savedOtherwise' }> | undefined = undefined;
@@ -132,12 +132,12 @@ export class AppointmentFormStore {
     return this.form.mine.place;
   }
 
-  /** The form holds something that is not known to be saved. */
+  /** The form has content that is not known to be saved. */
   get isTyped(): boolean {
     return this.form.isUnsaved;
   }
 
-  /** What was sent last without an answer, and whether the form still shows it. */
+  /** The last attempt without an answer, and whether the form still shows it. */
   get sentLast(): { readonly plan: AppointmentPlan; readonly isOnScreen: boolean } | undefined {
     const last = this.form.status === 'unanswered' ? this.form.state.sent.at(-1) : undefined;
     const plan = last && this.planOf(last);
@@ -145,8 +145,8 @@ export class AppointmentFormStore {
   }
 
   /**
-   * An impossible value is shown at once, a missing one after the person has tried to save. A time that is not changed
-   * may be in the past.
+   * An impossible value is marked at once, a missing one after the first attempt to save. An unchanged time may be in
+   * the past.
    */
   get faults(): readonly (AppointmentFault | 'kindMissing')[] {
     const isMoved = !isSameValue(this.form.mine.time, this.form.base.time);
@@ -218,7 +218,7 @@ export class AppointmentFormStore {
     if (this.isShown && isHeld) this.onSaved(isDone);
   }
 
-  /** Whether the attempt without an answer was saved. */
+  /** Finds out whether the attempt without an answer was saved. */
   private readAgain(): void {
     this.onSaved(false);
     if (this.isNew) return;
@@ -290,7 +290,7 @@ export class AppointmentFormStore {
     return appointmentAnswer(saved, entered);
   }
 
-  /** What the form means; undefined while that is not known. */
+  /** The plan that the form describes; undefined while that is not known. */
   private planOf(entered: EnteredAppointment): AppointmentPlan | undefined {
     return appointmentPlan(entered, { patientZone: this.subject.patientZone, now: this.useCases.clock.now() });
   }

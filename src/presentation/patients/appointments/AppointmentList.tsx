@@ -12,7 +12,7 @@ import type { AppointmentsStore } from './AppointmentsStore';
 
 interface AppointmentListProps {
   readonly store: AppointmentsStore;
-  /** Address of the form that changes one; absent for a person who may only read. */
+  /** Address of the form that changes one; absent for a user with read access only. */
   readonly pathOf?: ((momentId: string) => string) | undefined;
 }
 

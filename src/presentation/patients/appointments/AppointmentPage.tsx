@@ -46,7 +46,7 @@ interface KnownProps extends AppointmentPageProps {
   readonly zone: string;
 }
 
-/** For a person who may only read: nothing can be changed, at any address. */
+/** For a user with read access only: nothing can be changed, at any address. */
 function Read({ patientId, stores, zone }: KnownProps) {
   const list = useStore(() => stores.appointments(patientId, zone));
   return (

@@ -13,7 +13,7 @@ interface AppointmentRowProps {
   readonly momentId: string;
   readonly appointment: Appointment;
   readonly zone: string;
-  /** Address of the form that changes it; undefined for a person who may only read. */
+  /** Address of the form that changes it; undefined for a user with read access only. */
   readonly path: string | undefined;
 }
 

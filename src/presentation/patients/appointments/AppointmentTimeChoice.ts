@@ -8,7 +8,7 @@ import { instantsOfWallTime, type WallMoments } from '@/domain/kernel/time/insta
 import type { DraftForm } from '../../kit/forms/DraftForm';
 import { shownAt, type EnteredAppointment, type TypedTimes } from './appointmentFields';
 
-/** How long an appointment is at first, in milliseconds. */
+/** Default length of an appointment, in milliseconds. */
 const USUAL_LENGTH_MS = 50 * 60_000;
 
 /** The times of one appointment as they are typed by the therapist's clock, and what they mean. */

@@ -26,7 +26,7 @@ export interface AppointmentsUseCases {
 export interface ListedAppointments {
   /** The latest first. */
   readonly moments: readonly Moment[];
-  /** How many more there are that could not be read. */
+  /** Number of further appointments that could not be read. */
   readonly unreadable: number;
   /** By which the therapist reads. */
   readonly zone: string;
@@ -38,9 +38,9 @@ export class AppointmentsStore {
   failure: CallFailure | undefined = undefined;
   chosen: ReadonlySet<string> = new Set();
   settling = false;
-  /** What came of the last act on several. */
+  /** The outcome of the last act on several appointments. */
   settled: 'done' | 'undone' | SettleFailure | undefined = undefined;
-  /** What was recorded last; it can be undone until the next act. */
+  /** The last recorded outcomes; they can be undone until the next act. */
   recorded: readonly Settlement[] = [];
   private readonly latest = latest();
 
@@ -108,7 +108,7 @@ export class AppointmentsStore {
     [this.settled, this.recorded] = [undefined, []];
   }
 
-  /** What all of the chosen can be recorded as. */
+  /** The outcomes that can be recorded for all of the chosen ones. */
   get outcomes(): readonly AppointmentStatus[] {
     const now = this.useCases.clock.now();
     const starts = this.chosenMoments.map(({ appointment }) => appointment?.start ?? now);
@@ -152,7 +152,7 @@ export class AppointmentsStore {
     });
     if (answer.ok) this.onSettled();
     else if (answer.failure.kind === 'unreachable' || answer.failure.kind === 'changedMeanwhile') {
-      // Loads what the server holds now: the change may have arrived, or a colleague may have changed it.
+      // Loads the server's present version: the change may have arrived, or a colleague may have changed it.
       this.onSettled();
       void this.load();
     }

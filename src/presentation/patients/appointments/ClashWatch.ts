@@ -8,10 +8,10 @@ import type { AppointmentOverlaps, BookedSpan } from '@/domain/patients/appointm
 import type { PlannedTimes } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { Checked } from '@/domain/kernel/Checked';
 
-/** How long typing has to rest before the time is checked, in milliseconds. */
+/** Pause after the last key before the time is checked, in milliseconds. */
 const STILL_MS = 400;
 
-/** How long a loaded list of patients is used again, in milliseconds. */
+/** How long a loaded list of patients is reused, in milliseconds. */
 const FRESH_MS = 60_000;
 
 export interface ClashSubject {
@@ -47,7 +47,7 @@ export class ClashWatch {
     };
   }
 
-  /** Checks the same time again, with everything loaded anew. */
+  /** Checks the same time again, with everything reloaded. */
   again(): void {
     this.others = undefined;
     if (this.looked) this.setTimes(this.looked.times, this.looked.subject);
@@ -98,7 +98,7 @@ export class ClashWatch {
     return others;
   }
 
-  /** The next appointments of all patients; a list that is not whole is not known. */
+  /** The next appointments of all patients; an incomplete list counts as unknown. */
   private loadOthers(): Promise<Checked<readonly BookedSpan[]>> {
     return new Promise(resolve => {
       this.useCases.listAssignedPatients.execute(list => {

@@ -5,7 +5,7 @@ import { appointmentTime } from './appointmentTime';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import { bothClocks, lengthWords } from './bothClocks';
 
-/** What the typed times mean, by the clocks of both people. */
+/** The typed times, by the clocks of both people. */
 export const ClocksPanel = observer(function ClocksPanel({
   choice: { times, zone, patientZone },
 }: {

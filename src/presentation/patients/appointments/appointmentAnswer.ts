@@ -22,7 +22,7 @@ export function appointmentPlan(
   return start === null || end === null || kind === null ? undefined : { start, end, kind, place: place.trim() };
 }
 
-/** What the outcome of a save means for the form, in the time zone in which the person entered it. */
+/** Translates the outcome of a save for the form, in the time zone in which the user entered it. */
 export function appointmentAnswer(
   saved: SavedAppointment,
   { base, mine }: Attempt,

@@ -37,19 +37,19 @@ export const appointmentFields: FormFields<EnteredAppointment> = {
   place: textField,
 };
 
-/** What the form shows of an appointment; the kind is null where none was chosen. */
+/** An appointment in the form; the kind is null if none was chosen. */
 interface EnteredPlan extends Pick<Appointment, 'start' | 'end' | 'place'> {
   readonly kind: AppointmentKind | null;
 }
 
-/** What the form shows of an appointment, by the clock of a zone. */
+/** An appointment as the form shows it, in a time zone. */
 export function toEntered(plan: EnteredPlan, zone: string): EnteredAppointment {
   const [start, startChoice] = shownAt(plan.start, zone);
   const [end, endChoice] = shownAt(plan.end, zone);
   return { time: { zone, start, end, startChoice, endChoice }, kind: plan.kind, place: plan.place };
 }
 
-/** What the clock shows, and which of two where it shows it twice. */
+/** The clock time, and which of two if it occurs twice. */
 export function shownAt(at: number, zone: string): readonly [string, RepeatedHourChoice] {
   const text = wallTimeAt(at, zone) ?? '';
   const moments = instantsOfWallTime(text, zone);

@@ -15,7 +15,7 @@ export const appointmentsCount = (
   count: number,
 ): string => textCatalogue.text('appointments', key, { count });
 
-/** What another window holds, as it was typed there; undefined where it cannot be read. */
+/** Entries from another window, as they were typed there; undefined if they cannot be read. */
 export function appointmentDraftWords(entered: EnteredAppointment | undefined): string | undefined {
   if (entered === undefined) return undefined;
   const { time, kind, place } = entered;
@@ -31,7 +31,7 @@ type Failure = CallFailure | { readonly kind: 'changedMeanwhile' | 'notYet' | 'k
 export const appointmentFailureText = (failure: Failure): string =>
   appointmentsText(`failure.${failureWord<'changedMeanwhile' | 'notYet' | 'keepsChanging'>(failure)}`);
 
-/** Why an appointment was not saved, and what is saved instead; `words` gives the time of an appointment. */
+/** Why an appointment was not saved, and what is saved instead; `words` formats the time of an appointment. */
 export function saveFailureText(
   failure: Exclude<AppointmentFormFailure, { kind: 'unreachable' }>,
   words: (stands: Appointment) => string,

@@ -33,7 +33,7 @@ export function bothClocks(start: number, end: number, zone: string, patientZone
   ];
 }
 
-/** How long it is from one to the other (milliseconds), such as `50 minutes` or `1 hour 20 minutes`. */
+/** The length of time between both (milliseconds), such as `50 minutes` or `1 hour 20 minutes`. */
 export function lengthWords(start: number, end: number): string {
   const all = Math.round((end - start) / 60_000);
   const [hours, minutes] = [Math.floor(all / 60), all % 60];

@@ -9,7 +9,7 @@ import { organisationPath } from '../../organisations/organisationPath';
 import { profilePath } from '../profilePath';
 import type { UnreadableRecordsStore } from './UnreadableRecordsStore';
 
-/** What this device keeps and cannot read. Nothing of it goes before its author says so. */
+/** Stored records that this device cannot read. Nothing is removed without their author's consent. */
 export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice({
   make,
 }: {

@@ -30,7 +30,7 @@ export class AssignedReading {
   now: number;
   /** The assignments have changed since this list was requested. */
   private isOutdated = false;
-  /** That came while the list was being read: it is read once more. */
+  /** Set when a request arrives while the list is being read; it is then read once more. */
   private isAskedAgain = false;
   private stopReading: Unsubscribe = () => undefined;
   readonly steady: SteadyRows;
@@ -38,7 +38,7 @@ export class AssignedReading {
 
   constructor(
     private readonly useCases: AssignedReadingUseCases,
-    /** How many are enough. */
+    /** The number that is enough. */
     private readonly atMost: number,
     /** Runs with all patients whenever the whole list was loaded. */
     private readonly onRead: (patients: readonly AssignedPatient[]) => void = () => undefined,
@@ -77,7 +77,7 @@ export class AssignedReading {
     };
   }
 
-  /** `looking`: whether the list is in view of a person. */
+  /** `looking`: true if a user can see the list. */
   attend(looking: boolean): void {
     this.fresh.execute(this, looking);
   }

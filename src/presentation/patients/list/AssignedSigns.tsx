@@ -11,8 +11,8 @@ interface AssignedSignsProps {
   readonly stores: AssignedPatientStores;
   readonly patientId: string;
   /**
-   * The flag, as far as the caller knows it: true where it is shown there, false where it was taken away there, undefined
-   * where another list says that there is none. What the newer of two lists knows is shown.
+   * The flag as known to the caller: true if it is shown there, false if it was removed there, undefined if another
+   * list says that there is none. The newer of two lists counts.
    */
   readonly flag: boolean | undefined;
 }

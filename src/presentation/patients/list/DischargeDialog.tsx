@@ -20,9 +20,9 @@ const icons = { clear: TickCircleIcon, open: WarningSignIcon, accepted: TickCirc
 
 interface DischargeDialogProps {
   readonly store: PatientDischarge;
-  /** What else would be lost where the patient is discharged. */
+  /** What else a discharge of the patient would lose. */
   readonly children?: ReactNode;
-  /** The dialog has gone from the screen. */
+  /** The dialog has closed. */
   readonly onClosed?: () => void;
 }
 
@@ -115,7 +115,7 @@ function CheckAgain({ store }: { readonly store: PatientDischarge }) {
   return <Button size="small" text={patientsText('discharge.checkAgain')} onClick={() => void store.check()} />;
 }
 
-/** Somebody else leads, or it is not known who does. */
+/** A colleague leads, or the lead is not known. */
 const FirstLine = observer(function FirstLine({ store }: { readonly store: PatientDischarge }) {
   const { patient } = store;
   const first = store.checklist?.first ?? null;
@@ -133,7 +133,7 @@ const FirstLine = observer(function FirstLine({ store }: { readonly store: Patie
   );
 });
 
-/** Where an open item is resolved. What was typed and accepted is there again when the dialog is opened next. */
+/** Where an open item is resolved. Typed and accepted entries are restored when the dialog is opened next. */
 function resolvedAt(item: DischargeItem, { id, chat }: Dischargeable): string | undefined {
   switch (item) {
     case 'highRisk':
@@ -144,7 +144,7 @@ function resolvedAt(item: DischargeItem, { id, chat }: Dischargeable): string | 
       return profilePath(id, 'mood-meter');
     case 'comingAppointments':
       return profilePath(id, 'appointment');
-    // Both generations have a list of requests, and the request does not say which.
+    // Both generations have a list of requests, and the request does not say which it is in.
     case 'waitingRequests':
       return undefined;
     case 'unansweredMessages':

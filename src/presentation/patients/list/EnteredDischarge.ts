@@ -7,17 +7,17 @@ import {
   type DischargeItem,
 } from '@/domain/patients/list/dischargeChecklist.rule';
 
-/** What was entered in the dialog for one patient. */
+/** The entries of the dialog for one patient. */
 export interface EnteredDischarge {
   readonly accepted: readonly DischargeItem[];
-  /** How many of each item were open when it was accepted. */
+  /** The number of open items of each kind when it was accepted. */
   readonly acceptedCounts: AcceptedCounts;
   readonly reason: string;
 }
 
 export const nothingEntered: EnteredDischarge = { accepted: [], acceptedCounts: {}, reason: '' };
 
-/** Drafts of the former version hold no counts, so what was accepted in them has to be accepted again. */
+/** Drafts of the former version have no counts, so acceptances in them have to be repeated. */
 const countsField: FormField<AcceptedCounts> = {
   blank: {},
   read: (value = {}) => (isRecord(value) ? readCounts(value) : undefined),

@@ -12,7 +12,7 @@ export interface HomePatientsUseCases extends AssignedReadingUseCases {
   readonly zone: string;
 }
 
-/** How many patients Home checks, in five calls. Home says so when there are more. */
+/** The number of patients that Home checks, in five calls. Home says so when there are more. */
 export const LOOKED_THROUGH = 5 * ASSIGNED_PAGE;
 /** An appointment of today. */
 export interface TodaysAppointment {
@@ -23,7 +23,7 @@ export interface TodaysAppointment {
   readonly sharesTime: boolean;
 }
 
-/** Who of the first assigned patients needs the person signed in. */
+/** The patients among the first assigned ones who need the signed-in user. */
 export class HomePatientsStore {
   private readonly reading: AssignedReading;
 
@@ -36,7 +36,7 @@ export class HomePatientsStore {
     return this.reading.start();
   }
 
-  /** `looking`: whether the list is in view of a person. */
+  /** `looking`: true if a user can see the list. */
   attend(looking: boolean): void {
     this.reading.attend(looking);
   }
@@ -72,7 +72,7 @@ export class HomePatientsStore {
     return arrangePatients({ patients, search: '', order: 'need', ...needTime(this.now, this.useCases.zone) });
   }
 
-  /** What is left of today, by the calendar of the region, in its order. */
+  /** The remaining appointments of today, by the calendar of the region, in its order. */
   get appointments(): readonly TodaysAppointment[] {
     const { dayEnd } = needTime(this.now, this.useCases.zone);
     const today = this.list.patients.flatMap(patient => {

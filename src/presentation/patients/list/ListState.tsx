@@ -5,7 +5,7 @@ import { patientFailureText, patientsCount, patientsText } from '../patientsText
 import { patientTime } from '../patientTime';
 import type { PatientListStore } from './PatientListStore';
 
-/** What of the list is not known, and what to make of an empty one. */
+/** The gaps in the list, and the explanation of an empty one. */
 export const ListState = observer(function ListState({ store }: { readonly store: PatientListStore }) {
   return (
     <>
@@ -42,7 +42,7 @@ const Failure = observer(function Failure({ store }: { readonly store: PatientLi
   );
 });
 
-/** How much of the list is known, and since when. */
+/** The loaded part of the list, and its age. */
 export const ListProgress = observer(function ListProgress({ store }: { readonly store: PatientListStore }) {
   return (
     <div role="status">
@@ -57,7 +57,7 @@ const Progress = observer(function Progress({ store }: { readonly store: Patient
     return status === 'loading' && <Spinner size={24} aria-label={patientsText('list.loading')} />;
   if (status === 'loading') return patientsText('list.loaded', { loaded: patients.length, total });
   const found = store.found.length;
-  // Who could not be loaded is not counted as if they were there.
+  // Patients who could not be loaded are not counted.
   const count = found === total ? patientsCount('list.count', total) : patientsText('list.found', { found, total });
   return `${count} · ${patientsText('list.asOf', { time: patientTime.clock(asOf) })}`;
 });
@@ -75,7 +75,7 @@ const Nobody = observer(function Nobody({ store }: { readonly store: PatientList
       </div>
     );
   }
-  // A list with patients that could not be read is not empty.
+  // A list with unreadable patients is not empty.
   if (status !== 'complete' || unreadable > 0) return null;
   return (
     <div className="patient-nobody">

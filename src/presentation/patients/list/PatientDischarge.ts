@@ -55,7 +55,7 @@ export class PatientDischarge {
   patient: Dischargeable | undefined = undefined;
   /** Undefined while it is loading. */
   checklist: DischargeDecision | undefined = undefined;
-  /** What was entered; undefined until the dialog was open. */
+  /** The entries; undefined until the dialog was open. */
   form: DischargeForm | undefined = undefined;
   private stopForm: Unsubscribe = () => undefined;
   private isShown = false;
@@ -114,7 +114,7 @@ export class PatientDischarge {
     return this.entered.reason;
   }
 
-  /** The checklist with what the person has accepted since it was loaded. */
+  /** The checklist, including acceptances since it was loaded. */
   get items(): readonly ChecklistItem[] {
     return itemsAfter(this.checklist?.items ?? [], this.entered);
   }

@@ -20,7 +20,7 @@ export interface PatientListUseCases extends AssignedReadingUseCases, PatientDis
   readonly zone: string;
 }
 
-/** The patients in the care of the person signed in. */
+/** The patients in the care of the signed-in user. */
 export class PatientListStore {
   query = '';
   order: PatientOrder = 'need';
@@ -66,7 +66,7 @@ export class PatientListStore {
     };
   }
 
-  /** `looking`: whether the list is in view of a person. */
+  /** `looking`: true if a user can see the list. */
   attend(looking: boolean): void {
     this.reading.attend(looking);
   }
@@ -121,7 +121,7 @@ export class PatientListStore {
     return this.page * ASSIGNED_PAGE;
   }
 
-  /** Where the server lists them, counted from 0. */
+  /** The patient's position in the server's list, from 0. */
   placeOf({ id }: AssignedPatient): number {
     return Math.max(
       0,

@@ -23,7 +23,7 @@ import styles from './PatientRow.module.css';
 import { rowFacts } from './rowFacts';
 import { Signs } from './Signs';
 
-/** The row says when the next appointment is. */
+/** The row shows the time of the next appointment. */
 const SAID_BELOW = ['appointmentToday'] as const;
 
 interface PatientRowProps {
@@ -82,7 +82,7 @@ interface RowMenuProps extends PatientRowProps {
   readonly highRisk: boolean;
 }
 
-/** What is done more rarely: the flag, and the end of the care. */
+/** The rarer acts: the flag, and the end of care. */
 const RowMenu = observer(function RowMenu({ store, row: { patient }, highRisk }: RowMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const name = fullName(patient);

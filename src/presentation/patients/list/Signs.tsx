@@ -14,11 +14,11 @@ interface SignsProps {
   readonly highRisk: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** When what it says was read. */
+  /** When its facts were read. */
   readonly asOf: number | null;
-  /** Whether everything is known: only then it may say that nothing is needed. */
+  /** True if everything is known; only then may it say that nothing is needed. */
   readonly isCertain: boolean;
-  /** What is shown beside them already: a fact of it is left out where there is something louder. */
+  /** Signs already shown beside them: such a fact is left out if there is a more serious one. */
   readonly saidElsewhere: readonly SignName[];
   /** More than these are behind a button. */
   readonly most?: number;
@@ -102,7 +102,7 @@ const keyOf = ({ name }: NeedSign, at: number): string => `${name} ${at}`;
 interface WhySignProps extends Pick<SignsProps, 'now' | 'asOf'> {
   readonly sign: NeedSign;
   readonly patient: ArrangedPatient['patient'];
-  /** A wait that is too long is as loud as the alarm beside it. */
+  /** An overlong wait is as prominent as the alarm beside it. */
   readonly isBesideAlarm?: boolean;
 }
 

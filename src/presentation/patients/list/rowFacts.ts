@@ -15,8 +15,8 @@ export interface RowFact {
 }
 
 /**
- * What a row says of a patient next to their needs; `now` in milliseconds since 1970. A score that the needs name
- * already is left out. What is not known is never "none".
+ * A row's facts about a patient next to their needs; `now` in milliseconds since 1970. A score that the needs already
+ * name is left out. Unknown is never shown as "none".
  */
 export function rowFacts(patient: AssignedPatient, grounds: readonly NeedGround[], now: number): readonly RowFact[] {
   const { lastContactAt, nextAppointment, phq9, gad7, couldNotCheck } = patient;
@@ -24,7 +24,7 @@ export function rowFacts(patient: AssignedPatient, grounds: readonly NeedGround[
     const isKnown = words !== undefined && !couldNotCheck.includes(sign);
     return { name, words: isKnown ? words : patientsText('profile.couldNotCheck'), isKnown };
   };
-  // What was read of a score is shown, whatever else of it could not be.
+  // The known part of a score is shown, even if other parts could not be read.
   const score = (name: Questionnaire, latest: LatestScore | null): RowFact =>
     latest === null
       ? fact(name, name, patientsText('profile.none'))
@@ -47,7 +47,9 @@ function appointmentWords(next: AssignedPatient['nextAppointment'], now: number)
   return next.status === 'scheduled' && next.end > now ? patientTime.whenever(next.start, now) : undefined;
 }
 
-/** A need gives the score itself, or says that there is none. One that the patient's app reported is another score. */
+/**
+ * A need includes the score itself, or says that there is none. One that the patient's app reported is another score.
+ */
 function isNamed(questionnaire: Questionnaire, latest: LatestScore | null, grounds: readonly NeedGround[]): boolean {
   if (latest?.at === null) return false;
   return grounds.some(ground => {

@@ -35,7 +35,7 @@ interface Evidence {
 const names = { phq9: 'PHQ-9', gad7: 'GAD-7' } as const;
 const highest = { phq9: PHQ9_HIGHEST, gad7: GAD7_HIGHEST } as const;
 
-/** What was seen of a patient that makes a sign; `now` in milliseconds since 1970. */
+/** The evidence for a patient's sign; `now` in milliseconds since 1970. */
 function signEvidence(sign: NeedSign, patient: AssignedPatient, now: number): readonly Evidence[] {
   const { ground } = sign;
   switch (ground.reason) {

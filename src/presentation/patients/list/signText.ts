@@ -9,7 +9,7 @@ import { ownClock } from '../../kit/time/ownClock';
 import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 
-/** Parts that say nothing of risk. */
+/** Parts unrelated to risk. */
 const CONTACT_SIGNS: readonly PatientSign[] = [
   'lastContactAt',
   'nextAppointment',
@@ -17,7 +17,7 @@ const CONTACT_SIGNS: readonly PatientSign[] = [
   'waitingSince',
 ];
 
-/** What a sign says of a patient, in a few words; `now` in milliseconds since 1970. */
+/** A sign of a patient in a few words; `now` in milliseconds since 1970. */
 export function signText({ name, ground }: NeedSign, patient: AssignedPatient, now: number): string {
   if (ground.reason === 'openRisk') return riskText(name, ground, now);
   switch (ground.reason) {
@@ -131,7 +131,7 @@ export function selfHarmWords(items: readonly (number | null)[]): string {
   return answer === 1 || answer === 2 || answer === 3 ? patientsText(`answer.${answer}`) : patientsText('answer.above');
 }
 
-/** How long ago something was, in words: `milliseconds` between then and now. */
+/** How long ago something was, in words; `milliseconds` from then to now. */
 function relativeTimeText(milliseconds: number): string {
   if (milliseconds < HOUR_MS) return patientsCount('ago.minutes', Math.max(1, Math.floor(milliseconds / MINUTE_MS)));
   if (milliseconds < 2 * DAY_MS) return patientsCount('ago.hours', Math.floor(milliseconds / HOUR_MS));

@@ -5,9 +5,9 @@ import type { PrintSubject } from './PrintSubject';
 
 interface PrintHeadProps {
   readonly subject: PrintSubject;
-  /** What is printed. */
+  /** The printed page. */
   readonly page: string;
-  /** What of it. */
+  /** Details about it. */
   readonly children?: ReactNode;
 }
 

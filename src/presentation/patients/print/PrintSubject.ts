@@ -1,4 +1,4 @@
-/** Whose paper it is, and who printed it. */
+/** The patient on a printed page, and who printed it. */
 export interface PrintSubject {
   readonly name: string;
   /** A day such as `1990-03-29`; null where it is not known. */

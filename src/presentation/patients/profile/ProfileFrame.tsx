@@ -21,12 +21,14 @@ interface ProfileFrameProps {
   /** Those that exist. */
   readonly pages: readonly ProfilePageName[];
   readonly stores: Pick<PatientStores, 'profile' | 'unreadable'>;
-  /** The person may open chats. */
+  /** The user may open chats. */
   readonly canChat: boolean;
   readonly children: (profile: ProfileStore) => ReactNode;
 }
 
-/** The frame of each page of a profile: the patient's header, the links to the other pages, and the facts beside it. */
+/**
+ * The frame of each page of a profile: the patient's header, the links to the other pages, and the facts at the side.
+ */
 export const ProfileFrame = observer(function ProfileFrame({
   patientId,
   pages,

@@ -25,7 +25,7 @@ import type { ProfileStore } from './ProfileStore';
 import { useStickyBar } from '../useStickyBar';
 import styles from './Profile.module.css';
 
-/** There is no room beside the name. */
+/** There is no space beside the name. */
 const IS_SMALL = '(width < 640px)';
 
 interface ProfileHeaderProps {
@@ -35,8 +35,8 @@ interface ProfileHeaderProps {
 }
 
 /**
- * Who the patient is and what says of their risk, always visible. Each part is loaded separately, and unknown parts say
- * so. `children`: the links to the other pages.
+ * The patient's name and signs of risk, always visible. Each part is loaded separately, and unknown parts say so.
+ * `children`: the links to the other pages.
  */
 export const ProfileHeader = observer(function ProfileHeader({ store, canChat, children }: ProfileHeaderProps) {
   const { details, flaggable } = store;
@@ -74,7 +74,7 @@ function Who({ details }: { readonly details: PatientDetails | undefined }) {
   );
 }
 
-/** What must be right before anything is written about a patient. */
+/** The facts that must be right before anything is written about a patient. */
 const Identity = observer(function Identity({
   store,
   details: { dateOfBirth, email },

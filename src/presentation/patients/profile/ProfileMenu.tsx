@@ -9,7 +9,7 @@ import { fullName } from '../fullName';
 import { patientsText } from '../patientsText';
 import type { ProfileStore } from './ProfileStore';
 
-/** What can be done on every page of a profile. */
+/** The acts on every page of a profile. */
 export const ProfileMenu = observer(function ProfileMenu({ store }: { readonly store: ProfileStore }) {
   const [isOpen, setOpen] = useState(false);
   const { details, flag, flaggable: patient } = store;

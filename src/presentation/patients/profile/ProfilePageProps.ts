@@ -1,11 +1,11 @@
 import type { PatientStores } from '../PatientStores';
 import type { ProfileStore } from './ProfileStore';
 
-/** What each page of a profile gets from the frame around it; `Stores`: those of them that it works with. */
+/** The props that each page of a profile gets from the surrounding frame; `Stores`: those that it works with. */
 export interface ProfilePageProps<Stores extends keyof PatientStores = keyof PatientStores> {
   readonly patientId: string;
   readonly stores: Pick<PatientStores, Stores>;
-  /** Details of the patient, as far as they are known; also who may only read. */
+  /** Known details of the patient, including who may only read. */
   readonly profile: ProfileStore;
   /** The cloud drive is switched on; where it is absent, it is. */
   readonly hasDrive?: boolean;

@@ -29,13 +29,13 @@ interface ProfileSideProps extends SideProps {
 
 const IS_NARROW = '(width < 1200px)';
 
-/** What changes little from visit to visit; without the details only the risk, part by part. */
+/** Facts that rarely change between visits; without the details, only the risk, part by part. */
 export const ProfileSide = observer(function ProfileSide({ store }: SideProps) {
   const { details } = store;
   return details === undefined ? <Risk store={store} /> : <AllFacts store={store} details={details} />;
 });
 
-/** Beside the page, and where there is no room for it, folded into one line. */
+/** At the side of the page, or folded into one line on narrow screens. */
 const AllFacts = observer(function AllFacts(props: ProfileSideProps) {
   const isNarrow = useMedia(IS_NARROW);
   if (!isNarrow) return <Panels {...props} />;
@@ -81,7 +81,7 @@ const Panels = observer(function Panels({ store, details }: ProfileSideProps) {
   );
 });
 
-/** By which clock times are given: said where it is not the patient's own, or not the therapist's. */
+/** The clock of the shown times: named if it is not the patient's own, or not the therapist's. */
 const OwnTime = observer(function OwnTime({
   now,
   patientZone,
@@ -180,7 +180,7 @@ const Latest = observer(function Latest({ store, details }: ProfileSideProps) {
   );
 });
 
-/** What could not be read may be open, and of any level. */
+/** Unreadable assessments may be open, and of any level. */
 function openRisk(list: AssessmentList, now: number): ReactNode {
   const risks = sideText.openRisks(list, now);
   if (risks.length === 0) return patientsText('profile.none');
@@ -195,7 +195,7 @@ function openRisk(list: AssessmentList, now: number): ReactNode {
   );
 }
 
-/** The answer of the newest PHQ-9; one that is missing is said, and is no 0. */
+/** The answer of the newest PHQ-9; a missing one is shown as missing, not as 0. */
 function item9(newest: QuestionnaireResult | null, now: number): ReactNode {
   if (newest === null) return patientsText('profile.noPhq9');
   const { words, level } = item9Text(newest, now);
@@ -213,13 +213,13 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 interface PartProps<T> {
   readonly store: ProfileStore;
-  /** What can be loaded again here; left out where it is said elsewhere too. */
+  /** The part that can be reloaded here; left out if another place reports it too. */
   readonly part?: ProfilePart;
   readonly loaded: Loaded<T, CallFailure>;
   readonly words: (value: T) => ReactNode;
 }
 
-/** What could not be checked is never shown as none. */
+/** Facts that could not be checked are never shown as none. */
 function Part<T>({ store, part, loaded, words }: PartProps<T>) {
   if (loaded.status === 'known') return words(loaded.value);
   if (loaded.status === 'unknown') return <span className={styles['hint']}>{patientsText('profile.unknown')}</span>;

@@ -22,7 +22,7 @@ import { ageOn } from './ageOn';
 import { joinedPatient, type JoinedPatient } from './joinedPatient';
 import { profileSigns, type ProfileSigns } from './profileSigns';
 
-/** What a list of assigned patients is to a profile. */
+/** The list of assigned patients as a profile sees it. */
 interface AssignedPatients {
   readonly list: AssignedList;
   readonly isStale: boolean;
@@ -38,22 +38,22 @@ export interface ProfileUseCases {
   readonly watchPresence: WatchPresence;
   readonly safetySignal: Pick<SafetySignal, 'listen'>;
   readonly knownPatients: Pick<KnownPatients, 'named' | 'watch'>;
-  /** What the list of assigned patients knows, as on Home and beside a chat. */
+  /** The facts of the list of assigned patients, as on Home and beside a chat. */
   readonly assigned: () => AssignedPatients;
   readonly clock: Clock;
   /** Of the region, such as `Europe/London`: by its calendar it is today. */
   readonly zone: string;
-  /** The person signed in. */
+  /** The signed-in user. */
   readonly reader: () => User | undefined;
 }
 
-/** The clocks of the header go on after this many milliseconds. */
+/** How often the clocks of the header are updated, in milliseconds. */
 const TICK_MS = 15_000;
 
 /** The record is loaded by its page. */
 const SHOWN: readonly ProfilePart[] = ['details', 'riskAssessments', 'appointments', 'phq9'];
 
-/** What says that the patient is in danger. */
+/** The facts that show whether the patient is in danger. */
 const SAFETY: readonly ProfilePart[] = ['details', 'riskAssessments', 'phq9'];
 
 const NOTHING: Profile = {
@@ -130,19 +130,21 @@ export class ProfileStore {
     };
   }
 
-  /** `looking`: whether the profile is in view of a person. */
+  /** `looking`: true if a user can see the profile. */
   attend(looking: boolean): void {
     this.fresh.execute(this, looking);
     this.assigned.attend(looking);
   }
 
-  /** The patient is not for this person (any more). */
+  /** The user has no access, or no longer has access, to this patient. */
   get isLost(): boolean {
     const { details } = this.profile;
     return details.status === 'couldNotCheck' && endsAccess(details.failure);
   }
 
-  /** What says of the patient's risk, whichever parts could be loaded; undefined where the patient is lost. */
+  /**
+   * The signs of the patient's risk, from the parts that could be loaded; undefined if access to the patient is lost.
+   */
   get signs(): ProfileSigns | undefined {
     const { profile, joined, now } = this;
     if (this.isLost) return undefined;
@@ -151,24 +153,24 @@ export class ProfileStore {
     return profileSigns({ profile, joined, highRisk, assigned, isStale, now, zone: this.useCases.zone });
   }
 
-  /** The patient as far as the flag goes; undefined until the details are loaded. */
+  /** The patient's details for the flag; undefined until they are loaded. */
   get flaggable(): Flaggable | undefined {
     const { details, joined } = this;
     return details && { id: this.patientId, name: fullName(details), highRisk: joined.patient.highRisk };
   }
 
-  /** There is something to show beside the page: where the details could not be loaded, what else says of the risk. */
+  /** True if there is something to show at the side: if the details could not be loaded, the other facts about risk. */
   get hasSide(): boolean {
     return this.details !== undefined || (this.profile.details.status === 'couldNotCheck' && !this.isLost);
   }
 
-  /** How old the patient is; null where that is not known. */
+  /** The patient's age; null if not known. */
   get age(): number | null {
     const born = this.details?.dateOfBirth ?? null;
     return born === null ? null : ageOn(needTime(this.now, this.useCases.zone).today, born);
   }
 
-  /** Whose page is printed, by whom and when. */
+  /** The patient on the printed page, with the user and the time. */
   readonly printSubject = (): PrintSubject => {
     const { details } = this;
     const reader = this.useCases.reader();
@@ -187,7 +189,7 @@ export class ProfileStore {
     this.opened?.reload(part);
   }
 
-  /** Checks again what says that the patient is in danger. */
+  /** Checks again whether the patient is in danger. */
   reloadSafety(): void {
     SAFETY.forEach(part => this.reload(part));
   }
@@ -205,7 +207,7 @@ export class ProfileStore {
 
   private apply(profile: Profile): void {
     const isNews = profile.details.status === 'known' && profile.details !== this.profile.details;
-    // What was known before the page rested stays until the answer is there.
+    // Facts known before the page was left stay until the answer arrives.
     const wasDenied = isPartDenied(this.profile);
     this.profile = keepKnown(this.profile, profile);
     this.showDetails();
@@ -240,7 +242,7 @@ export class ProfileStore {
   }
 }
 
-/** A part is not for this person (any more), so who the patient is may not be either. */
+/** The user may not, or may no longer, see a part, so the patient's identity may be hidden too. */
 const isPartDenied = ({ riskAssessments, appointments, phq9 }: Profile): boolean =>
   [riskAssessments, appointments, phq9].some(part => part.status === 'couldNotCheck' && endsAccess(part.failure));
 

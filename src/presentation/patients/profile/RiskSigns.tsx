@@ -20,7 +20,7 @@ export const FlagSign = observer(function FlagSign({ store: { signs: found, now 
   return <WhySign sign={sign} patient={patient} now={now} asOf={asOf} />;
 });
 
-/** What else says of the patient's risk, and what of it is not known; each answers why it is there. */
+/** The other signs of the patient's risk, and the gaps in them; each explains why it is there. */
 export const RiskSigns = observer(function RiskSigns({
   store,
   withFlag,

@@ -7,9 +7,9 @@ import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 export interface KnownOfPatient {
   readonly patientId: string;
   readonly profile: Profile;
-  /** Undefined where they are not known: what they would say could not be checked. */
+  /** Undefined if they are not known: their facts could not be checked. */
   readonly details: PatientDetails | undefined;
-  /** The patients in the care of the person signed in, and maybe not this one. */
+  /** The patients in the care of the signed-in user, which may not include this one. */
   readonly assigned: AssignedList;
 }
 
@@ -17,11 +17,11 @@ export interface JoinedPatient {
   readonly patient: AssignedPatient;
   /** The list of assigned patients has this one. */
   readonly isListed: boolean;
-  /** What of the flag, the risk assessments and the PHQ-9 could not be checked here. */
+  /** Which of the flag, the risk assessments and the PHQ-9 could not be checked here. */
   readonly ownUnchecked: readonly PatientSign[];
 }
 
-/** Of whom a list that does not have the patient knows nothing. */
+/** A list that does not include the patient has no facts about them. */
 const NOTHING_LISTED = {
   userId: '',
   email: '',
@@ -48,7 +48,7 @@ const NOTHING_LISTED = {
   couldNotCheck: [],
 };
 
-/** What only the list of assigned patients says of risk. */
+/** Facts about risk that only the list of assigned patients has. */
 const ONLY_LISTED: readonly PatientSign[] = [
   'waitingRequest',
   'acceptedRequest',
@@ -58,8 +58,8 @@ const ONLY_LISTED: readonly PatientSign[] = [
 ];
 
 /**
- * What a profile and the list of assigned patients know of a patient together. A part of the profile that was read after
- * the list counts alone; otherwise what either of them knows counts.
+ * The combined facts of a profile and the list of assigned patients. A part of the profile that was read after the list
+ * counts alone; otherwise the facts of both count.
  */
 export function joinedPatient(known: KnownOfPatient): JoinedPatient {
   const { patientId, profile, details, assigned } = known;
@@ -104,11 +104,11 @@ export function joinedPatient(known: KnownOfPatient): JoinedPatient {
   };
 }
 
-/** The patient is in a list that could not be read, or may be the one in it who could not. */
+/** True if the patient is in a list that could not be read, or may be the unreadable entry of one. */
 const isUnread = ({ status, unreadable }: AssignedList, found: AssignedPatient | undefined): boolean =>
   status === 'couldNotCheck' || (found === undefined && status !== 'loading' && unreadable > 0);
 
-/** What came before the newest one only the list knows, and only of the one that it has. */
+/** Only the list knows the score before the newest one, and only for the newest one that it has. */
 function latestPhq9(read: Profile['phq9'], listed: LatestScore | null, isNewer: boolean): LatestScore | null {
   const own = lastOf(read)?.value ?? null;
   if (own === null) return isNewer ? null : listed;
@@ -116,7 +116,7 @@ function latestPhq9(read: Profile['phq9'], listed: LatestScore | null, isNewer: 
   return { items: own.items, at: own.at, previous: listed?.at === own.at ? listed.previous : null };
 }
 
-/** One that both know is as the one that was read last has it. */
+/** An assessment that both know is taken from the one read last. */
 function openRisks(
   read: Profile['riskAssessments'],
   listed: readonly OpenRisk[],
@@ -142,7 +142,7 @@ interface Identified {
 const without = <T extends Identified>(risks: readonly T[], others: readonly Identified[]): readonly T[] =>
   risks.filter(({ riskAssessmentId: id }) => others.every(other => other.riskAssessmentId !== id));
 
-/** What is known, or was known last. */
+/** The known or last known value. */
 export function lastOf<T>(part: Loaded<T, unknown>): { readonly value: T; readonly at: number } | undefined {
   if (part.status === 'unknown') return undefined;
   return part.status === 'known' ? { value: part.value, at: part.at } : part.last;

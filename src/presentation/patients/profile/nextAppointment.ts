@@ -4,7 +4,7 @@ import { ownClock } from '../../kit/time/ownClock';
 import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 
-/** The next appointment in words, by the therapist's clock; `about` holds the patient's where it differs. */
+/** The next appointment in words, by the therapist's clock; `about` has the patient's if it differs. */
 export interface NextAppointment {
   readonly dayOfMonth: string;
   readonly month: string;

@@ -21,7 +21,7 @@ export interface ProfileSignsInput {
   readonly zone: string;
 }
 
-/** What the head of a profile says of the patient's risk, in the words and levels of the list of patients. */
+/** The signs of the patient's risk in the head of a profile, in the words and levels of the list of patients. */
 export interface ProfileSigns {
   readonly patient: AssignedPatient;
   readonly signs: readonly NeedSign[];
@@ -29,13 +29,13 @@ export interface ProfileSigns {
   readonly asOf: number | null;
   /** Something is still being loaded. */
   readonly isLoading: boolean;
-  /** No sign in anything that says of risk, or only of the flag, the risk assessments and the PHQ-9. */
+  /** No sign in any fact about risk, or only in the flag, the risk assessments and the PHQ-9. */
   readonly clear: 'all' | 'own' | undefined;
   /** Something of the risk could not be checked. */
   readonly isUnchecked: boolean;
 }
 
-/** What is being loaded is no sign. */
+/** A part that is being loaded is not a sign. */
 export function profileSigns(input: ProfileSignsInput): ProfileSigns {
   const { profile, joined, highRisk, assigned, now, zone } = input;
   const parts = [profile.details, profile.riskAssessments, profile.phq9];
@@ -61,7 +61,7 @@ export function profileSigns(input: ProfileSignsInput): ProfileSigns {
   };
 }
 
-/** Without a list that has the patient, and is not out of date, nobody knows of requests and other scores. */
+/** Without an up-to-date list that has the patient, requests and other scores are unknown. */
 function clearOf(signs: readonly NeedSign[], { joined, isStale }: ProfileSignsInput): ProfileSigns['clear'] {
   if (joined.ownUnchecked.length > 0 || signs.some(({ name }) => name !== 'riskNotChecked')) return undefined;
   if (!joined.isListed || isStale) return 'own';

@@ -9,13 +9,13 @@ import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { highestOf } from '../scores/severityBands';
 
-/** Who leads; one that could not be read is not none. */
+/** The lead therapist; an unreadable one is not none. */
 function lead({ therapists, unreadableTherapists }: PatientDetails): string {
   const found = therapists.find(({ isLead }) => isLead);
   return found?.name ?? patientsText(unreadableTherapists > 0 ? 'profile.leadUnread' : 'profile.noLead');
 }
 
-/** What the patient's clock shows; `now` in milliseconds since 1970. */
+/** The time on the patient's clock; `now` in milliseconds since 1970. */
 function patientClock(now: number, zone: string): string {
   const time = patientTime.clock(now, zone);
   return zone === ownClock.zone
@@ -63,7 +63,7 @@ interface LevelledText {
   readonly words: string;
 }
 
-/** The open risk assessments by level (CR-NEED-04), the loudest first. What could not be read may be open too. */
+/** The open risk assessments by level (CR-NEED-04), the most serious first. Unreadable ones may be open too. */
 function openRisks({ assessments, unreadable }: AssessmentList, now: number): readonly LevelledText[] {
   const open = assessments
     .filter(({ status }) => status === 'open')
@@ -81,7 +81,7 @@ function openRisks({ assessments, unreadable }: AssessmentList, now: number): re
   ];
 }
 
-/** What is to be reviewed by now, as the header has it; undefined where nothing is. */
+/** The reviews due by now, as in the header; undefined if there are none. */
 function review(signs: readonly NeedSign[], now: number): LevelledText | undefined {
   const sign = signs.find(({ name }) => name === 'reviewOverdue') ?? signs.find(({ name }) => name === 'reviewDue');
   if (sign?.ground.reason !== 'openRisk' || sign.ground.at === null) return undefined;
@@ -93,7 +93,7 @@ function review(signs: readonly NeedSign[], now: number): LevelledText | undefin
       };
 }
 
-/** The words of the column beside a profile. */
+/** The texts of the side column of a profile. */
 export const sideText = {
   lead,
   patientClock,

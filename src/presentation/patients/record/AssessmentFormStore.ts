@@ -57,7 +57,7 @@ export class AssessmentFormStore {
   loadFailure: CallFailure | undefined = undefined;
   /** The assessment is saved, and the history does not show it yet. */
   notInHistory = false;
-  /** What is changed; undefined while it is new. */
+  /** The assessment being edited; undefined while it is new. */
   private stored: RiskAssessment | undefined = undefined;
   private mergedFromServer: readonly string[] = [];
 
@@ -166,7 +166,7 @@ export class AssessmentFormStore {
     else this.onMayStand();
   }
 
-  /** The summary of a stored draft, by which a person recognises it. */
+  /** The summary of a stored draft, by which a user recognises it. */
   wordsOf(kept: string): string {
     return this.form.read(kept)?.mine.summary ?? '';
   }
@@ -188,7 +188,7 @@ export class AssessmentFormStore {
   private async add({ id, base, mine, sent }: Submission<EnteredRisk>): Promise<Answer> {
     if (!isChosen(mine)) throw new Error('An assessment was sent in which something was not chosen.');
     const { patientId, useCases } = this;
-    // What this form is known to have saved before a reload is its own as well.
+    // A version that this form is known to have saved before a reload is also its own.
     const own = [base, ...sent].filter(isChosen);
     const answer = await useCases.addRiskAssessment.execute({ patientId, riskAssessmentId: id, risk: mine, sent: own });
     if (!answer.ok) return this.failed(answer.failure);

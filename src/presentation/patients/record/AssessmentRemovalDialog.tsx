@@ -12,7 +12,7 @@ interface AssessmentRemovalDialogProps {
   readonly name: string;
 }
 
-/** Asks before a risk assessment goes, and shows what goes. */
+/** Asks before a risk assessment is deleted, and shows which one. */
 export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog({
   store,
   name,

@@ -36,13 +36,13 @@ interface AssessmentsSectionProps {
   readonly onlyReads: boolean;
   /** Another part of the page has lost access to the patient, so this part checks its own. */
   readonly isLost?: boolean;
-  /** Runs when the person has lost access to the patient. */
+  /** Runs when the user has lost access to the patient. */
   readonly onLost?: () => void;
   /** Runs whenever they may have changed. */
   readonly onChanged?: () => void;
 }
 
-/** What was found out about risk, the newest first. */
+/** The assessments of risk, newest first. */
 export const AssessmentsSection = observer(function AssessmentsSection({
   stores,
   name,

@@ -24,7 +24,7 @@ export class AssessmentsStore {
   removing: Versioned<RiskAssessment> | undefined = undefined;
   busy = false;
   /**
-   * A colleague changed it while the dialog was open, so the dialog asks again. This is the version that the person had
+   * A colleague changed it while the dialog was open, so the dialog asks again. This is the version that the user had
    * read.
    */
   readBefore: RiskAssessment | undefined = undefined;
@@ -54,7 +54,7 @@ export class AssessmentsStore {
       this.patientId,
       ({ riskAssessments }) =>
         runInAction(() => {
-          // What is on show stays until something newer is known.
+          // The present content stays until something newer is known.
           if (riskAssessments.status !== 'unknown') this.assessments = riskAssessments;
           if (this.isLost) this.removing = undefined;
         }),
@@ -69,17 +69,17 @@ export class AssessmentsStore {
     this.onChanged();
   }
 
-  /** The person may not see them (any more). */
+  /** The user may not, or may no longer, see them. */
   get isLost(): boolean {
     return this.assessments.status === 'couldNotCheck' && endsAccess(this.assessments.failure);
   }
 
-  /** The newest first, as far as they are known, be they out of date. */
+  /** Latest known assessments, newest first; may be stale. */
   get known(): readonly RiskAssessment[] | undefined {
     return this.list?.assessments;
   }
 
-  /** How many more there are that could not be read. */
+  /** Number of further assessments that could not be read. */
   get unreadable(): number {
     return this.list?.unreadable ?? 0;
   }

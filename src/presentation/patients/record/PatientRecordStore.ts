@@ -33,10 +33,7 @@ const LONGEST_FIELD = 8_000;
 
 export type RecordSaveFailure = MergedFormFailure<PatientRecord, UnreadFields>;
 
-/**
- * The clinical record of one patient: as it was read last, and what is being made of it. What is typed outlives the
- * page.
- */
+/** The clinical record of one patient: as it was read last, and its edits. Typed text outlives the page. */
 export class PatientRecordStore {
   readonly fields = RECORD_FIELDS;
   readonly longest = LONGEST_FIELD;
@@ -113,33 +110,33 @@ export class PatientRecordStore {
     return this.form.lastFailure;
   }
 
-  /** The record as far as it is known, be it out of date. */
+  /** Latest known record; may be stale. */
   get known(): PatientRecord | undefined {
     return knownValue(this.record)?.value;
   }
 
-  /** The person may not see it (any more). */
+  /** The user may not, or may no longer, see it. */
   get isLost(): boolean {
     return this.record.status === 'couldNotCheck' && endsAccess(this.record.failure);
   }
 
-  /** Of what may not be seen any more, or could not be read, only what the person typed themselves. */
+  /** If the record may no longer be seen, or could not be read, only the fields that the user typed themselves. */
   get formFields(): readonly RecordFieldName[] {
     return this.fields.filter(field => (!this.isLost && !this.isUnread(field)) || this.form.changed.includes(field));
   }
 
-  /** Nobody knows what the field holds in the version that the person edits. */
+  /** The content of the field in the version being edited is unknown. */
   isUnread(field: RecordFieldName): boolean {
     return this.held?.[field] === 'couldNotCheck';
   }
 
-  /** Nobody ever wrote into any field. */
+  /** No field has ever been written. */
   get isUnwritten(): boolean {
     const { known } = this;
     return known !== undefined && this.fields.every(name => isUnwritten(known[name]));
   }
 
-  /** The field in the version that the person edits. */
+  /** The field in the version that the user edits. */
   theirFieldOf(field: RecordFieldName): RecordField | undefined {
     const theirs = this.isLost ? undefined : this.held?.[field];
     return theirs === 'couldNotCheck' ? undefined : theirs;
@@ -210,7 +207,7 @@ export class PatientRecordStore {
     this.opened = this.useCases.openProfile.execute(this.patientId, ({ record }) => this.apply(record), ['record']);
   }
 
-  /** What was known may be out of date, and is not even the last known version any more. */
+  /** The known version may be out of date, and no longer counts even as the last known one. */
   private readAgain(): void {
     [this.record, this.held] = [{ status: 'unknown' }, undefined];
     this.openRecord();
@@ -223,7 +220,7 @@ export class PatientRecordStore {
 
   /** A newer version does not change what is being typed; the two are merged on saving. */
   private apply(record: Loaded<Versioned<PatientRecord>, CallFailure>): void {
-    // What was known stays on show until something newer is.
+    // The known content stays on screen until something newer is known.
     if (record.status !== 'unknown') this.record = record;
     if (this.isLost) this.forgetRead();
     if (record.status === 'known') this.show(record.value);

@@ -16,7 +16,7 @@ import { patientRecordText, recordDraftWords, recordFailureText, changedText } f
 import { fieldClass } from './fieldClass';
 import { RecordFieldForm } from './RecordFieldForm';
 
-/** A field that could not be read: it is not shown as empty, and is not offered to be written over. */
+/** An unreadable field: it is not shown as empty, and cannot be overwritten. */
 const UnreadField = observer(function UnreadField({ name }: { readonly name: RecordFieldName }) {
   return (
     <div className={fieldClass(name)}>
@@ -60,7 +60,7 @@ interface RecordSectionProps {
   readonly onlyReads: boolean;
   /** Another part of the page has lost access to the patient, so this part checks its own. */
   readonly isLost?: boolean;
-  /** Runs when the person has lost access to the patient. */
+  /** Runs when the user has lost access to the patient. */
   readonly onLost?: () => void;
 }
 

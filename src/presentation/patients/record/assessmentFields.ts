@@ -25,7 +25,7 @@ export const assessmentFields: FormFields<EnteredRisk> = {
 const CHOSEN = ['level', 'status', ...RISK_QUESTIONS] as const;
 
 /**
- * Drafts of the former version began from "low", "not asked" and "open": it is not known whether a person chose one of
+ * Drafts of the former version began from "low", "not asked" and "open". It is not known whether the user chose one of
  * these, so it counts as unreadable and has to be chosen again.
  */
 export function readFormerAssessmentDraft(text: string): StoredDraft | undefined {

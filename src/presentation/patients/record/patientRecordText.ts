@@ -19,7 +19,7 @@ export const patientRecordText = textsOf<typeof texts>('patientRecord');
 export const patientRecordCount = (key: 'risk.unreadable' | 'share.unreadable', count: number): string =>
   textCatalogue.text('patientRecord', key, { count });
 
-/** Who changed a field when; empty where it was never changed. */
+/** Who changed a field and when; empty if it was never changed. */
 export function changedText({ changedAt, changedBy }: RecordField): string {
   if (changedAt === undefined) return '';
   const time = changedAt === null ? patientRecordText('risk.unreadDate') : momentTime.full(changedAt);
@@ -48,7 +48,7 @@ export function recordFailureText(failure: CallFailure | UnreadFields | { readon
 
 const day = clockFormat({ dateStyle: 'long' }, 'UTC');
 
-/** What a field of a risk assessment holds, as people read it. */
+/** The content of a risk assessment's field, in words. */
 export function riskFieldText(field: keyof AssessedRisk, value: unknown): string {
   if (value === null) return patientRecordText('risk.noReview');
   const text = typeof value === 'string' ? value : '';

@@ -12,7 +12,7 @@ export interface FlagChangesUseCases {
   readonly flagPatient: FlagPatient;
   readonly changeHighRisk: Pick<ChangeHighRisk, 'left'>;
   readonly clock: Clock;
-  /** The reason that the record gives for a change that was undone. */
+  /** The reason that the record shows for a change that was undone. */
   readonly undoReason: () => string;
 }
 
@@ -30,7 +30,7 @@ const SECOND_MS = 1_000;
  * after going to another screen.
  */
 export class FlagChanges {
-  /** What was done last, as long as it can be undone. */
+  /** The last completed change, as long as it can be undone. */
   done: FlagUndoable | undefined = undefined;
   /** The patient whose change could not be undone. */
   undoFailedOf: string | undefined = undefined;
@@ -60,7 +60,7 @@ export class FlagChanges {
     return () => void this.listeners.delete(listener);
   }
 
-  /** What a page that is gone has begun is as open as if its answer were lost. */
+  /** A change begun by an earlier page is treated like one whose answer was lost. */
   resume(patientId: string): void {
     const left = this.changes.has(patientId) ? undefined : this.useCases.changeHighRisk.left(patientId);
     if (left !== undefined) this.keepOpen(left);
@@ -103,8 +103,8 @@ export class FlagChanges {
   }
 
   /**
-   * Cancels a change whose answer was lost: neither the flag nor the note is changed. Where it had arrived, both stay
-   * and it is reported as done.
+   * Cancels a change whose answer was lost; neither the flag nor the note is changed. If it had arrived, both stay and
+   * it is reported as done.
    */
   async abandon(patientId: string, name: string): Promise<void> {
     const open = this.open.get(patientId);

@@ -25,7 +25,7 @@ export const FlagUndo = observer(function FlagUndo({ changes, only }: FlagUndoPr
             </Notice>
           )}
         </div>
-        {/* Outside of the status: its seconds are not read out one by one. */}
+        {/* Outside the status, so that its seconds are not announced one by one. */}
         {done !== undefined && (
           <PendingButton
             quiet

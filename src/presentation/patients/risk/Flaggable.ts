@@ -1,4 +1,4 @@
-/** A patient as far as the flag goes. */
+/** A patient's details for the flag. */
 export interface Flaggable {
   readonly id: string;
   readonly name: string;

@@ -18,9 +18,9 @@ type ReasonForm = DraftForm<FlagReason, FlagRefusal>;
  * or discarded.
  */
 export class PatientFlag {
-  /** Whose flag is to be changed; undefined while the dialog is closed. */
+  /** The patient whose flag is to be changed; undefined while the dialog is closed. */
   asking: Flaggable | undefined = undefined;
-  /** What was entered; undefined until the dialog was open. */
+  /** The entries; undefined until the dialog was open. */
   form: ReasonForm | undefined = undefined;
   private stopForm: Unsubscribe = () => undefined;
 
@@ -51,7 +51,7 @@ export class PatientFlag {
     return this.changes.busy || this.form?.busy === true;
   }
 
-  /** What was typed before a reload is here again. */
+  /** True if text typed before a reload was restored. */
   get restored(): boolean {
     return this.form?.restored ?? false;
   }
@@ -76,7 +76,7 @@ export class PatientFlag {
     this.cancel();
   }
 
-  /** Nothing is taken while the flag is changed: there is no later save in which it would arrive. */
+  /** Ignores input while the flag is being changed, because no later save would include it. */
   write(reason: string): void {
     if (this.asking !== undefined && !this.busy) this.form?.edit('reason', reason);
   }
@@ -103,7 +103,7 @@ export class PatientFlag {
     });
   }
 
-  /** A change that may not have arrived is kept separately with its reason, and finished or cancelled there. */
+  /** A change that may not have arrived is stored separately with its reason, and finished or cancelled there. */
   private async submit(
     patient: Flaggable,
     { mine }: Submission<FlagReason>,

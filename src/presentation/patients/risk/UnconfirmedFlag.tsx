@@ -12,7 +12,7 @@ interface UnconfirmedFlagProps {
 }
 
 /**
- * A change whose answer was lost: its outcome is unknown until it is retried or cancelled. It says when the retry was
+ * A change whose answer was lost: its outcome is unknown until it is retried or cancelled. Shows when the retry was
  * refused.
  */
 export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, patient }: UnconfirmedFlagProps) {

@@ -7,7 +7,7 @@ interface MoodTableProps {
   readonly zone: string;
 }
 
-/** Every reading, newest first; what was not reported is said to be so. */
+/** Every reading, newest first; missing ones are shown as not reported. */
 export function MoodTable({ shown: { scores }, zone }: MoodTableProps) {
   return (
     <div

@@ -86,7 +86,7 @@ function Bands({
   });
 }
 
-/** Below a chart that has no room for them. */
+/** Below a chart that is too narrow for them. */
 function BandNames({ questionnaire }: { readonly questionnaire: Questionnaire }) {
   return (
     <ul className="chart-names" aria-hidden>

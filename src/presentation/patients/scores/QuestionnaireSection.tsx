@@ -16,7 +16,7 @@ interface QuestionnaireSectionProps {
   readonly zone: string;
 }
 
-/** One questionnaire: what it says now, its chart and its table. */
+/** One questionnaire: its present result, its chart and its table. */
 export function QuestionnaireSection({ questionnaire, shown, trend, zone }: QuestionnaireSectionProps) {
   const readings = shown.scores[questionnaire];
   const latest = readings.at(-1);

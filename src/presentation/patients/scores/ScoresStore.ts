@@ -29,12 +29,12 @@ export interface ScoresUseCases {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** What one patient reported in the time chosen. */
+/** One patient's reports in the chosen period. */
 export class ScoresStore {
   /** Days by the patient's calendar, such as `2026-03-29`; the last is included. */
   fromDay: string;
   lastDay: string;
-  /** How many days until today were chosen; null for other days. */
+  /** The chosen number of days until today; null for other days. */
   span: number | null = FIRST_SHOWN;
   loading = false;
   shown: ShownScores | undefined = undefined;
@@ -64,10 +64,7 @@ export class ScoresStore {
     });
   }
 
-  /**
-   * A page that is shown again on another day shows the days until that one, where so many days until today were
-   * chosen.
-   */
+  /** If days until today were chosen, a page shown again on another day ends its period on that day. */
   start(): Unsubscribe {
     if (this.span === null) void this.load();
     else this.choose(this.span);
@@ -76,7 +73,7 @@ export class ScoresStore {
     };
   }
 
-  /** The person may not see them (any more). */
+  /** The user may not, or may no longer, see them. */
   get isLost(): boolean {
     return this.failure !== undefined && endsAccess(this.failure);
   }
@@ -96,7 +93,7 @@ export class ScoresStore {
     return this.shown?.scores.graph.unreadable ?? 0;
   }
 
-  /** How the latest compares to the one before, and of when that is. */
+  /** The change from the previous score to the latest one, and the date of the previous one. */
   trendOf(questionnaire: Questionnaire): ShownTrend {
     const [before, latest] = this.shown?.scores[questionnaire].slice(-2) ?? [];
     if (this.unreadable > 0 || before === undefined || latest === undefined) return { direction: 'unknown' };

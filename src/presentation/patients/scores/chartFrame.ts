@@ -6,9 +6,9 @@ import type { KnownPoint } from '@/domain/patients/scores/seriesRuns.rule';
 export const CHART_WIDTH = 700;
 export const CHART_HEIGHT = 250;
 const EDGE = { left: 34, right: 178, top: 14, bottom: 30 };
-/** A narrower chart has no room for words beside it, and for fewer days below it. */
+/** Below this width, a chart has no space for words beside it, and fewer days below it. */
 const NARROW = 560;
-/** Room beside a chart for signs alone, and for nothing. */
+/** Space beside a chart for signs only, and for nothing. */
 const SIGNS_RIGHT = 28;
 const NO_RIGHT = 12;
 
@@ -22,7 +22,7 @@ export interface ChartSeries {
   readonly runs: readonly (readonly KnownPoint[])[];
   /** In pixels. */
   readonly width?: number;
-  /** It has names beside it, where there is room. */
+  /** It has names beside it, if they fit. */
   readonly hasNames?: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface Mark {
   readonly place: number;
 }
 
-/** Where everything in a chart is rendered. */
+/** The positions of everything in a chart. */
 export interface ChartLayout {
   readonly width: number;
-  /** The names beside it are somewhere else. */
+  /** The names are not beside the chart. */
   readonly isNarrow: boolean;
   readonly left: number;
   readonly right: number;

@@ -8,7 +8,7 @@ export interface DayRange {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** The backend gives no more at once, in milliseconds. */
+/** The longest period that the backend returns at once, in milliseconds. */
 const LONGEST_MS = 5 * 365 * DAY_MS;
 /** Past midnight of the next day, also when the clocks changed in between. */
 const NEXT_DAY_MS = 36 * 3_600_000;
@@ -16,7 +16,7 @@ const NEXT_DAY_MS = 36 * 3_600_000;
 /** The day that a clock in `zone` shows, such as `2026-03-29`. */
 export const dayAt = (at: number, zone: string): string => (wallTimeAt(at, zone) ?? '').slice(0, 10);
 
-/** The first of so many days, today included. */
+/** The first day of a period of `days` days that includes today. */
 export const firstOfLast = (days: number, now: number, zone: string): string => dayAt(now - (days - 1) * DAY_MS, zone);
 
 /** From the beginning of one day to the end of another, by the clock of `zone`; undefined where the two are no span. */

@@ -14,7 +14,7 @@ export interface AnsweredItem {
   readonly isSelfHarm: boolean;
 }
 
-/** Each question of a questionnaire with its answer; what is missing is said, and is no 0. */
+/** Each question of a questionnaire with its answer; a missing answer is shown as missing, not as 0. */
 export function itemWords(questionnaire: Questionnaire, items: readonly (number | null)[]): readonly AnsweredItem[] {
   const questions =
     questionnaire === 'phq9'
@@ -27,7 +27,7 @@ export function itemWords(questionnaire: Questionnaire, items: readonly (number 
   }));
 }
 
-/** What is said where the last item of a PHQ-9 is not known. */
+/** Shown if the last item of a PHQ-9 is not known. */
 export const selfHarmUnknownText = (items: readonly (number | null)[], day: string): string =>
   patientScoresText(isUnreadAnswer(items[SELF_HARM_ITEM]) ? 'item9.unread' : 'item9.unknown', { day });
 

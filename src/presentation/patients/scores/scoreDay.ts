@@ -5,7 +5,7 @@ const day = { day: 'numeric', month: 'short' } as const;
 /** Days as people read them, by the clock of `zone`; moments in milliseconds since 1970. */
 export const scoreDay = {
   long: (at: number, zone: string): string => clockFormat({ ...day, year: 'numeric' }, zone).format(at),
-  /** On an axis: ticks lie at midnight UTC. */
+  /** On an axis, where ticks are at midnight UTC. */
   tick: (at: number): string => clockFormat(day, 'UTC').format(at),
   moment: (at: number, zone: string): string =>
     clockFormat({ dateStyle: 'medium', timeStyle: 'short' }, zone).format(at),

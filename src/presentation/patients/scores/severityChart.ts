@@ -5,7 +5,7 @@ import { MOOD_GAP_MS, QUESTIONNAIRE_GAP_MS } from '@/application/patients/scores
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Mood goes from 0 to 10; `gapDays`: the longest time that a line crosses. */
+/** Mood ranges from 0 to 10; `gapDays`: the longest gap that a line crosses. */
 export const moodScale = { highest: 10, gapDays: MOOD_GAP_MS / DAY_MS } as const;
 
 export const severityChart = {

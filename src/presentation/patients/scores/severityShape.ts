@@ -11,5 +11,5 @@ const shapes = {
 /** Of one mark, in square units of the rendering. */
 const AREA = 90;
 
-/** The outline of a mark about 0/0: each band has its own shape, so that it does not depend on colours. */
+/** The outline of a mark around 0/0: each band has its own shape, so that it does not depend on colours. */
 export const severityShape = (band: SeverityBand['band']): string => symbol(shapes[band], AREA)() ?? '';

@@ -28,9 +28,9 @@ export interface PatientTimelineProps {
   /** Makes the stores of the page; called once. */
   readonly open: () => PatientTimelineActions;
   readonly name: string;
-  /** Whose history is printed, by whom and when. */
+  /** The patient on the printed page, with the user and the time. */
   readonly printSubject: () => PrintSubject;
-  /** Whether the person signed in may write, as far as it is known. */
+  /** Whether the signed-in user may write, if known. */
   readonly access: 'writes' | 'reads' | 'unknown';
   /** Address of the patient's record. */
   readonly recordPath: string;
@@ -40,7 +40,7 @@ export interface PatientTimelineProps {
   readonly files?: (onRecorded: () => void) => ReactNode;
   /** The button that opens the drive. */
   readonly fileButton?: ReactNode;
-  /** Runs when the person refreshes the history, so that the rest of the page is reloaded as well. */
+  /** Runs when the user refreshes the history, so that the rest of the page is reloaded as well. */
   readonly onRefresh?: (() => void) | undefined;
   /** Another part of the page has lost access to the patient, so the history checks its own. */
   readonly isLost?: boolean;

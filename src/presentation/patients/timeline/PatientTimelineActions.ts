@@ -17,11 +17,11 @@ export interface TimelineDependencies
     DeletionUseCases,
     DescriptionUseCases,
     MomentContentUseCases {
-  /** Shows the person a short confirmation. */
+  /** Shows the user a short confirmation. */
   readonly onDone: (text: string) => void;
 }
 
-/** The stores of the timeline page of one patient. What is done in one of them shows in the history at once. */
+/** The stores of the timeline page of one patient. Acts in any of them appear in the history at once. */
 export class PatientTimelineActions {
   readonly timeline: PatientTimelineStore;
   readonly note: NoteStore;

@@ -24,7 +24,7 @@ export interface PatientTimelineUseCases {
   readonly archive: MomentArchive;
   readonly recordLastView: RecordLastView;
   readonly clock: Clock;
-  /** Identity of the person signed in; empty where it is not known. */
+  /** Identity of the signed-in user; empty if it is not known. */
   readonly me: () => string;
 }
 
@@ -34,7 +34,7 @@ export const TIMELINE_PAGE = 50;
 /** How often the boundary between past and future is updated, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** The history of one patient: what of it is loaded, what is new, and what the person has seen. */
+/** The history of one patient: the loaded moments, the new ones, and the ones that the user has seen. */
 export class PatientTimelineStore {
   readonly groups = MOMENT_GROUPS;
   chosen: readonly MomentGroup[] = [];
@@ -42,11 +42,11 @@ export class PatientTimelineStore {
   phase: 'loading' | 'known' | 'failed' = 'loading';
   older: 'idle' | 'loading' | 'failed' | 'end' = 'idle';
   failure: CallFailure | undefined = undefined;
-  /** When the person looked last. Fixed when the page is opened, so that what is new stays new while it is read. */
+  /** When the user last looked. Fixed when the page is opened, so that new moments stay new while they are read. */
   lookedAt: Checked<number | null> | 'unknown' = 'unknown';
   /** Shows all appointments to come and not only the next one. */
   showsComing = false;
-  /** When the newest page came, in milliseconds since 1970. */
+  /** When the newest page was loaded, in milliseconds since 1970. */
   checkedAt = 0;
   /** Moments later than this are still to come; updated when a day ends or a moment begins. */
   private present = 0;
@@ -114,7 +114,7 @@ export class PatientTimelineStore {
     return this.entriesOf(this.moments);
   }
 
-  /** Nothing is folded while a filter is set, or while it could not be checked what is new. */
+  /** Nothing is folded while a filter is set, or while it is not known which moments are new. */
   get folded(): readonly TimelineEntry[] {
     if (this.showsComing || this.chosen.length > 0 || this.lookedAt === 'couldNotCheck') return [];
     return foldedEntries({ entries: this.entries, present: this.present, gaps: this.loaded.gaps });
@@ -132,17 +132,17 @@ export class PatientTimelineStore {
     return momentRows(this.entries, this.loaded.gaps);
   }
 
-  /** How many of the loaded moments could not be read. */
+  /** Number of loaded moments that could not be read. */
   get unreadable(): number {
     return this.loaded.gaps.length;
   }
 
-  /** How many of the loaded moments are new. */
+  /** Number of loaded moments that are new. */
   get newCount(): number {
     return this.entries.filter(({ isNew }) => isNew).length;
   }
 
-  /** The person has no access, or no longer has access, to this patient. */
+  /** The user has no access, or no longer has access, to this patient. */
   get isLost(): boolean {
     return this.failure !== undefined && endsAccess(this.failure);
   }
@@ -176,7 +176,7 @@ export class PatientTimelineStore {
     if (isLatest()) this.applyOlder(page);
   }
 
-  /** The person is near the end of what is loaded. After a failure they decide when to try again. */
+  /** The user is near the end of the loaded moments. After a failure they decide when to try again. */
   reachedEnd(): void {
     if (this.older === 'idle') void this.loadOlder();
   }
@@ -191,7 +191,7 @@ export class PatientTimelineStore {
     this.onScreen.showing([...rowOf.keys()], momentId => isInSight(rowOf.get(momentId) ?? momentId));
   }
 
-  /** Counts rows that a person has seen. Under a filter nothing is known of the moments in between. */
+  /** Records rows that the user has seen. With a filter, the moments in between are unknown. */
   recordSeen(momentIds: readonly string[]): void {
     if (this.chosen.length === 0) this.seen.add(momentIds);
   }
@@ -277,7 +277,7 @@ export class PatientTimelineStore {
     this.failure = undefined;
   }
 
-  /** The person may not see the patient any more, so nothing that was loaded stays on screen. */
+  /** The user may no longer see the patient, so nothing that was loaded stays on screen. */
   private clear(): void {
     this.loaded.clear();
     this.older = 'idle';
@@ -292,7 +292,7 @@ export class PatientTimelineStore {
     if (isOtherDay || moments.some(({ at }) => at > present && at <= now)) this.present = now;
   }
 
-  /** Under a filter nothing is known of the moments in between. */
+  /** With a filter, the moments in between are unknown. */
   private updateMark(): void {
     if (this.chosen.length > 0) return;
     const { moments, lookedAt, older } = this;

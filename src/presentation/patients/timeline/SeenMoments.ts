@@ -2,16 +2,16 @@ import type { Checked } from '@/domain/kernel/Checked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 
 export interface SeenInput {
-  /** As far as they are loaded, newest first. */
+  /** The loaded ones, newest first. */
   readonly moments: readonly Moment[];
-  /** Nothing older follows what is loaded. */
+  /** There are no older ones than those loaded. */
   readonly isWhole: boolean;
-  /** When the person looked last; null on their first visit. */
+  /** When the user last looked; null on their first visit. */
   readonly lookedAt: Checked<number | null>;
   readonly me: string;
 }
 
-/** Which moments of a history were on the screen, and how far the person has seen it. */
+/** Which moments of a history were on screen, and how far the user has seen it. */
 export class SeenMoments {
   /** Time of recording in milliseconds since 1970; null where there is nothing to remember. */
   upTo: number | null = null;
@@ -21,7 +21,7 @@ export class SeenMoments {
     for (const momentId of momentIds) this.ids.add(momentId);
   }
 
-  /** Leaves the mark where it is when the moments give no new one. */
+  /** Leaves the mark where it is if the moments yield no new one. */
   update(input: SeenInput): void {
     this.upTo = this.lastSeen(input) ?? this.upTo;
   }

@@ -14,7 +14,7 @@ import styles from './Timeline.module.css';
 interface TimelineFiltersProps {
   readonly store: PatientTimelineStore;
   readonly onRefresh: () => void;
-  /** What is new. */
+  /** The new moments. */
   readonly children: ReactNode;
 }
 

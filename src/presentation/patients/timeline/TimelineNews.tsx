@@ -6,7 +6,7 @@ import { patientTimelineCount, patientTimelineText, timelineFailureText } from '
 import type { PatientTimelineStore } from './PatientTimelineStore';
 import styles from './Timeline.module.css';
 
-/** What is new in the history. */
+/** Shows the new moments of the history. */
 export const TimelineNews = observer(function TimelineNews({ store }: { readonly store: PatientTimelineStore }) {
   return (
     <p className={styles['news']} role="status">
@@ -34,7 +34,7 @@ function newsText({ lookedAt, newCount, phase, moments, older, chosen, unreadabl
     : patientTimelineCount(`news.some.${among}`, newCount, words);
 }
 
-/** What of the history could not be loaded or read. */
+/** The parts of the history that could not be loaded or read. */
 export const TimelineTrouble = observer(function TimelineTrouble({ store }: { readonly store: PatientTimelineStore }) {
   const { phase, failure, moments, checkedAt, unreadable } = store;
   return (

@@ -14,7 +14,7 @@ import { PatientTimeline } from './PatientTimeline';
 
 /**
  * The page of a profile that shows the patient's history. Writing is possible once the details are loaded, because they
- * say whether the person may write.
+ * determine whether the user may write.
  */
 export const TimelinePage = observer(function TimelinePage({
   patientId,
@@ -28,7 +28,7 @@ export const TimelinePage = observer(function TimelinePage({
   const [isOpened, setIsOpened] = useState(false);
   const [needsAttention, setNeedsAttention] = useState(false);
   const addsFile = isOpened || needsAttention;
-  /** The panel stays open when it no longer needs attention, so that it does not close under the person's hands. */
+  /** The panel stays open when it no longer needs attention, so that it does not close while the user works in it. */
   const onAttention = useCallback((needs: boolean) => {
     setNeedsAttention(needs);
     if (needs) setIsOpened(true);

@@ -1,7 +1,7 @@
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { fullName } from '../fullName';
 
-/** Who the patient is; empty where the details are not loaded. */
+/** The patient's name; empty if the details are not loaded. */
 export function nameOf(details: PatientDetails | undefined): string {
   return details === undefined ? '' : fullName(details);
 }

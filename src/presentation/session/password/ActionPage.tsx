@@ -15,7 +15,7 @@ import type { SessionPageStores } from '../SessionPageStores';
 import { sessionText } from '../sessionText';
 import { WaitingPage } from '../WaitingPage';
 
-/** What a link from an email leads to. */
+/** The page opened by a link from an email. */
 export function ActionPage() {
   const { sessionPages } = useStores();
   return (

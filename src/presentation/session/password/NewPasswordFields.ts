@@ -11,9 +11,9 @@ export class NewPasswordFields {
   /** A field complains once it was left or the form was sent. */
   passwordLeft = false;
   confirmationLeft = false;
-  /** How often the form was sent. */
+  /** Number of times the form was sent. */
   sent = 0;
-  /** What the form was sent with. */
+  /** The password that was sent. */
   private sentPassword: string | undefined = undefined;
   private readonly touched = { password: false, confirmation: false };
 
@@ -58,7 +58,7 @@ export class NewPasswordFields {
     return this.passwordLeft && (verdict === 'missing' || verdict === 'tooShort') ? verdict : undefined;
   }
 
-  /** What was said of the password that was sent still holds. */
+  /** True if the messages about the sent password still apply. */
   get isAsSent(): boolean {
     return this.password === this.sentPassword;
   }

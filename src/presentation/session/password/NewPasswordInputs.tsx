@@ -10,7 +10,7 @@ import { useFocusOn } from '../useFocusOn';
 
 interface NewPasswordInputsProps {
   readonly fields: NewPasswordFields;
-  /** Whose password it is, for password managers. */
+  /** The owner of the password, for password managers. */
   readonly email: string;
   /** Of the attempt that was made; every new one leads back here. */
   readonly failure: unknown;
@@ -25,7 +25,7 @@ const complaints = {
   different: 'newPassword.different',
 } as const;
 
-/** What the form around the inputs reads. */
+/** The values that the surrounding form reads. */
 export const newPasswordFields = (fields: NewPasswordFields): readonly TypedField[] => [
   { id: 'new-password', typed: () => fields.password, type: text => fields.type(text) },
   { id: 'confirmation', typed: () => fields.confirmation, type: text => fields.confirm(text) },

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { NewPasswordFields } from './NewPasswordFields';
 import { sessionText } from '../sessionText';
 
-/** How strong the password is and what would make it stronger. It only advises; the length alone is required. */
+/** The strength of the password, with advice. Only the length is required. */
 export const PasswordMeter = observer(function PasswordMeter({ fields }: { readonly fields: NewPasswordFields }) {
   const { strength, band, verdict, password } = fields;
   if (password === '') return null;

@@ -11,7 +11,7 @@ export interface ResetPasswordUseCases {
   readonly resetPassword: ResetPassword;
 }
 
-/** What the link from the email says. */
+/** The data in the link from the email. */
 export interface ResetLink {
   readonly oobCode: string;
   readonly continueUrl: string | null;
@@ -25,14 +25,14 @@ export class ResetPasswordStore {
   email = '';
   busy = false;
   failure: ResetPasswordFailure | undefined = undefined;
-  /** Where Continue leads: always on this site. */
+  /** The target of Continue: always on this site. */
   readonly continueTo: string;
   private checking: Promise<void> | undefined;
 
   constructor(
     private readonly link: ResetLink,
     private readonly useCases: ResetPasswordUseCases,
-    /** A link works once: a page that is loaded anew after that says what was done. */
+    /** A link works once: after that, a reloaded page shows what was done. */
     private readonly location: Pick<PageLocation, 'saveForReload' | 'savedForReload'>,
     /** Runs with the email of the account, so that it does not have to be typed again. */
     private readonly onReset: (email: string) => void = () => undefined,

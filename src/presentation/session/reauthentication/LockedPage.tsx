@@ -19,7 +19,7 @@ export interface LockedPageHandle {
 
 interface LockedPageProps {
   readonly locked: boolean;
-  /** Nothing else is shown over it that says what to do. */
+  /** No other instructions are shown over it. */
   readonly bare: boolean;
   readonly onLogIn: () => void;
   readonly ref?: Ref<LockedPageHandle>;
@@ -27,9 +27,8 @@ interface LockedPageProps {
 }
 
 /**
- * What a signed-in person sees. While it is locked none of it is in the document: neither the pages nor the dialogs,
- * menus and popovers that they have opened. It stays mounted outside the document, so that the person finds it as it
- * was.
+ * The signed-in user's screen. While it is locked, none of it is in the document: neither the pages nor the dialogs,
+ * menus and popovers that they have opened. It stays mounted outside the document, so that the user finds it unchanged.
  */
 export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageProps) {
   const [parts] = useState(() => [newPart('status-frame'), newPart('shell-overlays')] as const);
@@ -62,7 +61,7 @@ export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageP
 interface PlaceProps {
   readonly parts: readonly HTMLElement[];
   readonly locked: boolean;
-  /** How the parts were left when the page was locked last. */
+  /** The state of the parts when the page was last locked. */
   readonly left: RefObject<SavedScroll | undefined>;
 }
 

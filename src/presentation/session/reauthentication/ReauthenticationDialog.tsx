@@ -13,7 +13,7 @@ interface ReauthenticationDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The sign-in card over the page, which stays as it is. It goes when the session is there again. */
+/** The sign-in card over the page, which stays as it is. It closes when the session is back. */
 export const ReauthenticationDialog = observer(function ReauthenticationDialog({
   store,
   onLogOut,
@@ -27,7 +27,7 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [store]);
-  // A person who only wanted to change something may leave it at that.
+  // A user who only wanted to change something may cancel it.
   const optional = asked?.reason === 'recentLoginRequired';
   return (
     <DashboardDialog

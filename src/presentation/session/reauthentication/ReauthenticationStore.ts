@@ -3,21 +3,21 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { ReauthenticationPrompt, Reauthenticate } from '@/application/session/Reauthenticate';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** After this pause in typing, in milliseconds, a person notices that the page asks for something else. */
+/** After a pause in typing of this length, in milliseconds, the user notices that the page asks for something else. */
 const TYPING_PAUSE_MS = 800;
-/** Keys that never rest keep a page open no longer than this after its session has ended. */
+/** Continuous typing keeps a page open no longer than this after its session has ended. */
 const LOCKED_AFTER_MS = 4_000;
 
 /**
- * Whether a person has to sign in again, and who. A session may end in the middle of a word, and what is typed to a
- * patient must not land in the password field, so the dialog waits for a pause in typing. The page is locked soon in
- * any case.
+ * Whether a user has to sign in again, and which one. A session may end in the middle of a word, and text for a patient
+ * must not be typed into the password field, so the dialog waits for a pause in typing. The page is locked soon in any
+ * case.
  */
 export class ReauthenticationStore {
   asked: ReauthenticationPrompt | undefined = undefined;
-  /** The session has ended: nothing of a patient is visible until the same person has signed in again. */
+  /** The session has ended: no patient data is visible until the same user has signed in again. */
   locked = false;
-  /** The person would rather log out: what was locked stays so. */
+  /** The user chose to log out instead; the page stays locked. */
   private isLeaving = false;
   private wanted: ReauthenticationPrompt | undefined = undefined;
   private wantedAt = -Infinity;

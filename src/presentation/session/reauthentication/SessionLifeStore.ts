@@ -9,7 +9,7 @@ import { sessionWarning } from '@/domain/session/sessionWarning';
 export interface SessionLifeUseCases {
   readonly watchSessionLife: WatchSessionLife;
   readonly staySignedIn: StaySignedIn;
-  /** The session has ended, as far as this device knows: the server is asked. */
+  /** The session has ended according to this device, so the server is asked. */
   readonly onEnd: () => void;
   /** Of the device: sessions are noted by it. */
   readonly clock: Clock;

@@ -24,7 +24,7 @@ interface CodeFormProps {
     readonly fillIn: string;
     readonly back: string;
   };
-  /** What the person needs in order to find the code. */
+  /** Hints for finding the code. */
   readonly children: ReactNode;
   /** Below the field. */
   readonly news?: ReactNode;
@@ -56,7 +56,7 @@ export const CodeForm = observer(function CodeForm({
 
   useFocusOn(code, failure);
   useEffect(() => {
-    // A button that is closed while it works lets the focus go.
+    // A button that is disabled while it works loses the focus.
     const here = document.activeElement;
     if (here === null || here === document.body || here instanceof HTMLButtonElement) code.current?.focus();
   }, [turn]);

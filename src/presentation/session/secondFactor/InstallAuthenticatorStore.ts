@@ -1,7 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { PhoneType } from '@/domain/session/secondFactor/PhoneType';
 
-/** The step that leads to the store of the person's phone. */
+/** The step that links to the app store of the user's phone. */
 export class InstallAuthenticatorStore {
   phone: PhoneType | undefined = undefined;
 

@@ -29,7 +29,7 @@ const EmailCodeStatusText = observer(function EmailCodeStatusText({ store }: { r
 interface OneTimePasswordFormProps {
   readonly store: OneTimePasswordStore;
   readonly toasts: Toasts;
-  /** Instead of the usual words about where the code comes from. */
+  /** Replaces the usual words about where the code comes from. */
   readonly hint?: string;
   readonly onBack: () => void;
 }

@@ -71,9 +71,7 @@ export class OneTimePasswordStore implements CodeEntry {
     });
   }
 
-  /**
-   * People who have no other way get their code by email at once; the effect may run twice, the email goes out once.
-   */
+  /** Users without another method get their code by email at once; the effect may run twice, the email is sent once. */
   start(): Unsubscribe {
     if (!this.started && !this.emailed && codeIsEmailedAtOnce(this.pending.options)) void this.sendEmail();
     this.started = true;
@@ -89,13 +87,13 @@ export class OneTimePasswordStore implements CodeEntry {
     return !this.busy && oneTimePassword({ typed: this.typed }).verdict === 'valid';
   }
 
-  /** The person whose code is requested. */
+  /** The user's method for the requested code. */
   get method(): MfaOption['type'] {
     const { emailCode, emailed, pending } = this;
     return secondFactorMethod({ emailCode, emailed, options: pending.options });
   }
 
-  /** Where the person finds the code. */
+  /** Where the user finds the code. */
   get source(): 'authenticator' | 'email' | 'either' {
     if (this.method === 'email' || codeIsEmailedAtOnce(this.pending.options)) return 'email';
     return this.canEmail ? 'either' : 'authenticator';
@@ -119,13 +117,13 @@ export class OneTimePasswordStore implements CodeEntry {
     if (this.emailCode === 'sending') return;
     this.emailCode = 'sending';
     this.emailFailure = undefined;
-    // What was wrong with an earlier code says nothing about the next one.
+    // The error in an earlier code does not apply to the next one.
     this.failure = undefined;
     this.left = false;
     const sent = await this.useCases.sendEmailCode.execute(this.pending);
     runInAction(() => {
       this.emailCode = sent.ok ? 'successful' : 'failed';
-      // The one before it went out, although its answer may have been lost.
+      // The previous email was sent, although its answer may have been lost.
       this.emailed ||= sent.ok || sent.failure.kind === 'tooSoon';
       this.emailFailure = sent.ok ? undefined : sent.failure;
     });

@@ -15,15 +15,15 @@ export interface ScanQrCodeUseCases {
 
 export interface AuthenticatorOwner {
   readonly email: string;
-  /** Of a person without a session. */
+  /** For a user without a session. */
   readonly idToken?: string;
-  /** How many authenticators they have. */
+  /** The number of their authenticators. */
   readonly existing: () => Promise<number>;
 }
 
 /**
- * The step in which an authenticator takes over a secret and proves it with a code. The secret stays the same until it
- * is added or the person gives up; the code is typed anew whenever the step is shown.
+ * The step in which an authenticator receives a secret and proves it with a code. The secret stays the same until it is
+ * added or the user cancels; the code is typed again whenever the step is shown.
  */
 export class ScanQrCodeStore implements CodeEntry {
   prepared: NewAuthenticator | undefined = undefined;

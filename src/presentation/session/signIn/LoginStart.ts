@@ -10,29 +10,29 @@ export interface InterruptedEnrolment {
 
 const notOfEnrolment: readonly LoginStep[] = ['signIn', 'oneTimePassword', 'success'];
 
-/** After the last step, and at the code, there is nothing to go on with. */
+/** After the last step, and at the code, there is nothing to resume. */
 export const isUnfinished = ({ step }: InterruptedEnrolment): boolean => !notOfEnrolment.includes(step);
 
-/** What the card goes on with after a reload. */
+/** What the card resumes after a reload. */
 export interface SavedLogin {
   /** A second factor was being added. */
   readonly interrupted?: InterruptedEnrolment | undefined;
-  /** The email of the person who was at the code, or has just gone back from it; empty where nobody was. */
+  /** The email of the user who was at the code, or has just gone back from it; empty if there was none. */
   readonly codeEmail?: string | undefined;
 }
 
-/** What the card knows when it is first shown. */
+/** The card's initial data. */
 export interface LoginStart extends SavedLogin {
-  /** Of the person who has to sign in again. */
+  /** The user who has to sign in again. */
   readonly loggedInEmail?: string | undefined;
   /** Runs at every change of the step; what it gets replaces what it got before. */
   readonly save?: (saved: SavedLogin) => void;
   /** Taken from the address of the page. */
   readonly emailInQuery?: string | undefined;
-  /** Of a person who has just chosen a new password. */
+  /** The user who has just chosen a new password. */
   readonly knownEmail?: string;
-  /** Where to begin instead of at the beginning. */
+  /** The step to start at, instead of the first one. */
   readonly startStep?: LoginStep | undefined;
-  /** A person whose first factor was given elsewhere. */
+  /** A user who has passed the first factor elsewhere. */
   readonly pending?: PendingSignIn | undefined;
 }

@@ -8,7 +8,7 @@ import { rememberedUser, type SignInEmailField } from '@/domain/session/signIn/r
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
 import { isUnfinished, type InterruptedEnrolment, type LoginStart, type SavedLogin } from './LoginStart';
 
-/** Somebody who adds an authenticator before they have a session. */
+/** A user who adds an authenticator before they have a session. */
 export interface Enrolment {
   /** Proves their password. */
   readonly idToken: string;
@@ -29,14 +29,14 @@ export class LoginStore {
   /** Said at the password until it was given. */
   interrupted: InterruptedEnrolment | undefined;
   private notYou = false;
-  /** The enrolment that a reload goes on with, though another person is at the code meanwhile. */
+  /** The enrolment that a reload resumes, even if another user has since been at the code. */
   private reached: InterruptedEnrolment | undefined;
   private readonly save: ((saved: SavedLogin) => void) | undefined;
   private readonly loggedInEmail: string | null;
 
   constructor(start: LoginStart = {}) {
     const { loggedInEmail, emailInQuery, knownEmail = '', startStep, pending, interrupted, codeEmail, save } = start;
-    // The email in the address counts only until its account has been made or another person is at the code.
+    // The email in the address counts only until its account has been created or another user is at the code.
     const isReload = interrupted !== undefined || Boolean(codeEmail);
     const first = firstLoginStep({ emailInQuery: isReload ? null : (emailInQuery ?? null) });
     this.step = startStep ?? first.step;
@@ -79,7 +79,7 @@ export class LoginStore {
     this.enter(nextLoginStep({ step: this.step, event }));
   }
 
-  /** A person without any second factor adds one first. */
+  /** A user without any second factor adds one first. */
   askForSecondFactor(pending: PendingSignIn): void {
     this.email = pending.email;
     this.end = undefined;
@@ -123,14 +123,14 @@ export class LoginStore {
     this.step = step;
     const { email, enrolment, pending } = this;
     if (enrolment !== undefined) this.reached = this.reachedIn(enrolment);
-    // Back at the password it is in the field, and a reload leaves it there.
+    // Back at the password it is in the field, and a reload restores it there.
     this.save?.({ interrupted: this.reached, codeEmail: pending === undefined ? '' : email });
     if (step !== 'signIn') return;
     this.pending = undefined;
     this.enrolment = undefined;
   }
 
-  /** Back at the password there is none; that a new account has been made is kept, so that it is not made again. */
+  /** Back at the password there is none. The creation of a new account is remembered, so that it is not repeated. */
   private reachedIn({ newAccount, mailboxProved }: Enrolment): InterruptedEnrolment | undefined {
     const { email, step } = this;
     if (step === 'signIn') this.interrupted = undefined;

@@ -46,16 +46,13 @@ function AccountRecoveryStep({ login }: { readonly login: LoginStore }) {
 }
 
 interface SignInCardProps {
-  /** The person who has to sign in again, when the card is shown as a dialog. */
+  /** The user who has to sign in again, when the card is shown as a dialog. */
   readonly rememberedEmail?: string;
-  /** A person whose first factor was given at a provider. */
+  /** A user who has passed the first factor at a provider. */
   readonly pending?: PendingSignIn;
 }
 
-/**
- * The sign-in card: one header and the step that is due. What follows a sign-in is decided by the session, not by this
- * card.
- */
+/** The sign-in card: one header and the current step. The session, not this card, decides what follows a sign-in. */
 export const SignInCard = observer(function SignInCard({ rememberedEmail, pending }: SignInCardProps) {
   const stores = useStores();
   const [login] = useState(() => stores.login({ loggedInEmail: rememberedEmail, pending }));

@@ -23,7 +23,7 @@ interface SignInFormProps {
   readonly server: ServerStatusStore;
   readonly toasts: Toasts;
   readonly remembered: boolean;
-  /** Why the last sign-in was over; said until the next one. */
+  /** Why the last session ended; shown until the next sign-in. */
   readonly end?: SignInEnd | undefined;
   /** What the sign-in continues with. */
   readonly hint?: ReactNode;

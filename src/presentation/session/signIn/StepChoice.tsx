@@ -9,7 +9,7 @@ interface Choice {
 interface StepChoiceProps {
   readonly question: string;
   readonly text: string;
-  /** The one that most people want first. */
+  /** The choice most users want comes first. */
   readonly choices: readonly [Choice, ...Choice[]];
   /** Below the others, in small print. */
   readonly besides?: readonly Choice[];

@@ -12,7 +12,7 @@ interface LogOutDialogProps {
   readonly discreet?: boolean;
 }
 
-/** Asks, then shows what signing out does, then asks about messages if there are any that were not sent. */
+/** Asks, then shows the progress of signing out, then asks about unsent messages if there are any. */
 export const LogOutDialog = observer(function LogOutDialog({ store, discreet = false }: LogOutDialogProps) {
   const asking = store.phase === 'asking';
   return (

@@ -4,14 +4,14 @@ import type { SignOutStep } from '@/domain/session/signOut/SignOutStep';
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 import type { LogOutTitles } from './LogOutTitles';
 
-/** Whether the person has bulk actions on this device that are not finished. */
+/** Whether the user has unfinished bulk actions on this device. */
 export type UnfinishedWork = 'none' | 'some' | 'couldNotCheck';
 
 /** The log-out button, its question, its progress, and what becomes of messages that were not sent. */
 export class LogOutStore {
   phase: 'idle' | 'asking' | 'running' | 'deciding' | 'decidingUploads' = 'idle';
   unsent: readonly UnsentMessages[] = [];
-  /** Bulk actions that go on after the next sign-in. */
+  /** Bulk actions that continue after the next sign-in. */
   unfinishedWork: UnfinishedWork = 'none';
   private answer: (decision: UnsentDecision) => void = () => undefined;
   private answerUploads: (decision: UploadsDecision) => void = () => undefined;
@@ -83,7 +83,7 @@ export class LogOutStore {
     this.answerUploads(decision);
   }
 
-  /** The question does not wait for it. */
+  /** The question does not wait for this. */
   private async checkWork(): Promise<void> {
     this.unfinishedWork = 'none';
     const found = await this.findUnfinished();

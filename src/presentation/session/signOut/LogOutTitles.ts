@@ -2,7 +2,7 @@ import { action, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { SignOutStep } from '@/domain/session/signOut/SignOutStep';
 
-/** How long each title is on the screen at least, in milliseconds: long enough to be read. */
+/** Minimum time for which each title is shown, in milliseconds: long enough to be read. */
 export const TITLE_SHOWN_MS = 400;
 
 interface Waiting {
@@ -31,7 +31,7 @@ export class LogOutTitles {
     });
   }
 
-  /** The person stays, or the log-out has failed. Ends the wait for a title. */
+  /** The user stays, or the log-out has failed. Ends the wait for a title. */
   clear(): void {
     const { waiting } = this;
     this.stopAlarm?.();

@@ -6,7 +6,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** D1 §9: "Logout minimum display 2 seconds." */
 const SHOWN_AT_LEAST_MS = 2_000;
 
-/** How long the parts of the dashboard that hold something open are waited for, in milliseconds. */
+/** How long to wait for the parts of the dashboard that have something open, in milliseconds. */
 export const PREPARE_LIMIT_MS = 10_000;
 
 /** The page that signs out at once. Messages that could not be sent are stored for the next sign-in. */
@@ -16,7 +16,7 @@ export class LogoutPageStore {
   private running = false;
 
   constructor(
-    /** Asked for once everything is prepared: the parts of the dashboard bring what signing out has to wait for. */
+    /** Called once everything is prepared: the parts of the dashboard add what signing out has to wait for. */
     private readonly signOut: () => Pick<SignOut, 'execute'>,
     private readonly clock: Clock,
     private readonly onDone: () => void,
@@ -30,7 +30,7 @@ export class LogoutPageStore {
     return () => undefined;
   }
 
-  /** An upload, or leave to write into patients' folders, is open still. */
+  /** An upload, or the permission to write into patients' folders, is still open. */
   decideUploads(decision: UploadsDecision): void {
     this.phase = 'running';
     this.answer(decision);

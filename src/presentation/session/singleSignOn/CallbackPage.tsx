@@ -12,7 +12,7 @@ import { WaitingPage } from '../WaitingPage';
 import { SignInCard } from '../signIn/SignInCard';
 import { singleSignOnFailureText } from './singleSignOnFailureText';
 
-/** Where people come back to from their provider. When they are signed in, the session leads on. */
+/** The page to which users return from their provider. Once they are signed in, the session redirects. */
 export function CallbackPage() {
   const { sessionPages } = useStores();
   return (

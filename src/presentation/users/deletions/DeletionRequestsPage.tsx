@@ -33,7 +33,7 @@ interface DeletionRequestsPageProps {
   readonly stores: Pick<UserStores, 'deletions' | 'userData'>;
 }
 
-/** Who asked for the deletion of an account, since when, what still depends on it, and what was done. */
+/** The requests to delete accounts: who and since when, what still depends on the account, and what was done. */
 export const DeletionRequestsPage = observer(function DeletionRequestsPage({ stores }: DeletionRequestsPageProps) {
   const store = useStore(() => stores.deletions());
   const importing = useStore(() => stores.userData.import());
@@ -70,7 +70,7 @@ export const DeletionRequestsPage = observer(function DeletionRequestsPage({ sto
   );
 });
 
-/** Of somebody who was deleted here, their page has the receipt. */
+/** A user who was deleted here has a page with the receipt. */
 const hasPage = ({ isGone, state }: DeletionRequest): boolean => !isGone || state === 'carriedOut';
 
 const columnsOf = (): readonly TableColumn<DeletionRequest>[] => [

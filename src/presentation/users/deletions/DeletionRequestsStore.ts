@@ -16,7 +16,7 @@ export interface DeletionRequestsUseCases {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Who asked for the deletion of an account. */
+/** The requests to delete accounts. */
 export class DeletionRequestsStore {
   readonly table: PagedTable<DeletionRequest, DeletionList, CallFailure>;
 
@@ -34,7 +34,9 @@ export class DeletionRequestsStore {
     return this.table.start();
   }
 
-  /** How many are open; undefined while nothing is known. A number that could not be refreshed may be out of date. */
+  /**
+   * Number of open requests; undefined while it is not known. A number that could not be refreshed may be out of date.
+   */
   get open(): OpenDeletions | undefined {
     const { loaded, list } = this.table;
     if (loaded === undefined) return undefined;

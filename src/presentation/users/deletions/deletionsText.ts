@@ -7,14 +7,14 @@ import { momentDayText, momentText, usersText } from '../usersText';
 
 export const deletionsText = textsOf<typeof texts>('userDeletions');
 
-/** Who asks to be deleted; somebody of whom only the account is known, by its id. */
+/** The name of the user who asks to be deleted; the id if only the account is known. */
 export function nameOfRequest({ name, emailAddress = '', userId, couldNotRead }: DeletionRequest): string {
   if (!isBlank(name)) return name;
   if (isBlank(emailAddress)) return deletionsText('account', { id: userId });
   return couldNotRead.includes('name') ? deletionsText('nameUnread') : usersText('noName');
 }
 
-/** What is said in place of an address; undefined where there is one to show. */
+/** The text instead of an address; undefined if there is an address. */
 export function addressHint({ isGone, emailAddress = '', couldNotRead }: DeletionRequest): string | undefined {
   if (isGone) return deletionsText('goneHint');
   if (!isBlank(emailAddress)) return undefined;
@@ -40,7 +40,7 @@ export const stateText = ({ state, couldNotRead }: DeletionRequest): string =>
 
 const DUTIES = ['openChats', 'patientsLed', 'appointments'] as const;
 
-/** What still depends on the account, a line for each; what could not be counted is said to be unknown. */
+/** What still depends on the account, a line for each; uncounted duties are shown as unknown. */
 export function dutyLines({ duties, state }: DeletionRequest): readonly string[] {
   if (state === 'withdrawn' || state === 'carriedOut') return [deletionsText('duties.over')];
   const lines = DUTIES.filter(duty => duties[duty] !== 0).map(duty => {
@@ -64,7 +64,7 @@ export function endedLines(request: DeletionRequest): readonly string[] {
   ];
 }
 
-/** A withdrawal of which nothing says who made it came with the end of all sessions. */
+/** A withdrawal without an author was caused by the end of all sessions. */
 function endedWithout({ state, endedBy, couldNotRead }: DeletionRequest) {
   if (couldNotRead.includes('endedBy')) return 'endedByUnread';
   return state === 'withdrawn' && endedBy === undefined ? 'endedBySessions' : 'endedByUnknown';

@@ -62,7 +62,7 @@ export class NewPeopleStore {
     this.form.edit(field, text);
   }
 
-  /** Gives the list, or says why there is none. */
+  /** Returns the list, or explains why the entries are not one. */
   check(): void {
     this.isTried = true;
     if (this.reasonFault !== undefined) {
@@ -75,7 +75,7 @@ export class NewPeopleStore {
     if (read.ok) this.onListed(read.value);
   }
 
-  /** The bulk action has begun, or the person wants to begin anew. */
+  /** The bulk action has begun, or the user wants to start again. */
   discard(): void {
     this.isTried = false;
     this.file.discard();

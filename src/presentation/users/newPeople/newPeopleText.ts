@@ -36,7 +36,7 @@ const labels: Readonly<Record<string, () => string>> = {
 /** The name of a field, for people. */
 export const newPeopleLabel = (field: string): string => labels[field]?.() ?? field;
 
-/** What another window entered, in a line. */
+/** Entries from another window, in one line. */
 export function newPeopleDraftText(draft: ReadDraft<NewPeopleForm> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { people, accessCode, reason } = draft.mine;

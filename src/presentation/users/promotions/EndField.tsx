@@ -11,7 +11,7 @@ interface EndFieldProps {
   readonly onWrite: (entry: LimitEntry) => void;
 }
 
-/** Whether what is given has a last day, in so many words: no entry is not “no last day”. */
+/** Whether the granted right has a last day. It has to be chosen: no entry does not mean “no last day”. */
 export function EndField({ entry, fault, zone, onWrite }: EndFieldProps) {
   return (
     <LimitField

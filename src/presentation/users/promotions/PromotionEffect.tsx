@@ -8,7 +8,7 @@ import styles from './PromotionEffect.module.css';
 import type { PromotionStore } from './PromotionStore';
 import { promotionCount, promotionText } from './promotionWords';
 
-/** What a promotion or a downgrade gives or takes, who gets an email, and when it acts. */
+/** The effect of a promotion or a downgrade, who gets an email, and when it takes effect. */
 export const PromotionEffect = observer(function PromotionEffect({ store }: { readonly store: PromotionStore }) {
   const { act, scopes } = store;
   if (act === null) return <GroupScopes store={store} />;
@@ -63,7 +63,7 @@ const Listed = observer(function Listed({ store }: { readonly store: PromotionSt
   return <dd>{listed === undefined ? promotionText('effect.each') : promotionCount('effect.listed', listed)}</dd>;
 });
 
-/** How many of the group really get an email, as far as the server says it. */
+/** The number of users in the group who really get an email, if the server reports it. */
 function holdersText({ total, reachable }: NonNullable<PromotionStore['holders']>, group: string): string {
   if (reachable === undefined) return promotionCount('effect.holdersAtMost', total, { group });
   if (reachable === total) return promotionCount('effect.holders', total, { group });

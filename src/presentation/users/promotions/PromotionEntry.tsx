@@ -19,7 +19,7 @@ interface EntryProps {
   readonly store: PromotionStore;
 }
 
-/** Whom to promote or downgrade, with what and why, before anything is checked. */
+/** Whom to promote or downgrade, with what and why, before the check. */
 export const PromotionEntry = observer(function PromotionEntry({ store }: EntryProps) {
   const { form, isTried } = store;
   const faults = isTried ? store.faults : {};

@@ -16,7 +16,7 @@ import { promotionText, promotionWords } from './promotionWords';
 interface PromotionPageProps {
   readonly page: PromotionPageName;
   readonly stores: UserBulkStores;
-  /** What the person may do here. */
+  /** The acts that the user may do here. */
   readonly acts: readonly PromotionAct[];
 }
 

@@ -41,13 +41,16 @@ export interface PromotionUseCases {
 
 export interface PromotionSettings {
   readonly page: PromotionPageName;
-  /** What the person may do on it. */
+  /** The acts that the user may do on it. */
   readonly acts: readonly PromotionAct[];
-  /** People who were chosen elsewhere, one in each line; they replace what was entered before. */
+  /** Users chosen elsewhere, one in each line; they replace earlier entries. */
   readonly chosen: string | undefined;
 }
 
-/** Whom a page promotes or downgrades, and why. Nothing is proposed. It stays a draft until it has begun. */
+/**
+ * The users that a page promotes or downgrades, and the reason. Nothing is suggested. It stays a draft until it has
+ * begun.
+ */
 export class PromotionStore {
   readonly form: DraftForm<PromotionForm>;
   problem: PeopleListFault | undefined = undefined;
@@ -99,7 +102,7 @@ export class PromotionStore {
     return groupOfPage(this.page);
   }
 
-  /** What the group lets somebody do. */
+  /** The scopes of the group. */
   get scopes(): readonly Scope[] {
     return scopesOfGroup(this.group);
   }
@@ -113,7 +116,7 @@ export class PromotionStore {
     return promotionFaults(this.page, this.act, this.form.mine, { now: clock.now(), zone });
   }
 
-  /** How many people the list names; undefined where it could not be read. */
+  /** Number of users in the list; undefined if it could not be read. */
   get listed(): number | undefined {
     const people = this.useCases.peopleRows.parsePeopleList(this.form.mine.people);
     return people.ok ? new Set(people.value.map(keyOfListed)).size : undefined;
@@ -136,7 +139,7 @@ export class PromotionStore {
     this.write('end', end);
   }
 
-  /** Gives the list, or says why there is none. */
+  /** Returns the list, or explains why the entries are not one. */
   check(): void {
     this.isTried = true;
     const { act } = this;
@@ -157,7 +160,7 @@ export class PromotionStore {
     );
   }
 
-  /** The bulk action has begun, or the person wants to begin anew. */
+  /** The bulk action has begun, or the user wants to start again. */
   discard(): void {
     this.isTried = false;
     this.file.discard();
@@ -182,7 +185,7 @@ export class PromotionStore {
   }
 }
 
-/** One spelling for each person, as the check compares them. */
+/** One spelling for each user, as the check compares them. */
 const keyOfListed = ({ text }: { readonly text: string }): string => {
   const written = writtenPerson(text);
   return written.kind === 'address' ? written.address : written.kind === 'id' ? written.id : text;

@@ -8,7 +8,7 @@ import { promotionPath } from './userBulkPath';
 
 interface SelectedPeopleProps {
   readonly store: UsersStore;
-  /** Where the signed-in person may do something with them. */
+  /** The pages with acts that the signed-in user may do to them. */
   readonly pages: readonly PromotionPageName[];
   readonly onChoose: (addresses: readonly string[]) => void;
 }
@@ -16,7 +16,7 @@ interface SelectedPeopleProps {
 /** Leads from people who are selected in the list to what can be done with all of them. */
 export const SelectedPeople = observer(function SelectedPeople({ store, pages, onChoose }: SelectedPeopleProps) {
   const { table } = store;
-  // Rows that match and are not loaded cannot be named one by one.
+  // Matching rows that are not loaded cannot be listed individually.
   if (table.selection.selected.kind === 'all') return <span>{promotionText('selected.tooMany')}</span>;
   return pages.map(page => (
     <Link

@@ -13,7 +13,7 @@ import type { ReviewFilter, ReviewStore } from '../review/ReviewStore';
 export interface UserBulkStores {
   readonly actions: Readonly<Record<PromotionActionKind | ReviewActionKind | typeof NEW_PEOPLE_ACTION, BulkAction>>;
   bulk(): BulkStore;
-  /** What other pages say of it. */
+  /** Reports the bulk action on other pages. */
   notice(): BulkNoticeStore;
   /** These people are entered on the next page of promotions; they are not part of an address. */
   choose(addresses: readonly string[]): void;

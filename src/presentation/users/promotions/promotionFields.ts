@@ -22,7 +22,7 @@ export interface PromotionForm {
   /** Null until it is chosen; not used on a page with one act. */
   readonly act: PromotionAct | null;
   readonly people: string;
-  /** What new analysts report on. */
+  /** The subjects on which new analysts report. */
   readonly extent: (typeof EXTENTS)[number] | null;
   readonly codes: string;
   readonly end: LimitEntry;
@@ -62,7 +62,7 @@ export function codesOfText(text: string): readonly string[] | undefined {
   return codes.length === 0 || codes.length < written.length ? undefined : [...new Set(codes)];
 }
 
-/** What is wrong with the entries, as far as they are needed. */
+/** Errors in the required entries. */
 export interface PromotionFaults {
   readonly act?: 'missing';
   readonly extent?: 'missing';
@@ -91,7 +91,7 @@ export function promotionFaults(
   };
 }
 
-/** What is wrong with a last day that is chosen or refused in so many words. */
+/** The error in a last day, which has to be chosen or declined explicitly. */
 export function endFault({ limit, text }: LimitEntry, now: number, zone: string): EntryFault | 'over' | undefined {
   if (limit === null) return 'missing';
   if (limit === 'unlimited') return undefined;

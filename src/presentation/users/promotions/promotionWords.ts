@@ -25,7 +25,7 @@ const ACTIONS = [...PROMOTION_ACTIONS, ...REVIEW_ACTIONS, NEW_PEOPLE_ACTION] as 
 
 type Act = (typeof ACTIONS)[number] extends `users.${infer Name}` ? Name : never;
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const promotionCount = (
   key:
     | 'effect.holders'
@@ -58,7 +58,7 @@ const FINAL: readonly (Act | undefined)[] = ['endRight', 'create'];
 /** Reasons that are counted with what a dry run found; all others are counted together. */
 const COUNTED_REASONS = ['notFound', 'isPatient', 'isDisabled', 'selfChange', 'handOverFirst'] as const;
 
-/** What a dry run found of a promotion, a downgrade or new accounts. */
+/** The result of a dry run of a promotion, a downgrade or new accounts. */
 function foundText(act: Act | undefined, { plan, reason = '', count }: FoundRows): string | undefined {
   const does = act === undefined ? undefined : warnings[act];
   if (act === 'create') return plan === 'willBeDone' ? promotionCount('found.created', count) : undefined;
@@ -75,7 +75,7 @@ function noneText(act: Act | undefined): string | undefined {
   return does === 'given' || does === 'ended' ? promotionText(`none.${does}`) : undefined;
 }
 
-/** What bulk actions on people and their rights say. */
+/** The texts of bulk actions on users and their rights. */
 export const promotionWords = (): BulkWords => ({
   title: kind => promotionText(`title.${actOf(kind) ?? 'unknown'}`),
   confirm: (kind, count) => promotionCount(`confirm.${actOf(kind) ?? 'promoteAnalyst'}`, count),
@@ -97,7 +97,7 @@ export const promotionWords = (): BulkWords => ({
   fileName: promotionText('fileName'),
 });
 
-/** The right that an action on a list of people gives or ends; undefined for actions whose rows name rights. */
+/** The right that an action on a list of users grants or ends; undefined for actions whose rows name rights. */
 const rights: Readonly<Partial<Record<Act, Right>>> = {
   ...{ promoteAnalyst: ANALYST, undoPromoteAnalyst: ANALYST, endAnalyst: ANALYST, undoEndAnalyst: ANALYST },
   ...{ promoteTherapist: THERAPIST, undoPromoteTherapist: THERAPIST },
@@ -107,7 +107,7 @@ const rights: Readonly<Partial<Record<Act, Right>>> = {
 /** Actions whose rows have one last day and the same access codes: what was entered with the list. */
 const HAS_ONE_TERM: readonly (Act | undefined)[] = ['promoteAnalyst', 'promoteTherapist'];
 
-/** What everybody in a list gets or loses. */
+/** What everyone in a list gains or loses. */
 function commonTexts(act: Act | undefined, item: BulkItem): readonly string[] {
   const right = act && rights[act];
   if (act === undefined || right === undefined) return [];
@@ -124,7 +124,7 @@ function commonTexts(act: Act | undefined, item: BulkItem): readonly string[] {
   ];
 }
 
-/** Who a row is and, where it will be done, what it gives and takes beyond what all rows do. */
+/** The user in a row and, if it will be done, what they gain and lose beyond what all rows do. */
 function detailText(
   act: Act | undefined,
   item: BulkItem,
@@ -154,7 +154,7 @@ function detailText(
   return parts.filter(part => part !== '').join(' · ');
 }
 
-/** What keeps a row from being done, where the reason alone does not say it. */
+/** What prevents a row from being done, if the reason alone does not say it. */
 function hindranceTexts(reason: string, before: BulkItem): readonly string[] {
   if (reason === 'handOverFirst') return dutyTexts(before);
   return reason === 'otherTerms' ? [...reportsText(before).slice(0, 1), expiryText(textIn(before, 'lastDay'))] : [];
@@ -171,7 +171,7 @@ function changeTexts(act: Act, item: BulkItem, before: BulkItem, isWhole: boolea
   ];
 }
 
-/** Who gets an account and where they belong, or whose account is there already. */
+/** The new account's user and organisation, or the user of an existing account. */
 function newPersonTexts(item: BulkItem, before: BulkItem): readonly string[] {
   const name = `${textIn(item, 'firstName')} ${textIn(item, 'lastName')}`.trim();
   const [held, memberOf] = [textIn(before, 'name'), textIn(before, 'memberOf')];
@@ -196,7 +196,7 @@ function scopesText(before: BulkItem): string {
   ].join(' · ');
 }
 
-/** What another right of a person gives them already, or still; empty where they gain or lose all of it. */
+/** What another right of the user already grants, or still grants; empty if they gain or lose all of it. */
 function ownScopesText(right: Right, before: BulkItem): string {
   const [gained, lost] = [scopesIn(before, 'gained'), scopesIn(before, 'lost')];
   const changed = new Set([...gained, ...lost]);
@@ -206,7 +206,7 @@ function ownScopesText(right: Right, before: BulkItem): string {
   return promotionText(lost.length > 0 ? 'detail.still' : 'detail.already', { scopes: scopeList(others) });
 }
 
-/** What an analyst reports on now, and which schedules run in their name. */
+/** The subjects on which an analyst reports now, and the schedules that run in their name. */
 function reportsText(before: BulkItem): readonly string[] {
   if (!Array.isArray(before['schedules'])) return [];
   const [schedules, codes] = [textsIn(before, 'schedules'), textsIn(before, 'codes')];
@@ -220,7 +220,7 @@ function reportsText(before: BulkItem): readonly string[] {
   ];
 }
 
-/** What has to be handed over before somebody stops being a therapist. */
+/** What has to be handed over before a user stops being a therapist. */
 const dutyTexts = (before: BulkItem): readonly string[] =>
   (['openChats', 'patientsLed', 'appointments'] as const).flatMap(duty => {
     const count = before[duty];
@@ -239,7 +239,7 @@ const endText = (act: Act, item: BulkItem): string =>
 const expiryText = (lastDay: string): string =>
   lastDay === '' ? promotionText('detail.endless') : promotionText('detail.until', { day: dateFormat.day(lastDay) });
 
-/** What somebody reports on from then on. */
+/** The subjects on which a user reports from then on. */
 function extentText(act: Act, item: BulkItem, before: BulkItem): string {
   const codes = textsIn(item, 'codes');
   if (ENDS_NOW.includes(act)) return '';
@@ -278,7 +278,7 @@ const labels: Readonly<Record<string, () => string>> = {
 
 export const entryLabel = (field: string): string => labels[field]?.() ?? field;
 
-/** What another window entered, in a line. */
+/** Entries from another window, in one line. */
 export function promotionDraftText(draft: ReadDraft<PromotionForm> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { people, codes, end, reason } = draft.mine;

@@ -2,10 +2,10 @@ import { NEW_PEOPLE_PATH, REVIEW_PATH, isNewPeopleRoute, isReviewRoute, USERS_PA
 import { routes } from '../../app/routes/routes';
 import { PROMOTION_PAGES, type PromotionPageName } from './promotionFields';
 
-/** What bulk actions of a review are about. */
+/** The subject of a review's bulk actions. */
 export const REVIEW_SUBJECT = 'review';
 
-/** What the bulk action that creates accounts is about. */
+/** The subject of the bulk action that creates accounts. */
 export const NEW_PEOPLE_SUBJECT = 'newPeople';
 
 const paths: Readonly<Record<PromotionPageName, string>> = {
@@ -24,7 +24,7 @@ export function userBulkPath(subject: string): string | undefined {
   return page && promotionPath(page);
 }
 
-/** Whether an address shows bulk actions on the rights of people: any of these pages shows the one there is. */
+/** True if an address shows bulk actions on users' rights: any of these pages shows the current one. */
 export function isUserBulkPlace(
   _subject: string,
   { pathname, search }: { readonly pathname: string; readonly search: string },

@@ -25,7 +25,7 @@ interface ReviewEntryProps extends EntryProps {
   readonly onCancel: () => void;
 }
 
-/** What is to be done about the selected rights, before anything is checked. */
+/** The act on the selected rights, before the check. */
 export const ReviewEntry = observer(function ReviewEntry({ store, onCancel }: ReviewEntryProps) {
   const { form, table, isTried } = store;
   const faults = isTried ? store.faults : {};
@@ -71,7 +71,7 @@ const Acts = ({ store, onCancel }: ReviewEntryProps) => (
 /** Names that are shown of a long list. */
 const MOST_NAMES = 5;
 
-/** Whose access it is about. */
+/** The users concerned. */
 function Chosen({ rows }: { readonly rows: readonly HeldRight[] }) {
   const rest = rows.length - MOST_NAMES;
   return (

@@ -11,7 +11,7 @@ const signs = {
   inOrder: { Icon: TickIcon, intent: 'success' },
 } as const satisfies Readonly<Record<ReviewMark, object>>;
 
-/** What a review says of a right, each with a shape, a word and a colour. */
+/** The remarks of a review on a right, each with a shape, a word and a colour. */
 export function ReviewMarks({ row }: { readonly row: HeldRight }) {
   return (
     <Row gap={4}>

@@ -23,7 +23,7 @@ interface ReviewPageProps {
   readonly mayChange: boolean;
 }
 
-/** Who holds what since when: confirmed, ended or given a last day, one or many at once. */
+/** Who holds which right since when: confirm, end or limit rights, one or many at once. */
 export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange }: ReviewPageProps) {
   const bulk = useStore(() => stores.bulk());
   const store = useStore((): ReviewStore => {

@@ -47,7 +47,7 @@ export interface ReviewFaults {
   readonly reason?: 'tooShort' | 'tooLong';
 }
 
-/** How many people get one email each. `isAtLeast`: more may, for of some it is not known. */
+/** Number of users who get one email each. `isAtLeast`: there may be more, for some are unknown. */
 export interface Readers {
   readonly count: number;
   readonly isAtLeast: boolean;
@@ -61,15 +61,15 @@ const kinds: Readonly<Record<ReviewAct, ReviewActionKind>> = {
   limit: 'users.limitRight',
 };
 
-/** Who holds what, and what is to be done about the selected rights. Nothing is proposed; what is entered is a draft. */
+/** Who holds which right, and the act on the selected ones. Nothing is suggested; entries are a draft. */
 export class ReviewStore {
   readonly form: DraftForm<ReviewForm>;
   table: RightTable;
-  /** Everything that was loaded last, whatever is shown of it. */
+  /** Everything that was loaded last, whichever part is shown. */
   known: RightList | undefined = undefined;
   /** The form for the selected rights is open. */
   isOpen = false;
-  /** Faults are named once somebody has tried to go on. */
+  /** Errors are shown after the first attempt to continue. */
   isTried = false;
   private isRunning = false;
   private stopTable: Unsubscribe = () => undefined;
@@ -132,7 +132,7 @@ export class ReviewStore {
     };
   }
 
-  /** Who gets an email about the selected rights; undefined until it is chosen what is done. */
+  /** Who gets an email about the selected rights; undefined until an act is chosen. */
   get readers(): Readers | undefined {
     const { selectedRows } = this.table;
     const { act } = this.form.mine;
@@ -225,7 +225,7 @@ export class ReviewStore {
       load: async () => {
         const answer = first === undefined ? await this.useCases.loadRights.execute() : ok(first);
         first = undefined;
-        // What the person may no longer see is not shown by another choice of rows either.
+        // Rights that the user may no longer see are not shown by another choice of rows either.
         if (!answer.ok && endsAccess(answer.failure)) this.keep(undefined);
         if (!answer.ok) return answer;
         this.keep(answer.value);

@@ -15,19 +15,19 @@ import type { Readers, ReviewForm } from './ReviewStore';
 
 export const reviewText = textsOf<typeof texts>('userReview');
 
-/** A text that says how many; its key without the plural's ending. */
+/** A text with a number; its key without the plural ending. */
 export const reviewCount = (
   key: 'act.lead' | 'act.readers' | 'act.readersAtLeast' | 'act.more' | 'count',
   count: number,
 ): string => textCatalogue.text('userReview', key, { count, number: formatted(count) });
 
-/** How many people get an email, before anything is checked. */
+/** Number of users who get an email, before the check. */
 export function readersText({ count, isAtLeast }: Readers): string {
   if (isAtLeast) return reviewCount('act.readersAtLeast', count);
   return count === 0 ? reviewText('act.noReaders') : reviewCount('act.readers', count);
 }
 
-/** How many are shown. */
+/** Number of rights shown. */
 export const heldCountText = ({ rows }: LoadedRows<HeldRight>): string => reviewCount('count', rows.length);
 
 export const leadText = (): string => reviewText('lead', { due: REVIEW_AFTER_DAYS, unused: UNUSED_AFTER_DAYS });
@@ -47,7 +47,7 @@ export const lastDayText = ({ grant: { lastDay } }: HeldRight): string =>
 
 export type ReviewMark = keyof (typeof texts)['mark'];
 
-/** What a review says of a right: at least one mark. */
+/** The remarks of a review on a right: at least one mark. */
 export function marksOf({ verdict }: HeldRight): readonly ReviewMark[] {
   const marks: readonly ReviewMark[] = [
     ...(verdict.isDue ? ['due' as const] : []),
@@ -100,7 +100,7 @@ const labels: Readonly<Record<string, () => string>> = {
 
 export const reviewLabel = (field: string): string => labels[field]?.() ?? field;
 
-/** What another window entered, in a line. */
+/** Entries from another window, in one line. */
 export function reviewDraftText(draft: ReadDraft<ReviewForm> | undefined, kept: string): string {
   if (draft === undefined) return kept;
   const { act, lastDay, reason } = draft.mine;

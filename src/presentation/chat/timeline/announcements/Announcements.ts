@@ -22,22 +22,20 @@ export interface RowsBefore {
   get(timeId: TimeId): ChatMessage | undefined;
 }
 
-/**
- * How long after it is shown something is announced, in milliseconds, so that several changes become one announcement.
- */
+/** Delay between showing and announcing something, in milliseconds, so that several changes become one announcement. */
 const READ_OUT_AFTER_MS = 100;
 /** So many stay in the live region; what was read out there may go. */
 const KEPT = 20;
 
 /**
- * What a screen reader announces of the open chat: each message, of any author, once when it arrives and once when it
+ * The screen reader announcements of the open chat: each message, of any author, once when it arrives and once when it
  * is changed or deleted. Not announced: confirmations of own messages, older messages that were loaded, and the
  * messages loaded at the opening.
  */
 export class Announcements {
   list: readonly Announcement[] = [];
   private last = 0;
-  /** The first page is there: what comes from then on is news; before it, only what is being sent here. */
+  /** The first page is there: later messages are new. Before it, only messages being sent here are. */
   private begun = false;
   private waiting: readonly Announcement[] = [];
   private wait: Unsubscribe | undefined;

@@ -35,7 +35,7 @@ export class TimelineFind {
     });
   }
 
-  /** Messages loaded that hold the words, oldest first. */
+  /** Loaded messages that contain the words, oldest first. */
   get results(): readonly TimeId[] {
     return this.isSearching ? this.timeline.matching(this.query.trim()) : [];
   }
@@ -44,13 +44,13 @@ export class TimelineFind {
     return asSeen(this.query).trim().length >= SHORTEST_QUERY;
   }
 
-  /** Which result was gone to, counted from the newest as 1; 0 when none was. */
+  /** The current result, counted from the newest as 1; 0 if there is none. */
   get place(): number {
     const index = this.at === undefined ? -1 : this.results.indexOf(this.at);
     return index === -1 ? 0 : this.results.length - index;
   }
 
-  /** What is to be marked in the message that was gone to last; empty when none was found. */
+  /** The text to mark in the current result; empty if there is none. */
   get foundWords(): string {
     return this.place !== 0 && this.timeline.seek.target?.timeId === this.at ? this.query : '';
   }

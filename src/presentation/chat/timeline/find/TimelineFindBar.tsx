@@ -15,7 +15,7 @@ interface TimelineFindBarProps {
   readonly store: TimelineStore;
 }
 
-/** Finds words in what is loaded of a chat and says how much is not; goes to a day. */
+/** Finds words in the loaded part of a chat and says how much is not loaded; goes to a day. */
 export const TimelineFindBar = observer(function TimelineFindBar({ find, store }: TimelineFindBarProps) {
   if (!find.shown) return <Seeking store={store} />;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -114,7 +114,7 @@ function foundText({ place, results }: TimelineFind): string {
     : chatText('find.place', { place, total: results.length });
 }
 
-/** Says so where the requested day has no message and the search went to the next one. */
+/** Explains that the requested day has no message and the search went to the next one. */
 function dayText({ asked, there }: NonNullable<TimelineFind['wentTo']>): string {
   const day = chatTime.date(there);
   return sameDay(asked, there)

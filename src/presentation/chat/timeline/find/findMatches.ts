@@ -1,6 +1,6 @@
 import { plainText } from '@/domain/kernel/plainText';
 
-/** Where words are in a text, in any spelling: from the first character to behind the last, in string indices. */
+/** Where words occur in a text, in any spelling: from the first character to behind the last, in string indices. */
 export function findMatches(text: string, words: string): readonly (readonly [start: number, end: number])[] {
   const wanted = plainText(words.trim());
   const places: [number, number][] = [];
@@ -20,7 +20,7 @@ function plainSigns(text: string): { readonly plain: string; readonly from: read
   const from: number[] = [];
   for (const sign of text) {
     const folded = plainText(sign);
-    // Spaces count as one.
+    // Several spaces are treated as one.
     const added = folded === ' ' && plain.endsWith(' ') ? '' : folded;
     for (let unit = 0; unit < added.length; unit += 1) from.push(at);
     plain += added;

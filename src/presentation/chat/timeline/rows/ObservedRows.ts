@@ -20,7 +20,10 @@ export class ObservedRows {
     return this.rows.get(timeId);
   }
 
-  /** The loaded messages whose text holds the words, oldest first; observable: it changes when messages come or go. */
+  /**
+   * The loaded messages whose text contains the words, oldest first; observable: it changes when messages are added or
+   * removed.
+   */
   matching(words: string): readonly TimeId[] {
     this.signals.observeStructure();
     return this.rows.matching(words);

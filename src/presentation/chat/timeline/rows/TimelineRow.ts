@@ -13,7 +13,7 @@ export interface TimelineRow {
   readonly startsUnread: boolean;
   /** Messages are missing above this one and are being fetched. */
   readonly startsGap: boolean;
-  /** It was gone to, from a date, a search or an answer. */
+  /** The target of a jump from a date, a search or an answer. */
   readonly isTarget: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface TimelineGap {
 /** A run of one author ends after this many milliseconds of silence. */
 const RUN_PAUSE_MS = 5 * 60_000;
 
-/** What a row knows of its surroundings. */
+/** What a row needs to know about its neighbours. */
 interface Surroundings {
   /** The message above; undefined for the oldest that is loaded. */
   readonly before: ChatMessage | undefined;
@@ -36,7 +36,7 @@ interface Surroundings {
   readonly firstUnread: TimeId | undefined;
 }
 
-/** What of a message's row depends on the rows around it. */
+/** The parts of a message's row that depend on the rows around it. */
 export function describeRow(
   message: ChatMessage,
   { before, gap, firstUnread }: Surroundings,
@@ -55,6 +55,6 @@ function gapDuration(before: { readonly timeId: TimeId }, after: { readonly time
   return millisecondsOfTimeId(after.timeId) - millisecondsOfTimeId(before.timeId);
 }
 
-/** Whether two messages are of one calendar day of the reader. */
+/** True if two messages are of one calendar day of the reader. */
 export const sameDay = (one: TimeId, other: TimeId): boolean =>
   isSameDay(millisecondsOfTimeId(one), millisecondsOfTimeId(other));

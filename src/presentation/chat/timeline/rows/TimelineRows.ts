@@ -48,7 +48,7 @@ export class TimelineRows {
     return low;
   }
 
-  /** Messages whose text holds the words, oldest first; accents and capitals make no difference. */
+  /** Messages whose text contains the words, oldest first; accents and capitals make no difference. */
   matching(words: string): TimeId[] {
     const wanted = plainText(words);
     return this.items.filter(({ text }) => plainText(text).includes(wanted)).map(({ timeId }) => timeId);
@@ -60,17 +60,14 @@ export class TimelineRows {
     return last === undefined || last.timeId <= timeId ? undefined : this.items[this.indexFrom(timeId + 1n)];
   }
 
-  /**
-   * `messages`: oldest first; they are copied when the first of them changes, since a chat that opens need not wait for
-   * that.
-   */
+  /** `messages`: oldest first. They are copied at the first change, so that opening a chat need not wait for it. */
   replace(messages: readonly ChatMessage[]): void {
     this.items = messages;
     this.own = undefined;
     this.lastSeq = lastOf(messages, 0n);
   }
 
-  /** True when the message is new here; false when it replaced an older look of itself. */
+  /** True when the message is new here; false when it replaced an older version of itself. */
   put(message: ChatMessage): boolean {
     const index = this.indexFrom(message.timeId);
     const isNew = this.items[index]?.timeId !== message.timeId;

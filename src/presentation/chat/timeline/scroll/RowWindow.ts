@@ -44,9 +44,8 @@ export class RowWindow {
   }
 
   /**
-   * Height of all rows as far as it is known; where the oldest one is rendered, up to its upper edge and no further.
-   * For what is beneath the view gives way so that nothing on screen moves, and then `total` is another height than
-   * that of the rows as they are placed.
+   * The known height of all rows. If the oldest one is rendered, it ends at its upper edge. The part beneath the view
+   * absorbs corrections so that nothing on screen moves; `total` then differs from the height of the rows as placed.
    */
   get extent(): number {
     const rendersOldest = this.start === 0 && this.size === this.rows.size;
@@ -67,7 +66,7 @@ export class RowWindow {
     return this.knownAt(index) ?? ROW_ESTIMATE;
   }
 
-  /** Remembers a height; gives back how much it differs from what was assumed. */
+  /** Stores a height; returns its difference from the assumed one. */
   measure(index: number, height: number): number {
     const timeId = this.rows.idAt(index);
     const change = height - this.heightAt(index);
@@ -77,15 +76,15 @@ export class RowWindow {
     return change;
   }
 
-  /** The width changed: no height counts any more. */
+  /** The width changed, so all heights are invalid. */
   forgetHeights(): void {
     this.heights = new Map();
     this.surplus = 0;
   }
 
   /**
-   * Follows rows that came, went or moved. Gives back by how many pixels the distance has to grow so that nothing on
-   * screen moves.
+   * Follows rows that were added, removed or moved. Returns by how many pixels the distance has to grow so that nothing
+   * on screen moves.
    */
   moveBy(distance: number): number {
     const { size } = this.rows;
@@ -163,7 +162,7 @@ export class RowWindow {
     return top;
   }
 
-  /** Where a row is, in pixels from the end of the list to its upper edge, as far as heights are known. */
+  /** The place of a row, in pixels from the end of the list to its upper edge, using known heights where available. */
   placeOf(timeId: TimeId): { readonly top: number; readonly height: number } {
     const at = this.rows.indexFrom(timeId);
     let top = 0;
@@ -202,7 +201,7 @@ export class RowWindow {
 
 /** As close to the newest row as this, in pixels, the view stays with it. */
 export const AT_END = 2;
-/** What is beneath is put right when no more than this is left of it, in pixels. */
+/** The part beneath the view is corrected when no more than this is left of it, in pixels. */
 const NEAR_END = 2_000;
 /** Older rows already rendered stay while they are no more than this many. */
 const KEPT = 6;

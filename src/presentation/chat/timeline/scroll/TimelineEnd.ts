@@ -1,11 +1,11 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 
-/** Whether the newest message is on the screen, and what came while it was not. */
+/** Whether the newest message is on screen, and which messages came while it was not. */
 export class TimelineEnd {
   /** The newest message is on the screen. */
   atEnd = true;
-  /** Messages of others that came while it was not. */
+  /** Number of others' messages that came while it was not. */
   newBelow = 0;
 
   constructor() {

@@ -2,13 +2,13 @@ import { makeObservable, observable, observableRef } from 'mobx';
 import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** How far back the messages of a chat are loaded. What changes it runs in an action. */
+/** How far back the messages of a chat are loaded. Its changes run in an action. */
 export class TimelineHistory {
   state: HistoryState = { phase: 'none', reachedStart: false, attempt: 0 };
-  /** Whether it is known yet which messages there are. */
+  /** True once it is known which messages there are. */
   isKnown = false;
 
-  /** `loadOlder`: asks for the page before the oldest message. */
+  /** `loadOlder`: loads the page before the oldest message. */
   constructor(private readonly loadOlder: () => void) {
     makeObservable(this, { state: observableRef, isKnown: observable });
   }

@@ -38,7 +38,7 @@ interface TimelineListProps {
   readonly store: TimelineStore;
   readonly label: string;
   /**
-   * Renders one row, and is another function only when all rows are to be rendered again; `current` is the one that the
+   * Renders one row. A different function means that all rows are to be rendered again; `current` is the row that the
    * keyboard is on.
    */
   readonly row: (timeId: TimeId, current: boolean) => ReactNode;
@@ -190,7 +190,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   );
 });
 
-/** A character or Enter is meant for the field in which the person was writing. */
+/** A character or Enter is meant for the field in which the user was writing. */
 const isWriting = (key: string): boolean => key === 'Enter' || [...key].length === 1;
 
 interface ListRowProps extends Pick<TimelineListProps, 'row'> {

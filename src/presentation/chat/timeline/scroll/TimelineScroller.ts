@@ -5,7 +5,7 @@ import { AT_END, type RowWindow } from './RowWindow';
 const OVERSCAN = 400;
 /** Height assumed until the view is on the screen, in pixels. */
 const FIRST_VIEW = 720;
-/** Room above the oldest row for what is said there, in pixels. */
+/** Space above the oldest row for the text shown there, in pixels. */
 export const TOP_ROOM = 56;
 /** Older messages are loaded when the view comes this close to the oldest loaded row, in pixels. */
 const NEAR_TOP = 1_200;
@@ -35,14 +35,14 @@ export class TimelineScroller {
   /** Height of the canvas and place of the box as they were last written, in pixels. */
   private written = { height: -1, below: -1 };
   private owed = 0;
-  /** Rows out of view wait until those in view are on the screen. */
+  /** Rows out of view wait until those in view are on screen. */
   private inHaste = false;
   /** Rows are rendered whose heights were not measured. */
   private unmeasured = false;
   /** It was not enough for the view, and more is rendered at once. */
   private wantsMore = false;
   /**
-   * The view moved by more than its own height at once: what lies beyond its edges waits until it rests, and may never
+   * The view moved by more than its own height at once. Rows beyond its edges wait until it rests, since they may never
    * be seen.
    */
   leaps = false;
@@ -66,7 +66,7 @@ export class TimelineScroller {
     return this.seen.distance + this.seen.height + NEAR_TOP > this.window.extent;
   }
 
-  /** Before rendering: takes in rows that came or went. */
+  /** Before rendering: applies added and removed rows. */
   prepare(): void {
     const { distance, height } = this.readView();
     this.owed += this.window.moveBy(distance + this.owed);
@@ -85,7 +85,7 @@ export class TimelineScroller {
     return this.window.place(distance, height, this.overscan);
   }
 
-  /** The view has come to rest; true when more has to be rendered. */
+  /** The view has come to rest; returns true when more has to be rendered. */
   rested(): boolean {
     if (!this.leaps) return false;
     this.leaps = false;
@@ -144,7 +144,7 @@ export class TimelineScroller {
     if (this.parts !== undefined) this.parts.scroller.scrollTop = 0;
   }
 
-  /** Brings a row near the middle of the view, as far as heights are known; it is rendered next. */
+  /** Brings a row near the middle of the view, using known heights where available; it is rendered next. */
   toRow(timeId: TimeId): void {
     if (this.parts === undefined) return;
     this.stretch(this.parts, true);
@@ -192,8 +192,9 @@ export class TimelineScroller {
   }
 
   /**
-   * Rows that are rendered and not measured may be higher than assumed: for them the canvas may grow, but not become
-   * shorter. While older rows are not rendered it reaches up to the view at least: the browser would move what is read.
+   * Rows that are rendered but not measured may be higher than assumed: for them the canvas may grow, but not shrink.
+   * While older rows are not rendered, it reaches up to the view at least; otherwise the browser would move the rows
+   * being read.
    */
   private canvasHeight(exactly: boolean): number {
     const { height } = this.written;
@@ -219,7 +220,7 @@ export class TimelineScroller {
     this.width = scroller.clientWidth;
   }
 
-  /** Index of the first row rendered beneath those that were on the screen; of none where they are gone. */
+  /** Index of the first row rendered beneath those that were on screen, if they still exist. */
   private firstBeneath(): number {
     const { lowest, window } = this;
     return lowest === undefined || window.drawnPlace(lowest) === -1 ? window.end : window.indexAfter(lowest);

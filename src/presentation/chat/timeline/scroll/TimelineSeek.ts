@@ -5,9 +5,9 @@ import type { TimelineRows } from '../rows/TimelineRows';
 
 /** Goes to one message of a chat, and loads back to it where that is needed. */
 export class TimelineSeek {
-  /** The message that is gone to, while older ones are loaded until it is there. */
+  /** The target message, while older ones are loaded until it is found. */
   seeking: TimeId | undefined = undefined;
-  /** The row that was gone to last; another object each time. */
+  /** The row of the last jump; a new object each time. */
   target: { readonly timeId: TimeId; readonly takesFocus: boolean } | undefined = undefined;
 
   private stays = false;
@@ -32,8 +32,8 @@ export class TimelineSeek {
   }
 
   /**
-   * Goes to the message at once where it is loaded, otherwise after loading back to it. Where it does not exist, goes
-   * to the next one after it. `onThere` gets the message that was reached.
+   * Goes to the message at once if it is loaded, otherwise after loading back to it. If it does not exist, goes to the
+   * next one after it. `onThere` receives the message that was reached.
    */
   seek(timeId: TimeId, onThere?: (timeId: TimeId) => void): void {
     this.seeking = timeId;

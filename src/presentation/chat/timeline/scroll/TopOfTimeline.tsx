@@ -12,7 +12,7 @@ interface TopOfTimelineProps {
 }
 
 /**
- * The state above the oldest message; it reports every loaded page. A page may hold only changes of loaded messages:
+ * The state above the oldest message; it reports every loaded page. A page may contain only changes of loaded messages:
  * then the list does not grow, nothing can be scrolled, and without the report the next page would not be loaded.
  */
 export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: TopOfTimelineProps) {
@@ -28,7 +28,7 @@ export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: 
   }, [loadedTo, onRead]);
   return (
     <div className="chat-top">
-      {/* History that comes is not read out; that it does not come is. */}
+      {/* Loaded history is not announced; a failure to load it is. */}
       <span role="status">
         {isRetried && chatText('timeline.retrying')}
         {phase === 'refused' && chatText('timeline.refused')}

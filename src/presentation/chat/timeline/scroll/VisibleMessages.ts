@@ -4,7 +4,7 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { isObscured } from '../../../kit/isObscured';
 
 /**
- * How long a message is rendered before it is watched, in milliseconds: messages that rush by while scrolling are not
+ * How long a message is rendered before it is watched, in milliseconds: messages that rush past while scrolling are not
  * read.
  */
 export const WATCHED_AFTER_MS = 100;
@@ -36,7 +36,7 @@ export class VisibleMessages {
     };
   }
 
-  /** Nothing covers the message: no dialog, palette, drawer or popover. */
+  /** True if nothing covers the message: no dialog, palette, drawer or popover. */
   isInSight(timeId: TimeId): boolean {
     for (const [end, id] of this.watched)
       if (id === timeId)

@@ -12,14 +12,14 @@ interface ToUnreadProps {
   readonly view: RefObject<TimelineScroller | undefined>;
 }
 
-/** Says that unread messages lie above what is in view, and goes there. */
+/** Says that there are unread messages above the view, and goes to them. */
 export const JumpToUnread = observer(function JumpToUnread({ unread, view }: ToUnreadProps) {
   const { found, shown } = unread;
   useEffect(() => {
     const element = view.current?.element;
     const place = found?.place;
     if (element === undefined || place === undefined) return undefined;
-    // Nothing is listened to once their beginning was in view, and new messages never move it there.
+    // Stops once their beginning was in view. New messages never move it there.
     const stop = (): void => {
       watcher.disconnect();
       element.removeEventListener('scroll', look);

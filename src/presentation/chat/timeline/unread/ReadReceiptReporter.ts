@@ -9,7 +9,7 @@ interface SeenUseCases {
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
 }
 
-/** Reports which messages of others were in view of a person; each once while the chat is open. */
+/** Reports which messages of others a user had in view; each once while the chat is open. */
 export class ReadReceiptReporter {
   private readonly items: SeenItems<TimeId>;
 
@@ -25,10 +25,7 @@ export class ReadReceiptReporter {
     });
   }
 
-  /**
-   * Which messages are on the screen right now. `isInSight` says, whenever it is asked, that nothing covers one of
-   * them.
-   */
+  /** The messages on screen right now. Whenever it is called, `isInSight` tells whether a message is uncovered. */
   showing(inView: readonly TimeId[], isInSight?: (timeId: TimeId) => boolean): void {
     this.items.showing(inView, isInSight);
   }
@@ -38,7 +35,10 @@ export class ReadReceiptReporter {
     this.items.attend(focused, visible);
   }
 
-  /** The chat leaves the screen. The engine forgets what was seen in it, so everything is reported again later. */
+  /**
+   * The chat leaves the screen. The engine forgets which messages were seen in it, so everything is reported again
+   * later.
+   */
   rest(): void {
     this.items.rest();
   }

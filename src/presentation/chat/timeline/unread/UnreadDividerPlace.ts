@@ -14,9 +14,9 @@ type Arrived = ChatMessage & { readonly seq: TimeId };
 export class UnreadDividerPlace {
   /** The first message that was unread. */
   place: TimeId | undefined = undefined;
-  /** How many messages of others were unread, as far as they are loaded. */
+  /** Number of loaded messages of others that were unread. */
   count = 0;
-  /** The message that had arrived last when the place was first looked for: what came later was not unread then. */
+  /** The newest message when the place was first searched for. Later messages were not unread then. */
   private last: Pick<Arrived, 'timeId' | 'seq'> | undefined = undefined;
   private settled = false;
   private lookedTo: TimeId | undefined = undefined;
@@ -46,8 +46,8 @@ export class UnreadDividerPlace {
       ({ timeId, seq }) => !readByMark({ message: { timeId, seq }, ...(mark !== undefined && { mark }) }),
     );
     const after = unread.map(({ timeId, seq, meta, deleted }) => ({ timeId, seq, deleted, own: meta.owner === 'You' }));
-    // Everything loaded is unread: the place may be among what is not loaded yet. Whether it is rendered is another
-    // question.
+    // Everything loaded is unread, so the place may be among the messages not loaded yet. Whether it is rendered is a
+    // separate question.
     const place = unreadDivider({ after, reachesMark: unread.length < arrived.length || reachedStart });
     const lastSeq = this.last?.seq ?? 0n;
     this.count = after.filter(({ seq, own, deleted }) => !own && !deleted && seq <= lastSeq).length;

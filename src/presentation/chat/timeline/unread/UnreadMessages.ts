@@ -5,7 +5,7 @@ import type { TimelineRows } from '../rows/TimelineRows';
 import type { TimelineSeek } from '../scroll/TimelineSeek';
 import { UnreadDividerPlace } from './UnreadDividerPlace';
 
-/** What was unread when the chat was opened. */
+/** The messages that were unread when the chat was opened. */
 export interface FoundUnread {
   /** Messages of others, at least one. */
   readonly count: number;
@@ -16,9 +16,9 @@ export interface FoundUnread {
 /** Looked for until it is known where the unread messages begin. */
 const FIRST_UNREAD: TimeId = 1n;
 
-/** What was unread when the chat was opened, and the way up to it for as long as its beginning was not in view. */
+/** The messages that were unread when the chat was opened, and the jump to them until their beginning was in view. */
 export class UnreadMessages {
-  /** Undefined while it is not known, and where nothing was unread. */
+  /** Undefined while it is not known, and if nothing was unread. */
   found: FoundUnread | undefined = undefined;
   private isAbove = false;
   private isDone = false;
@@ -51,12 +51,12 @@ export class UnreadMessages {
     return this.divider.place;
   }
 
-  /** Nobody has seen where the unread messages begin. */
+  /** The beginning of the unread messages has not been seen yet. */
   get isSought(): boolean {
     return this.found !== undefined && !this.isDone;
   }
 
-  /** What is to be offered above the messages, if anything. */
+  /** The offer shown above the messages, if any. */
   get shown(): FoundUnread | undefined {
     return this.isSought && (this.isAbove || this.found?.place === undefined) ? this.found : undefined;
   }
@@ -70,8 +70,8 @@ export class UnreadMessages {
   }
 
   /**
-   * How far the reader has read; the first mark counts. Without one nothing was ever read, but only where the chat is
-   * `listed`, for the list brings it.
+   * The reader's read point; the first one counts. If there is none, the reader has never read anything; that is
+   * certain only if the chat is `listed`, because the list includes the point.
    */
   applyReadPoint(own: ReadPoint | undefined, listed: boolean): void {
     this.mark ??= own;
@@ -89,7 +89,7 @@ export class UnreadMessages {
     if (seek.seeking === FIRST_UNREAD) seek.seek(place);
   }
 
-  /** The list says where the first of them is. */
+  /** Called with the place of the first one relative to the view. */
   setAbove(isAbove: boolean): void {
     this.isAbove = isAbove;
     this.isDone ||= !isAbove;

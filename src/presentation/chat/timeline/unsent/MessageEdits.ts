@@ -26,7 +26,7 @@ interface HeldMessages {
   send(message: ChatMessage): void;
 }
 
-/** The own message that is being changed, and the one that is about to be deleted. */
+/** The own message that is being edited, and the one that is about to be deleted. */
 export class MessageEdits {
   editing: Editing | undefined = undefined;
   deleting: TimeId | undefined = undefined;
@@ -73,7 +73,7 @@ export class MessageEdits {
     this.useCases.saveEditDraft.execute(this.channelId, { timeId, text: message.text });
   }
 
-  /** For the next person on this screen; stored changes stay with their author. */
+  /** Resets for the next user of this screen; stored changes stay with their author. */
   forget(): void {
     this.pasted.forget();
     this.editing = undefined;
@@ -112,13 +112,13 @@ export class MessageEdits {
     this.useCases.saveEditDraft.execute(this.channelId, { timeId, text: draft });
   }
 
-  /** What is saved is sent at once. */
+  /** A saved edit is sent at once. */
   get sendsOnSave(): boolean {
     const message = this.editing === undefined ? undefined : this.rows.get(this.editing.timeId);
     return message !== undefined && this.held.isHeld(message);
   }
 
-  /** The author is asked first where pasted text names another patient. */
+  /** The author is asked first if pasted text names another patient. */
   saveEdit(): void {
     if (this.editing === undefined) return;
     const { timeId, draft } = this.editing;
@@ -168,7 +168,7 @@ export class MessageEdits {
     else this.editing = { timeId, draft, failure: saved.failure };
   }
 
-  /** Goes on with a change that was being written when the page or the patient went. */
+  /** Resumes an edit that was open when the page or the patient was left. */
   resume(): void {
     const kept = this.editing === undefined ? this.useCases.saveEditDraft.editOf(this.channelId) : undefined;
     if (kept === undefined) return;

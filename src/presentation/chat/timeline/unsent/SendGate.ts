@@ -4,7 +4,7 @@ import { generationOf } from '@/domain/kernel/ChatGeneration';
 
 type HoldNews = Extract<EngineUpdate, { type: 'sync' | 'waitsElsewhere' }>;
 
-/** What messages of one chat wait for, when they wait. */
+/** Why messages of one chat wait, if they do. */
 export class SendGate {
   private delayed = false;
   private waitsElsewhere = false;
@@ -19,7 +19,7 @@ export class SendGate {
     });
   }
 
-  /** `window`: another window of the person is to send. */
+  /** `window`: another window of the user sends them. */
   get reason(): 'connection' | 'window' | undefined {
     if (this.delayed) return 'connection';
     return this.waitsElsewhere ? 'window' : undefined;

@@ -11,7 +11,7 @@ export interface UnsentActsUseCases {
   readonly undoableDiscards: UndoableDiscards;
 }
 
-/** What an author can do about messages of one chat that were not sent. */
+/** An author's acts on unsent messages of one chat. */
 export class UnsentActs {
   /** Messages that were deleted while they waited; each can be restored. */
   deleted: readonly OutboxEntry[] = [];
@@ -48,7 +48,7 @@ export class UnsentActs {
     if (outboxId !== undefined) this.useCases.commands.retry(this.channelId, outboxId);
   }
 
-  /** `entry`: what waits behind the message. */
+  /** `entry`: the outbox entry of the message. */
   discard({ outboxId, hasFailedToSend }: ChatMessage, entry: OutboxEntry | undefined): void {
     const { undoableDiscards } = this.useCases;
     if (!hasFailedToSend && entry !== undefined) undoableDiscards.discardWaiting(entry);

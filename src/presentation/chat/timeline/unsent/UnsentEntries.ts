@@ -3,22 +3,22 @@ import { heldMessages } from '@/domain/chat/messages/heldMessages';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** What of one chat waits for the backend. */
+/** The outbox entries of one chat that wait for the backend. */
 export class UnsentEntries {
   private byId: ReadonlyMap<string, OutboxEntry> = new Map();
   private held: ReadonlySet<string> = new Set();
 
-  /** The entry behind a message, or behind its change, that waits. */
+  /** The waiting outbox entry of a message or of its change. */
   of({ outboxId }: ChatMessage): OutboxEntry | undefined {
     return outboxId === undefined ? undefined : this.byId.get(outboxId);
   }
 
-  /** It waits behind something that was refused, not for the network. */
+  /** True if it waits behind a refused message, not for the network. */
   isHeldMessage({ outboxId }: ChatMessage): boolean {
     return outboxId !== undefined && this.held.has(outboxId);
   }
 
-  /** Takes the present entries in; gives back the messages that now look otherwise. */
+  /** Applies the present entries; returns the messages that now look different. */
   apply(entries: readonly OutboxEntry[]): ReadonlySet<TimeId> {
     const [before, heldBefore] = [this.byId, this.held];
     this.byId = new Map(entries.map(entry => [entry.id, entry]));

@@ -77,7 +77,7 @@ export class CgiStore {
     return this.form.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form.failure;
   }
 
-  /** What has to be chosen first. */
+  /** The choices that are still required. */
   get missing(): readonly ('severity' | 'improvement')[] {
     return (['severity', 'improvement'] as const).filter(field => this.form.mine[field] === null);
   }
@@ -90,7 +90,7 @@ export class CgiStore {
     this.isOpen = true;
   }
 
-  /** What was entered stays for the next time the form is opened. */
+  /** The entries are restored when the form is opened next. */
   close(): void {
     this.isOpen = false;
   }

@@ -7,7 +7,7 @@ export const CGI_SCALE = [1, 2, 3, 4, 5, 6, 7] as const;
 /** `first`: it is the first impression, with nothing to compare. */
 export type CgiImprovement = (typeof CGI_SCALE)[number] | 'first';
 
-/** An impression as it is entered; null until a person chooses. */
+/** An impression as entered; null until the therapist chooses. */
 export interface EnteredCgi {
   readonly severity: (typeof CGI_SCALE)[number] | null;
   readonly improvement: CgiImprovement | null;
@@ -21,7 +21,7 @@ export const cgiFields: FormFields<EnteredCgi> = {
 };
 
 /**
- * A draft of the former version. It does not say whether "nothing to compare with" was chosen or only left as it was,
+ * A draft of the former version. It does not tell whether "nothing to compare with" was chosen or only left as it was,
  * so it is asked again.
  */
 export function readFormerCgiDraft(text: string): StoredDraft | undefined {

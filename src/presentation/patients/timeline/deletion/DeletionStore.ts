@@ -64,12 +64,12 @@ export class DeletionStore {
   get ways(): readonly DeletionWay[] {
     if (this.entry === undefined) return [];
     const { isOwn, moment, shown } = this.entry;
-    // The server lets only the author hide a moment.
+    // The server allows only the author to hide a moment.
     if (shown === 'deleted' || !isOwn) return ['forGood'];
     return moment.type === 'note' ? ['takeBack', 'hide', 'forGood'] : ['hide', 'forGood'];
   }
 
-  /** What is wrong with the reason; null where none is needed. */
+  /** The error in the reason; null if none is required. */
   get fault(): 'tooShort' | 'tooLong' | null {
     return this.way === 'forGood' ? deletionReason({ reason: this.reason }) : null;
   }

@@ -19,10 +19,7 @@ interface DescriptionDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * The staff's description of a moment, with its author and time. What is typed and not saved is stored for the next
- * time.
- */
+/** The staff's description of a moment, with its author and time. Unsaved text is stored for the next time. */
 export const DescriptionDialog = observer(function DescriptionDialog({ open, onClose }: DescriptionDialogProps) {
   const store = useStore(open);
   const save = (event: FormEvent): void => {

@@ -37,7 +37,7 @@ function readFormerDescriptionDraft(kept: string): StoredDraft | undefined {
     : undefined;
 }
 
-/** What therapists say about one moment, who changed it, and what is being written. */
+/** The therapists' description of one moment, its last author, and the text being written. */
 export class DescriptionStore {
   readonly longest = LONGEST_DESCRIPTION;
   readonly form: DraftForm<EnteredDescription, CallFailure>;
@@ -91,7 +91,7 @@ export class DescriptionStore {
     return this.form.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form.failure;
   }
 
-  /** What a colleague wrote meanwhile, and who. */
+  /** A colleague's newer text, and its author. */
   get theirs(): MomentDescription | undefined {
     return this.form.conflicts.length > 0 && this.description.status === 'known' ? this.description.value : undefined;
   }

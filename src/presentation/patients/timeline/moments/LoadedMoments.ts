@@ -17,9 +17,9 @@ function gapsIn({ gaps, unreadable = 0 }: MomentPage): Gaps {
 export class LoadedMoments {
   /** Newest first. */
   moments: readonly Moment[] = [];
-  /** Where the next older page begins; null before the first page, and when nothing older follows. */
+  /** The start of the next older page; null before the first page, and if there are no older moments. */
   cursor: string | null = null;
-  /** Nothing older follows. */
+  /** There are no older moments. */
   isWhole = false;
   private gapsOfPages: { readonly newest: Gaps; readonly older: Gaps } = NO_GAPS;
   /** Ids of what was added or removed since the newest page was requested; its answer does not know of them. */

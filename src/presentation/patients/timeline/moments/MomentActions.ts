@@ -1,11 +1,11 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { TimelineEntry } from './TimelineEntry';
 
-/** What the entries of a history can do. */
+/** The acts of a history's entries. */
 export interface MomentActions {
   /** Shows the whole content; undefined on paper. */
   readonly onRead?: (moment: Moment) => void;
-  /** Undefined where the person may change nothing. */
+  /** Undefined if the user may not change anything. */
   readonly onDescribe?: (moment: Moment) => void;
   readonly onDelete?: (entry: TimelineEntry) => void;
 }

@@ -13,7 +13,7 @@ import type { TimelineEntry } from './TimelineEntry';
 
 interface MomentActsProps {
   readonly entry: TimelineEntry;
-  /** What it is and of when, for the names of the buttons. */
+  /** Its kind and date, for the names of the buttons. */
   readonly label: string;
   readonly actions: MomentActions;
 }
@@ -27,7 +27,7 @@ const icons: Readonly<Record<MomentAct, ReactElement>> = {
   askDeletion: <TrashIcon />,
 };
 
-/** What can be done with an entry: shown when it is pointed at or has the focus, and in a menu for a finger. */
+/** The acts on an entry: shown on hover or focus, and in a menu on touch screens. */
 export function MomentActs(props: MomentActsProps) {
   const isTouched = useMedia(IS_TOUCHED);
   const acts = momentActsOf(props.entry, props.actions);

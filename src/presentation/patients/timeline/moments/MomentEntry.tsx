@@ -18,7 +18,7 @@ import { RiskLevelBadge } from './RiskLevelBadge';
 import { selfHarmSign } from './selfHarmSign';
 import type { TimelineEntry } from './TimelineEntry';
 
-/** So much later than it happened it is said when a moment was recorded, in milliseconds. */
+/** If a moment was recorded later than this after it happened, the time of recording is shown; in milliseconds. */
 const LATE_MS = 60 * 60_000;
 
 interface MomentEntryProps {

@@ -19,16 +19,16 @@ export type MomentRow =
 export const momentIdsOf = (row: MomentRow): readonly string[] =>
   row.entry === undefined ? [row.id] : [row.entry, ...row.more].map(({ moment }) => moment.momentId);
 
-/** Nothing but how the patient was: it fits into one line. */
+/** A moment with only the patient's mood: it fits into one line. */
 export const isReading = ({
   moment: { reading, note = '', text = '', description = '' },
   shown,
 }: TimelineEntry): boolean => shown === 'shown' && reading !== undefined && `${note}${text}${description}` === '';
 
 /**
- * The entries, and a row for each one that could not be read. A gap names the moment above it; null, and a moment that
- * is not among the entries, mean the top. Check-ups of one day share a row, where nothing parts them: no line of today
- * or of the last visit, and no entry that could not be read.
+ * The entries, and a row for each unreadable one. A gap names the moment above it; null, and a moment that is not among
+ * the entries, mean the top. Check-ups of one day share a row unless something separates them: a line of today or of
+ * the last visit, or an unreadable entry.
  */
 export function momentRows(entries: readonly TimelineEntry[], gaps: readonly (string | null)[]): readonly MomentRow[] {
   return withCards(rowsOf(entries, gaps));
@@ -72,7 +72,7 @@ const isCheckup = (entry: TimelineEntry): boolean => entry.moment.type === 'chec
 const startsCard = ({ startsDay, comingAbove, belowLooked }: TimelineEntry): boolean =>
   startsDay || comingAbove !== undefined || belowLooked;
 
-/** The entries of one day lie on one card. */
+/** The entries of one day share a card. */
 function withCards(rows: readonly Row[]): readonly MomentRow[] {
   const opens = (row: Row | undefined, above: Row | undefined): boolean =>
     row?.entry === undefined || above?.entry === undefined || startsCard(row.entry);

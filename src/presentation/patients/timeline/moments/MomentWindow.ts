@@ -11,8 +11,8 @@ export interface WindowView {
 
 /**
  * Which rows of a long list are rendered; the newest one is the first. Rows that were rendered have known heights, all
- * others count as one estimate. What is being read stays where it is when rows above it come, go or turn out higher:
- * the list says by how much to scroll.
+ * others count as one estimate. The content being read stays where it is when rows above it are added, removed or turn
+ * out higher: the list says by how much to scroll.
  */
 export class MomentWindow {
   start = 0;
@@ -64,8 +64,8 @@ export class MomentWindow {
   }
 
   /**
-   * Where the view has to be so that the row at its upper edge stays; undefined at the beginning of the list, where new
-   * rows are to be seen.
+   * The view position that keeps the row at its upper edge in place; undefined at the beginning of the list, where new
+   * rows should be seen.
    */
   anchored(): number | undefined {
     const { anchor } = this;
@@ -73,7 +73,7 @@ export class MomentWindow {
     return anchor === undefined || place === -1 ? undefined : (this.edges[place] ?? 0) + anchor.offset;
   }
 
-  /** The width changed: no height counts any more. */
+  /** The width changed, so all heights are invalid. */
   forgetHeights(): void {
     this.heights = new Map();
     this.layOut();
@@ -99,7 +99,7 @@ export class MomentWindow {
     this.edges = [0, ...this.ids.map(id => (edge += this.heights.get(id) ?? ROW_ESTIMATE))];
   }
 
-  /** The row in which a place lies; the nearest one beyond either end. */
+  /** The row at a position; beyond either end, the nearest one. */
   private rowAt(place: number): number {
     let [low, high] = [0, Math.max(0, this.ids.length - 1)];
     while (low < high) {

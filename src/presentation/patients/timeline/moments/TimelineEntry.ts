@@ -8,17 +8,17 @@ import { ownClock } from '../../../kit/time/ownClock';
 /** One row of a patient's history. */
 export interface TimelineEntry {
   readonly moment: Moment;
-  /** How much of it staff see. */
+  /** How much of it staff can see. */
   readonly shown: MomentVisibility;
   /** The first entry of its day, counted from the newest. */
   readonly startsDay: boolean;
-  /** It was recorded after the person's last visit. */
+  /** It was recorded after the user's last visit. */
   readonly isNew: boolean;
   /** The rows above were still to come at this time, in milliseconds since 1970; all below are past. */
   readonly comingAbove?: number;
-  /** The rows above are of the time after the person's last visit. */
+  /** The rows above are from after the user's last visit. */
   readonly belowLooked: boolean;
-  /** The person signed in wrote it. */
+  /** The signed-in user wrote it. */
   readonly isOwn: boolean;
 }
 
@@ -26,13 +26,15 @@ export interface EntriesInput {
   /** Newest first. */
   readonly moments: readonly Moment[];
   readonly lookedAt: Checked<number | null>;
-  /** Identity of the person signed in. */
+  /** Identity of the signed-in user. */
   readonly me: string;
   /** Milliseconds since 1970; later moments are still to come. */
   readonly now: number;
 }
 
-/** The rows of a history: where a day begins, what is to come, what is new, and where the person looked last. */
+/**
+ * The rows of a history: where a day begins, which are in the future, which are new, and where the user last looked.
+ */
 export function timelineEntries({ moments, lookedAt, me, now }: EntriesInput): readonly TimelineEntry[] {
   const judged = moments.map(({ momentId, recordedAt, author }) => ({ momentId, recordedAt, author: author.userId }));
   const fresh = new Set(newSinceLooked({ lastLookedAt: lookedAt, me, moments: judged }));

@@ -4,7 +4,7 @@ import type { TimelineEntry } from './TimelineEntry';
 
 export type MomentAct = 'content' | 'describe' | 'delete' | 'askDeletion';
 
-/** What can be done with one entry, in the order of its buttons. */
+/** The acts on one entry, in the order of its buttons. */
 export function momentActsOf(
   entry: TimelineEntry,
   { onRead, onDescribe, onDelete }: MomentActions,
@@ -23,6 +23,6 @@ export function momentActsOf(
 /** Chats are shown in the history and stored elsewhere, so they cannot be described or deleted by their id. */
 const isKept = ({ type }: Moment): boolean => type !== 'chat';
 
-/** Whether the backend stores more content of it, which can be opened. */
+/** True if the backend stores more content of it, which can be opened. */
 const hasContent = ({ note, text, driveFile }: Moment): boolean =>
   driveFile !== undefined || (text ?? note ?? '') !== '';

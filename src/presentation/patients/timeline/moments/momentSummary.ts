@@ -4,7 +4,7 @@ import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireRe
 import { momentTime } from './momentTime';
 import { patientTimelineText } from '../patientTimelineText';
 
-/** What a moment says apart from its title and its free text. */
+/** The content of a moment apart from its title and its free text. */
 export function momentSummary(moment: Moment): readonly string[] {
   return [...careLines(moment), ...ownLines(moment)];
 }

@@ -6,7 +6,7 @@ import { SELF_HARM_ITEM } from '@/domain/patients/scores/selfHarmItem.rule';
 import { selfHarmWords } from '../../list/signText';
 import { patientTimelineText } from '../patientTimelineText';
 
-/** What a questionnaire says about self-harm where it needs attention: an answer other than "not at all", or none. */
+/** A questionnaire's result about self-harm if it needs attention: an answer other than "not at all", or none. */
 export function selfHarmSign({
   type,
   at,

@@ -11,9 +11,7 @@ const FIRST_VIEW = 720;
 
 export interface WindowSubscribers {
   readonly onNearEnd: () => void;
-  /**
-   * Ids of the rows that are on the screen. `isInSight` says, whenever it is asked, that nothing covers one of them.
-   */
+  /** Ids of the rows on screen. Whenever it is called, `isInSight` tells whether a row is uncovered. */
   readonly onShown: (ids: readonly string[], isInSight: (id: string) => boolean) => void;
 }
 

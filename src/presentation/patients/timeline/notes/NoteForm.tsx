@@ -14,13 +14,13 @@ import { privateField } from '../../../kit/privateField';
 interface NoteFormProps {
   readonly store: NoteStore;
   readonly name: string;
-  /** Buttons beside the field, for what else can be added. */
+  /** Buttons beside the field, for adding other things. */
   readonly children?: ReactNode;
 }
 
 /**
- * Where a note is written; it names the patient whose note it is. One line until a person enters it: then it stays
- * open, so that nothing moves away under the pointer. What was typed before is never folded away.
+ * The field for a note, which names the note's patient. It has one line until the user enters it: then it stays open,
+ * so that nothing moves away under the pointer. Text typed before is never folded away.
  */
 export const NoteForm = observer(function NoteForm({ store, name, children }: NoteFormProps) {
   const { form, isUnanswered } = store;

@@ -91,7 +91,7 @@ export class NoteStore {
     return this.form.failure;
   }
 
-  /** Nobody knows whether it was saved. */
+  /** It is not known whether the note was saved. */
   get isUnanswered(): boolean {
     return this.form.status === 'unanswered';
   }
