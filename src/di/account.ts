@@ -39,7 +39,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/** A change of the account asks a person to sign in again where the last sign-in is too old. */
+/** Account changes ask the user to sign in again if the last sign-in is too old. */
 export const createRequireRecentSignIn = (container: Container): RequireRecentSignIn =>
   new RequireRecentSignIn(container.get(ReauthenticateToken));
 

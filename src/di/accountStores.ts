@@ -14,7 +14,7 @@ import type { Toasts } from '@/presentation/kit/Toasts';
 import type { AccountStores } from '@/presentation/account/AccountStores';
 import { createRequireRecentSignIn } from './account';
 
-/** The stores of the account page: the second factors of the person signed in. */
+/** The stores of the account page: the signed-in user's second factors. */
 export function createAccountStores(
   container: Container,
   toasts: Toasts,

@@ -156,7 +156,7 @@ interface TaskSources {
   readonly deletions: DeletionRequestGateway;
 }
 
-/** What Home says is due in administration. The runners of bulk actions are bound before. */
+/** The due administration tasks on Home. The runners of bulk actions are bound before. */
 function createAdministratorTasks(
   container: Container,
   { regions, organisations, users, deletions }: TaskSources,

@@ -9,7 +9,7 @@ import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
 import { StaleSignalToken } from './tokens/notificationTokens';
 import { KnownPatientsToken } from './tokens/appTokens';
 
-/** What reads the assigned patients. Home and the chat download nothing else about patients. */
+/** Reads the assigned patients. Home and the chat download nothing else about patients. */
 export function createAssignedReading(container: Container): HomePatientsUseCases {
   return {
     listAssignedPatients: new ListAssignedPatients(

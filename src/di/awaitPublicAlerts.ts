@@ -3,18 +3,18 @@ import { FetchShownAlertsGateway } from '@/infrastructure/http/messageAlerts/Fet
 import type { ShownAlertsStore } from '@/presentation/messageAlerts/ShownAlertsStore';
 import { ClockToken, EnvironmentToken } from './tokens/kernelTokens';
 
-/** How often the server is asked, in milliseconds. */
+/** How often the server is polled, in milliseconds. */
 const EVERY_MS = 60_000;
 
-/** Whether the login card is there, and whether anybody can see it. */
+/** The state of the login card: whether it is there, and whether it can be seen. */
 export interface CardState {
   readonly isOpen: () => boolean;
   readonly isVisible: () => boolean;
 }
 
 /**
- * Gives the store of the messages on the login card once there is one for visitors. Until then nothing is downloaded
- * but this question: on most days there is none. Undefined once the card has gone.
+ * Returns the store of the messages on the login card once there is one for visitors. Until then only this check is
+ * downloaded, because on most days there is none. Undefined once the card has gone.
  */
 export async function awaitPublicAlerts(
   container: Container,

@@ -27,7 +27,7 @@ export function bulkRunner(container: Container, { token, area, actions }: BulkA
   return container.get(token);
 }
 
-/** Once per window: it runs on while its person visits other pages, and ends with their sign-out. */
+/** Once per window: it continues while its user visits other pages, and stops when they sign out. */
 function startRunner(container: Container, { token, area, actions }: BulkArea): void {
   const session = container.get(SessionVaultToken);
   const records = recordsOf(container);

@@ -82,7 +82,8 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
       ],
     )
     .inSingletonScope();
-  // One of each per window: they hold which chat is open, what was sent of typing and which drafts wait.
+  // One of each per window: they hold which chat is open, the typing signals that were sent, and the drafts waiting to
+  // be saved.
   bind(t.ChatCommandsToken)
     .toResolvedValue(
       (engine, chatState, clock) => new ChatCommands(engine, chatState, clock),

@@ -47,7 +47,7 @@ function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) 
   const backend = new AxiosBackendClient({
     baseUrl: environment.unifiedBackendUrl,
     session,
-    // The dashboard asks the person; the engine only says that its session has ended.
+    // The dashboard asks the user; the engine only reports that its session has ended.
     reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
     report: fault => problem(fault.message),
     onUnreadable: (call, items) => notify({ type: 'unreadable', call, items }),
@@ -81,7 +81,7 @@ function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) 
     pages: new SealedPageVault('staff-dashboard-chat-pages', problem),
     signal: new BroadcastOutboxSignal(),
     leadership: new WebLocksLeadership(navigator.locks),
-    // The engine does not reconnect on its own here: the dashboard says when the network is back, at a limited rate.
+    // The engine does not reconnect on its own here: the dashboard reports when the network is back, at a limited rate.
     connectivity: new EventConnectivity(globalThis),
     clock,
     random,

@@ -88,7 +88,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
     lostDownload: () =>
       new LostDownloadStore(
         new CheckVersion(about, container.get(VersionGatewayToken)),
-        // Nothing was typed before the shell was there.
+        // Nothing was typed before the shell was loaded.
         () => !container.isBound(ConnectionStateToken) || container.get(ConnectionStateToken).savesText,
         () => restart(addressBar.path()),
       ),
@@ -102,7 +102,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
   };
 }
 
-/** Downloaded after the sign-in card, as one file: nothing waits for it, and a failure is silent. */
+/** Downloaded after the sign-in card, as one file. Nothing waits for it, and a failure is silent. */
 const laterParts = once(async () => {
   const [{ findOtherRegion }, { awaitPublicAlerts }] = await Promise.all([
     import(/* webpackChunkName: "afterSignInCard" */ './otherRegion'),

@@ -7,7 +7,7 @@ import { BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens
 
 /** Composes the store of the page of dashboards. */
 export function createDashboardStores(container: Container): DashboardStores {
-  // A setting that is absent: nothing is asked, and no message is listened to.
+  // If the setting is absent, nothing is requested and no messages are received.
   const origin = container.get(EnvironmentToken).dashboards?.embedOrigin ?? '';
   return {
     isConnected: origin !== '',

@@ -48,7 +48,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Logger } from '@/application/kernel/ports/Logger';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 
-/** Google's own client, or the stand-in of the same shape where the settings name no script. */
+/** Google's own client, or the stand-in of the same shape if the settings name no script. */
 async function loadAccounts(drive: Environment['drive']): Promise<GoogleAccounts> {
   if (drive === undefined) throw new Error('No cloud drive is set up.');
   return drive.identityScript === undefined
@@ -56,7 +56,9 @@ async function loadAccounts(drive: Environment['drive']): Promise<GoogleAccounts
     : loadGoogleAccounts(window, drive.identityScript);
 }
 
-/** What of the cloud drive lives once per window: uploads go on while the person visits other pages. */
+/**
+ * The parts of the cloud drive that live once per window, because uploads continue while the user visits other pages.
+ */
 interface Drive {
   readonly account: DriveAccountGateway;
   readonly moments: DriveMomentGateway;
@@ -71,7 +73,7 @@ interface Drive {
 
 const DriveToken = token<Drive>('Drive');
 
-/** Once per window: watches uploads and the account's permission for the person signed in, on every page. */
+/** Once per window: watches the signed-in user's uploads and the account's permission, on every page. */
 function startDrive(container: Container): Drive {
   if (container.isBound(DriveToken)) return container.get(DriveToken);
   loadPatientAdapters(container);
@@ -144,7 +146,7 @@ interface UploadTools {
   readonly vault: UploadVault;
 }
 
-/** Its calls do not wait for a new sign-in: an upload goes on without its person. */
+/** Its calls do not wait for a new sign-in, because an upload continues without its user. */
 function createUploadManager({ backend, clock, logger, files, identity, vault }: UploadTools): UploadManager {
   const calls = logBadRequests(withoutSessionWait(backend), logger);
   const [account, moments] = [new AxiosDriveAccountGateway(calls), new AxiosDriveMomentGateway(calls)];
@@ -164,7 +166,7 @@ function eventsFromNow(container: Container): Pick<SessionEvents, 'subscribe'> {
   };
 }
 
-/** What signing out waits for. */
+/** The uploads that signing out waits for. */
 export function createPendingUploads(container: Container): PendingUploads {
   const { uploads, vault, repair } = startDrive(container);
   const isOn = (): boolean => container.get(FlagCacheToken).isOn('isGoogleDriveEnabled');
@@ -203,8 +205,8 @@ export function createDriveStores(container: Container): DriveStores {
 }
 
 /**
- * Opens an address in a window without access to this one. With `noopener` a browser does not say whether it succeeded,
- * so only an invalid address is refused.
+ * Opens an address in a window without access to this one. With `noopener` a browser does not report whether it
+ * succeeded, so only an invalid address is refused.
  */
 function openInNewTab(address: string): boolean {
   if (!/^https?:\/\//.test(address)) return false;

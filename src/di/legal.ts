@@ -14,7 +14,7 @@ import { AxiosOwnAccountGateway } from '@/infrastructure/http/account/AxiosOwnAc
 import { BackendClientToken, EnvironmentToken } from './tokens/kernelTokens';
 import { createTransactionalStores } from './transactional';
 
-/** Texts that a page needs beside those of the external shell. */
+/** Texts that a page needs in addition to those of the external shell. */
 const moreTexts: Partial<Readonly<Record<ExternalAddress['kind'], readonly string[]>>> = {
   rejectEmail: ['account', 'forms'],
   emailPreferences: ['transactional'],

@@ -107,7 +107,7 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
   };
 }
 
-/** Once per window: starts sounds, effects and push for the person signed in. */
+/** Once per window: starts sounds, effects and push for the signed-in user. */
 export function startNotifications(container: Container): void {
   container.get(t.SoundAlertsToken).execute();
   new ApplyNotifications(

@@ -48,8 +48,7 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
 });
 
 /**
- * Adds what patients' screens keep on the device and in the cloud, once, and follows who signs out and when the page
- * goes.
+ * Adds, once, what patients' screens store on the device and in the cloud, and watches for sign-outs and closing pages.
  */
 export function loadPatientAdapters(container: Container): void {
   if (container.isBound(t.FormDraftsToken)) return;

@@ -46,7 +46,7 @@ import type { PatientGateway } from '@/application/patients/ports/PatientGateway
 import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
 import type { RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
 
-/** What the screens of patients read. */
+/** The sources that the patients' screens read. */
 interface PatientSources {
   readonly patients: PatientGateway;
   readonly records: PatientRecordGateway;

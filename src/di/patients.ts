@@ -96,7 +96,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
         watchPresence: container.get(WatchPresenceToken),
         ...discharging,
       }),
-    // The caller confirms the discharge to the person.
+    // The caller confirms the discharge to the user.
     discharge: onGone => new PatientDischarge({ ...discharging, onDischarged: () => undefined }, onGone),
     profile: patientId =>
       new ProfileStore(patientId, {

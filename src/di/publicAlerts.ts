@@ -11,7 +11,7 @@ import { saidAlertText } from '@/presentation/messageAlerts/shownAlertsText';
 import { ShownAlertsStore } from '@/presentation/messageAlerts/ShownAlertsStore';
 import { ClockToken, EnvironmentToken } from './tokens/kernelTokens';
 
-/** A visitor has one tab: nobody else asks, and no other window is to know. */
+/** A visitor has one tab, so there is no other window to coordinate with. */
 const alone: Leadership = {
   campaign: (_uid, onElected) => {
     let isOver = false;

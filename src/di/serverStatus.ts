@@ -23,7 +23,7 @@ import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import type { ServerStatusStores } from '@/presentation/serverStatus/ServerStatusStores';
 
-/** Whether the links to the server work: one record for the window. */
+/** The state of the links to the server: one record for the window. */
 export const serverStatusModule = new ContainerModule(({ bind }) => {
   bind(ConnectionStateToken)
     .toResolvedValue(clock => new ConnectionState(clock), [ClockToken])

@@ -50,7 +50,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [t.IdentityProviderToken, t.SecondFactorGatewayToken, t.OpenSessionToken],
   );
 
-  // One for all calls: it holds the one question that is open.
+  // One for all calls: it holds the one open question.
   bind(t.ReauthenticateToken)
     .toResolvedValue(vault => new Reauthenticate(vault), [t.SessionVaultToken])
     .inSingletonScope();
@@ -96,7 +96,7 @@ const unreachableSecondFactor: Partial<SecondFactorGateway> = {
   emailCode: unreachable,
   answer: unreachable,
 };
-/** Who is signed in, and signing out, are no questions that "offline" would answer. */
+/** For the current user and for signing out, "offline" is no answer. */
 const unreachableIdentity: Partial<IdentityProvider> = {
   checkPassword: unreachable,
   createAccount: unreachable,
@@ -170,7 +170,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
 export const PROVIDERS_PATH = '/iams/openid/providers';
 const SERVER_STATUS_FILE = '/server-status.json';
 
-/** What the sign-in page shows next to its form: single sign-on and the server status. */
+/** Shown on the sign-in page next to its form: single sign-on and the server status. */
 export const singleSignOnModule = new ContainerModule(({ bind }) => {
   bind(t.SingleSignOnVaultToken).toConstantValue(new BrowserSingleSignOnVault());
   bind(t.SingleSignOnGatewayToken)

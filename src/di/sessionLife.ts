@@ -20,7 +20,7 @@ export function watchSessionEnd(container: Container): WatchSessionEnd {
     vault: container.get(session.SessionVaultToken),
     reauthenticate: container.get(session.ReauthenticateToken),
     signal: new BroadcastSessionEndSignal(),
-    // A window out of sight asks again in time, too.
+    // A hidden window asks in time, too.
     clock: container.get(BackgroundClockToken),
     clockInView: container.get(ClockToken),
     check: () => checkSession(container),
@@ -30,7 +30,7 @@ export function watchSessionEnd(container: Container): WatchSessionEnd {
   return watch;
 }
 
-/** How long the session of one person lasts, with the warning before its end. */
+/** The length of one user's session, with the warning before its end. */
 export function createSessionLifeStore(
   container: Container,
   sessionEnd: Pick<WatchSessionEnd, 'checkEnd'>,

@@ -56,7 +56,7 @@ import { fail } from '@/domain/kernel/Result';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
 
-/** Adds the modules of the shell to the container, once. Returns the factory of the stores of one person. */
+/** Adds the modules of the shell to the container, once. Returns the factory of one user's stores. */
 export function createShellStores(
   container: Container,
   { about, toasts, restart, sessionPages, logOutTitles }: StoreFactories,
@@ -72,7 +72,7 @@ export function createShellStores(
     serverStatusModule,
     workModule,
   );
-  // Once per window, for each person who signs in and may chat.
+  // Once per window, for each user who signs in and may chat.
   new ReportChatProblems(
     container.get(ChatEngineToken),
     container.get(ReportErrorToken),

@@ -10,7 +10,7 @@ import { ShownAlertsStore } from '@/presentation/messageAlerts/ShownAlertsStore'
 import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 
-/** The messages from the service in the shell of one person. `version`: of the dashboard. */
+/** The messages from the service in one user's shell. `version`: of the dashboard. */
 export function createShownAlertsStore(container: Container, version: string): ShownAlertsStore {
   const backend = container.get(BackendClientToken);
   const session = container.get(SessionVaultToken);

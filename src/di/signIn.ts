@@ -29,7 +29,7 @@ type SignInStores = Pick<
 /** The path that links to the recovery of an account. */
 const RECOVERY = '/authentication/recovery';
 
-/** The second factor that a person was adding when the page was reloaded; undefined where there was none. */
+/** The second factor that a user was adding when the page was reloaded; undefined if there was none. */
 function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string>>): LoginStart['interrupted'] {
   const known = loginSteps.find(name => name === step);
   return email === undefined || known === undefined
@@ -41,7 +41,7 @@ function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string
 export function createSignInStores(container: Container, hint: SignInHint): SignInStores {
   return {
     login: (start = {}) => {
-      // A person who signs in again on the page leaves nothing for a reload.
+      // A user who signs in again on the page leaves nothing for a reload.
       if (start.loggedInEmail !== undefined) return new LoginStore(start);
       const location = container.get(session.PageLocationToken);
       return new LoginStore({
@@ -107,7 +107,7 @@ export function createSignInStores(container: Container, hint: SignInHint): Sign
   };
 }
 
-/** What the address of the page says about how to begin. A person who signs in again on the page begins without it. */
+/** How the address of the page says to begin. A user who signs in again on the page begins without it. */
 function startFromAddress(container: Container): LoginStart {
   const location = container.get(session.PageLocationToken);
   const { email } = location.consumeQuery('email');

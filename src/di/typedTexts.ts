@@ -5,7 +5,7 @@ import { loadPatientAdapters } from './patientAdapters';
 import { ChatStateToken } from './tokens/chatTokens';
 import { FormDraftsToken, PersonalRecordsToken } from './tokens/patientTokens';
 
-/** Reads what the signed-in person typed and this device keeps. */
+/** Reads the signed-in user's typed texts that are stored on this device. */
 export function createListTypedTexts(container: Container): ListTypedTexts {
   loadPatientAdapters(container);
   return new ListTypedTexts(

@@ -9,8 +9,8 @@ import { BULK_DATABASE, CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunn
 const RUNNERS = [CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken] as const;
 
 /**
- * Whether the person has a bulk action on this device that is not finished. `loadAdministration` downloads what can
- * read it, and is called only where this device holds one, of whichever person.
+ * Whether the user has an unfinished bulk action on this device. `loadAdministration` downloads the code that reads it,
+ * and is called only if this device has one, of any user.
  */
 export async function findUnfinishedWork(
   container: Container,

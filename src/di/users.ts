@@ -156,6 +156,6 @@ function createUserBulkStores(container: Container, users: UserGateway): UserBul
 
 function mayReplaceGroups(container: Container): boolean {
   const state = container.get(ScopeCacheToken).read();
-  // Where that is not known, the server says it.
+  // If that is not known, the server decides.
   return state.status !== 'known' || state.scopes.includes('organisations:edit-thrive');
 }

@@ -29,7 +29,7 @@ import { BrowserActivity } from '@/infrastructure/system/app/BrowserActivity';
 import { WatchStorage } from '@/application/serverStatus/WatchStorage';
 import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
 
-/** What the work area keeps once per window. */
+/** The parts of the work area that live once per window. */
 export const workModule = new ContainerModule(({ bind }) => {
   bind(t.KnownPatientsToken).toResolvedValue(chatState => chatState.knownPatients, [ChatStateToken]);
   bind(t.ActivityToken)
@@ -37,7 +37,7 @@ export const workModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/** The stores of the work area of one person. */
+/** The work area's stores for one user. */
 export function createWorkStores(
   container: Container,
   toasts: Toasts,

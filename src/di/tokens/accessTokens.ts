@@ -8,7 +8,7 @@ import { token } from '../token';
 
 export const ScopeCacheToken = token<ScopeCache>('ScopeCache');
 export const ScopeResetSignalToken = token<ScopeResetSignal>('ScopeResetSignal');
-/** Announces alone that what the session may do was changed, as an answer of the backend says it. */
+/** Announces only that the session's scopes have changed, as reported by an answer of the backend. */
 export const AccessChangeSignalToken = token<ScopeResetSignal>('AccessChangeSignal');
 export const FlagGatewayToken = token<FlagGateway>('FlagGateway');
 export const FlagCacheToken = token<FlagCache>('FlagCache');

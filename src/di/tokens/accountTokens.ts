@@ -2,6 +2,6 @@ import type { AuthenticatorGateway } from '@/application/session/ports/Authentic
 import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
 import { token } from '../token';
 
-/** What people need once, or when they look after their account: bound when it is downloaded. */
+/** Bindings that users need once, or when they manage their account: bound when it is downloaded. */
 export const AuthenticatorGatewayToken = token<AuthenticatorGateway>('AuthenticatorGateway');
 export const PasswordEstimatorToken = token<PasswordEstimator>('PasswordEstimator');

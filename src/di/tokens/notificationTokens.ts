@@ -13,5 +13,5 @@ export const StaleSignalToken = token<StaleSignal>('StaleSignal');
 export const SoundChoiceToken = token<SoundChoice>('SoundChoice');
 /** One for the window. */
 export const SoundAlertsToken = token<SoundAlerts>('SoundAlerts');
-/** One for the window: it holds the address that was registered. */
+/** One for the window: it holds the registered address. */
 export const ReceivePushToken = token<ReceivePush>('ReceivePush');

@@ -3,8 +3,8 @@ import type { UnreadableRecords } from '@/application/drafts/ports/UnreadableRec
 import type { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { token } from '../token';
 
-/** What the signed-in person keeps on this device, encrypted: drafts and uploads. */
+/** The signed-in user's encrypted records on this device: drafts and uploads. */
 export const PersonalRecordsToken = token<PersonalRecords>('PersonalRecords');
 export const UnreadableRecordsToken = token<UnreadableRecords>('UnreadableRecords');
-/** One for the window: it knows which drafts wait. */
+/** One for the window: it knows which drafts are waiting to be saved. */
 export const FormDraftsToken = token<FormDrafts>('FormDrafts');

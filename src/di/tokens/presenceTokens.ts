@@ -7,7 +7,7 @@ import { token } from '../token';
 export const BackgroundClockToken = token<Clock>('BackgroundClock');
 
 export const CoreHoursGatewayToken = token<CoreHoursGateway>('CoreHoursGateway');
-/** What everything in this window shows of the core hours. */
+/** The core hours as everything in this window shows them. */
 export const KnownCoreHoursToken = token<KnownCoreHours>('KnownCoreHours');
 /** One for each window: it keeps the order of all readings. */
 export const LoadCoreHoursToken = token<LoadCoreHours>('LoadCoreHours');

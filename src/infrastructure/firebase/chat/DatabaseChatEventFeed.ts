@@ -84,8 +84,8 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
   }
 
   /**
-   * What was sent and what was changed are asked for apart: a message that was sent and changed since is at its
-   * change alone.
+   * Sent and changed messages are queried separately: a message that was sent and changed since is found only at its
+   * change.
    */
   private async roomSince(channelId: string, since: TimeId): Promise<readonly Stored[]> {
     const after = [startAfter(formatTimeId(since)), limitToFirst(EVENT_PAGE)];
@@ -102,7 +102,7 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
         { events: signs.filter(isNew), isFull: false },
       ];
     } catch (error) {
-      // Listed, but gone: the chat list says what became of it.
+      // Listed, but gone: the chat list will show what happened to it.
       if (isDenied(error)) return [];
       throw error;
     }

@@ -22,7 +22,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]', '::1'];
 
 /**
- * A host name of its own for this window. Browsers open six connections to one host in all, and every window holds two
+ * A separate host name for this window. Browsers open at most six connections to one host, and every window holds two
  * of them open for the document store: with one shared name the third window of a profile would hang. `*.localhost` is
  * always this machine.
  */
@@ -30,7 +30,7 @@ export function poolHost(host: string, draw: () => string): string {
   return loopback.includes(host) ? `t${draw()}.localhost` : host;
 }
 
-/** Where the realtime services are; without `emulators` they are the provider's own. */
+/** The addresses of the realtime services; without `emulators` they are the provider's own. */
 interface RealtimeSettings {
   readonly firebase: FirebaseOptions;
   readonly emulators?: {
@@ -47,7 +47,7 @@ interface Connection {
   database?: Database;
 }
 
-/** Codes with which the provider refuses a custom token; anything else means that it could not be asked. */
+/** Codes with which the provider refuses a custom token; any other code means that it could not be checked. */
 const refusals: readonly string[] = [
   'auth/invalid-custom-token',
   'auth/custom-token-mismatch',
@@ -64,12 +64,12 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
     private readonly draw: () => string,
   ) {}
 
-  /** The document store of the person signed in. */
+  /** The signed-in user's document store. */
   firestore(): Firestore {
     return this.connect().firestore;
   }
 
-  /** The realtime database of the person signed in; opened with the first call. */
+  /** The signed-in user's realtime database; opened with the first call. */
   database(): Database {
     const connection = this.connect();
     connection.database ??= this.openDatabase(connection.app);
@@ -103,7 +103,7 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
       await disableNetwork(connection.firestore);
       if (connection === this.connection) await enableNetwork(connection.firestore);
     } catch (error) {
-      // A connection that the sign-out has closed meanwhile refuses everything.
+      // A connection that the sign-out has closed refuses everything.
       if (connection === this.connection) throw error;
     }
     if (connection !== this.connection || connection.database === undefined) return;

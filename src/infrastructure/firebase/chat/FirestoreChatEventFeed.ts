@@ -26,7 +26,7 @@ import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { withTimeout } from './withTimeout';
 
-/** Reads `chat-events`; the security rules let a person see only events that list them. */
+/** Reads `chat-events`; the security rules let a user see only events that list them. */
 export class FirestoreChatEventFeed implements ChatEventFeed {
   constructor(
     private readonly firestore: () => Firestore,

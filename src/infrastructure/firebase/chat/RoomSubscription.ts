@@ -7,9 +7,9 @@ import { roomEvents, UNREADABLE_MESSAGE } from './roomEvents';
 import { ROOM_SIGNS, roomPaths, type RoomSign } from './roomPaths';
 
 interface RoomWatcher {
-  /** Something in the room is known or has changed. */
+  /** Something in the room became known or changed. */
   readonly onChange: () => void;
-  /** The rules refuse the room, now or after they had allowed it. */
+  /** The rules refuse the room, now or after having allowed it. */
   readonly onDenied: () => void;
   readonly report: (problem: string, event?: string) => void;
 }

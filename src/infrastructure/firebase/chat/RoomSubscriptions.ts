@@ -5,9 +5,9 @@ import { roomPaths } from './roomPaths';
 import { RoomSubscription } from './RoomSubscription';
 
 /**
- * Listens to every V1 room of a therapist and reports them as one window. One connection brings all rooms their changes
- * in the order in which the backend made them, so once every room has answered, nothing older can follow something
- * newer.
+ * Listens to every V1 room of a therapist and reports them as one window. One connection delivers the changes of all
+ * rooms in the order in which the backend made them, so once every room has answered, nothing older can follow
+ * something newer.
  */
 export class RoomSubscriptions {
   private readonly rooms = new Map<string, RoomSubscription>();
@@ -74,7 +74,7 @@ export class RoomSubscriptions {
     this.rooms.delete(channelId);
   }
 
-  /** A room that was open and is no longer: somebody has to look at the chat list again. */
+  /** A room that was open is no longer, so the chat list has to be loaded again. */
   private deny(channelId: string): void {
     if (this.isOver) return;
     const wasKnown = this.rooms.get(channelId)?.isKnown === true;
@@ -91,7 +91,7 @@ export class RoomSubscriptions {
     this.watcher.onDown();
   }
 
-  /** What is the same as before the cut is not delivered again, so everything is asked for anew. */
+  /** Values unchanged since the connection was lost are not delivered again, so everything is requested again. */
   private connection(isConnected: boolean): void {
     if (!isConnected) {
       if (this.connected !== 'yes') return;

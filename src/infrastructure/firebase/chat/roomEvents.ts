@@ -7,9 +7,8 @@ import { parseTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The events that a stored V1 message stands for: that it was sent, and its newest change. `seq` and `sentSeq` are the
- * places of its newest change and of its sending in the order of the server. Undefined when it is not what the contract
- * says.
+ * The events that a stored V1 message stands for: its sending and its newest change. `seq` and `sentSeq` are the places
+ * of its newest change and of its sending in server order. Undefined if it violates the contract.
  */
 function ofMessage(channelId: string, value: unknown): readonly ChatEvent[] | undefined {
   if (!isObject(value)) return undefined;
@@ -37,7 +36,7 @@ function ofMessage(channelId: string, value: unknown): readonly ChatEvent[] | un
   return editedAt === undefined ? [sent] : [sent, { ...base, type: 'edit', seq: editedAt, text, clientTs: actTs }];
 }
 
-/** `…/read`: how far each person has read. */
+/** `…/read`: how far each participant has read. */
 function ofRead(channelId: string, value: unknown): readonly ChatEvent[] {
   return entriesOf(value).flatMap(([sender, mark]) => {
     const [timeId, seq, upTo] = [timeIdOf(mark['timeId']), timeIdOf(mark['seq']), timeIdOf(mark['upTo'])];
@@ -46,7 +45,7 @@ function ofRead(channelId: string, value: unknown): readonly ChatEvent[] {
   });
 }
 
-/** `…/typing`: the newest sign of each person. */
+/** `…/typing`: the newest typing signal of each participant. */
 function ofTyping(channelId: string, value: unknown): readonly ChatEvent[] {
   return entriesOf(value).flatMap(([sender, sign]) => {
     const seq = timeIdOf(sign['seq']);
@@ -98,7 +97,7 @@ const entriesOf = (value: unknown): (readonly [string, Fields])[] =>
 const timeIdOf = (value: unknown): TimeId | undefined => (typeof value === 'string' ? parseTimeId(value) : undefined);
 
 /** Reads the state of a V1 room as the events that led to it. */
-/** What is reported of a record that `ofMessage` cannot read. */
+/** The report about a record that `ofMessage` cannot read. */
 export const UNREADABLE_MESSAGE = 'A message of a V1 chat is not what the contract says.';
 
 export const roomEvents = { ofMessage, ofRead, ofTyping, ofState };

@@ -1,7 +1,7 @@
 import { ref, type Database, type DatabaseReference } from 'firebase/database';
 import { channelOf, chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 
-/** The parts of a V1 room that are small and always read whole. */
+/** The small parts of a V1 room, which are always read whole. */
 export const ROOM_SIGNS = ['read', 'typing', 'state'] as const;
 export type RoomSign = (typeof ROOM_SIGNS)[number];
 
@@ -10,7 +10,7 @@ function partOf(database: Database, channelId: string, part: RoomSign | 'message
   return ref(database, `chat-rooms/${chatSessionIdOf(channelId)}/${part}`);
 }
 
-/** Where the chats of a therapist are listed. */
+/** The place where a therapist's chats are listed. */
 function cacheOf(database: Database, uid: string): DatabaseReference {
   return ref(database, `chat-notification-cache/${uid}`);
 }

@@ -41,7 +41,7 @@ export class DatabaseCachedChatFeed implements CachedChatFeed {
         wasCut = true;
         onStale();
       }
-      // A value that is the same as before the cut is not delivered again, so it is asked for.
+      // A value unchanged since the connection was lost is not delivered again, so it is requested.
       if (wasCut && isConnected) get(cache).then(snapshot => onValue(this.oldChats(snapshot.val())), onStale);
       wasConnected = isConnected;
     });

@@ -4,7 +4,7 @@ import type { PushMessaging } from '@/application/notifications/ports/PushMessag
 import type { Environment } from '@/domain/app/Environment';
 import { withTimeout } from '../chat/withTimeout';
 
-/** How long the service worker has to be there, in milliseconds. */
+/** How long to wait for the service worker, in milliseconds. */
 const WORKER_LIMIT_MS = 30_000;
 
 /** Firebase Cloud Messaging with the service worker of the dashboard, which shows what arrives in the background. */
@@ -49,7 +49,7 @@ export class FirebasePushMessaging implements PushMessaging {
 }
 
 /**
- * The push service could not be notified, and the SDK stops there: this browser at least takes nothing of what may
+ * The push service could not be notified, and the SDK stops there. At least this browser ignores anything that may
  * still be pushed.
  */
 async function takeNothingMore(): Promise<boolean> {

@@ -14,7 +14,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 import { toStaffNotification } from './toStaffNotification';
 
-/** Reads `notifications`; the security rules let a person see their own only. */
+/** Reads `notifications`; the security rules let users see only their own. */
 export class FirestoreNotificationFeed implements NotificationFeed {
   constructor(
     private readonly firestore: () => Firestore,

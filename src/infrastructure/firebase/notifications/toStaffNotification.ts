@@ -4,7 +4,7 @@ import { REQUEST_TYPES } from '@/domain/notifications/RequestType';
 import { NOTIFICATION_TYPES, type StaffNotification } from '@/domain/notifications/StaffNotification';
 import { isObject } from '@/domain/kernel/parseJson';
 
-/** What says that a request is no emergency; anything else may say that it is one. */
+/** Values that mean that a request is not an emergency; any other may mean one. */
 const NO_EMERGENCY: ReadonlySet<unknown> = new Set([undefined, null, '', 'false', false]);
 
 /**

@@ -17,7 +17,7 @@ export class FirestorePresenceFeed implements PresenceFeed {
       where('user', 'in', [...userIds]),
       limit(PRESENCE_CHUNK),
     );
-    // Once, and not with each sign of somebody else.
+    // Reported once, not with each signal of another user.
     let told = 0;
     return onSnapshot(
       people,

@@ -28,8 +28,8 @@ import type { Environment } from '@/domain/app/Environment';
 import { toIdentityFailure } from './toIdentityFailure';
 
 /**
- * Two Firebase apps: one checks passwords and remembers nothing, the other holds the person of the session.
- * So somebody half signed in never replaces the one whose live connections run.
+ * Two Firebase apps: one checks passwords and remembers nothing, the other holds the session's user. So a user who is
+ * only half signed in never replaces the one whose live connections run.
  */
 export class FirebaseIdentityProvider implements IdentityProvider {
   private readonly passwords: Auth;
@@ -86,12 +86,12 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     await signOut(this.people);
   }
 
-  /** Gives back what both apps hold; the same names can be opened again afterwards. */
+  /** Releases what both apps hold; the same names can be opened again afterwards. */
   async close(): Promise<void> {
     await Promise.all([deleteApp(this.passwords.app), deleteApp(this.people.app)]);
   }
 
-  /** The ID token of a password; nobody stays signed in by it. */
+  /** The ID token of a password. It leaves no one signed in. */
   private async provedBy(signIn: Promise<UserCredential>): Promise<string> {
     const idToken = await (await signIn).user.getIdToken();
     await signOut(this.passwords);
@@ -123,7 +123,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T, IdentityFai
   }
 }
 
-/** What is wrong with a link from an email, in the provider's words. */
+/** The provider's codes for an invalid link from an email. */
 const invalidLinks: readonly string[] = [
   'auth/expired-action-code',
   'auth/invalid-action-code',

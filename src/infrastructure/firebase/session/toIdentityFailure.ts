@@ -30,7 +30,7 @@ export function toIdentityFailure({
   return kind === undefined ? { kind: 'other', message: wordsIn(message) } : { kind };
 }
 
-/** "Firebase: Words. (auth/code)." holds words for people; "Firebase: Error (auth/code)." holds none. */
+/** "Firebase: Words. (auth/code)." contains words for the user; "Firebase: Error (auth/code)." contains none. */
 function wordsIn(message: string): string {
   const words = message.replace(/^Firebase: /, '').replace(/ \(auth\/[\w.-]+\)\.?$/, '');
   return words === 'Error' ? '' : words;

@@ -8,7 +8,7 @@ export class ScopesDto {
 
 export class ScopeDto {
   @IsString() scope!: string;
-  /** The groups that carry it; none for a scope that is granted by itself only. */
+  /** The groups that include it; none for a scope that is granted only individually. */
   @IsArray() @IsString({ each: true }) groups!: string[];
 }
 

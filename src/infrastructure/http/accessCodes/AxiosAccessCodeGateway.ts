@@ -19,10 +19,10 @@ import { toCallAnswer, toCallDone, toCallFailure } from '../client/toCallAnswer'
 import { accessCodeEndpoints } from '../endpoints/accessCodes';
 import type { AccessCodeDetailsDto, AccessCodeV2Dto } from './accessCodeDtos';
 
-/** The most that a page may hold: 5,000 codes are 25 pages. */
+/** The largest allowed page: 5,000 codes are 25 pages. */
 const ROWS = 200;
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosAccessCodeGateway implements AccessCodeGateway {
@@ -52,7 +52,7 @@ export class AxiosAccessCodeGateway implements AccessCodeGateway {
     const endpoint = generation === 'v2' ? accessCodeEndpoints.codeV2 : accessCodeEndpoints.code;
     const answer = await this.backend.call(endpoint, { path: { accessCode: code } }, call);
     const etag = answer.ok ? answer.value.etag : undefined;
-    // Without a version nobody can change it: it counts as no answer.
+    // Without a version it cannot be changed, so it is treated as no answer.
     if (answer.ok && generation === 'v2' && etag === undefined) return fail({ kind: 'unreachable', unreadable: true });
     return toCallAnswer(answer, (dto, left) => ({
       ...toDetails(dto, generation, left),

@@ -14,7 +14,7 @@ const { line } = ORGANISATION_LIMITS;
 const codeLength = 64;
 const mostRows = 200;
 
-/** How many patients joined with a code on one day. */
+/** Number of patients who joined with a code on one day. */
 export class CodeUseDto {
   /** A day of the region's calendar, `yyyy-mm-dd`. */
   @IsDay() day!: string;
@@ -25,7 +25,7 @@ export class AccessCodeDto {
   @IsString() code!: string;
   @Nested(() => OrganisationNameDto) organisation!: OrganisationNameDto;
   @IsBoolean() enabled!: boolean;
-  /** How many patients may join with it; absent without a limit. */
+  /** The number of patients who may join with it; absent without a limit. */
   @IsOptional() @IsInt() @Min(0) seats?: number;
   @IsInt() @Min(0) used!: number;
   @IsOptional() @IsInstant() lastUsedAt?: string;
@@ -34,13 +34,13 @@ export class AccessCodeDto {
 
 /** A code of the second generation, which may expire. */
 export class AccessCodeV2Dto extends AccessCodeDto {
-  /** The moment from which it admits nobody; absent where it does not expire. */
+  /** The time from which it admits no one; absent if it does not expire. */
   @IsOptional() @IsInstant() expiresAt?: string;
 }
 
-/** One code with what is known of its use. */
+/** One code with its known use. */
 export class AccessCodeDetailsDto extends AccessCodeV2Dto {
-  /** The last 90 days on which somebody joined, the oldest first. */
+  /** The last 90 days on which patients joined, oldest first. */
   @NestedList(() => CodeUseDto) uses!: CodeUseDto[];
   /** The newest 20, newest first. */
   @NestedList(() => ChangeDto) changes!: ChangeDto[];
@@ -48,14 +48,14 @@ export class AccessCodeDetailsDto extends AccessCodeV2Dto {
 
 export class AccessCodePageV2Dto {
   @NestedList(() => AccessCodeV2Dto) accessCodes!: AccessCodeV2Dto[];
-  /** What to send as `pagingCursor` for the next page; absent at the end. */
+  /** The `pagingCursor` for the next page; absent at the end. */
   @IsOptional() @IsString() pagingCursor?: string;
   @IsInt() @Min(0) total!: number;
 }
 
 export class AccessCodePageDto {
   @NestedList(() => AccessCodeDto) accessCodes!: AccessCodeDto[];
-  /** What to send as `lastPage` for the next page; absent at the end. */
+  /** The `lastPage` for the next page; absent at the end. */
   @IsOptional() @IsString() lastPage?: string;
   @IsInt() @Min(0) total!: number;
 }
@@ -100,19 +100,19 @@ export class CodeSearchQueryDto {
   @IsString() @MaxLength(codeLength) term!: string;
 }
 
-/** Codes of any organisation; `generation` says which calls change one. */
+/** Codes of any organisation; `generation` tells which calls change one. */
 export class FoundCodeDto extends AccessCodeV2Dto {
   @IsIn(['v1', 'v2']) generation!: 'v1' | 'v2';
 }
 
-/** Whether a code lets somebody join. */
+/** Whether a code admits people. */
 export class CodeValidityDto {
   @IsBoolean() valid!: boolean;
   /** The token with which joining would be refused. */
   @IsOptional() @IsString() refusal?: string;
   /** Of a valid code. */
   @IsOptional() @IsString() organisationName?: string;
-  /** When the answer may change by itself. */
+  /** When the answer may change without any act. */
   @IsOptional() @IsInstant() until?: string;
 }
 
@@ -120,7 +120,7 @@ export class MultiRegionQueryDto {
   @IsOptional() @IsIn([true, false, 'true', 'false']) multiRegion?: boolean | string;
 }
 
-/** What joining gave: an organisation, or the region in which the code is known. */
+/** The result of joining: an organisation, or the region in which the code is known. */
 export class JoinedDto {
   @IsOptional() @Nested(() => OrganisationNameDto) organisation?: OrganisationNameDto;
   @IsOptional() @Nested(() => CrisisContactDto) crisisContact?: CrisisContactDto;

@@ -9,7 +9,7 @@ import { sessionEndpoints } from '../endpoints/session';
 
 /** Shape of the documents that the engine keeps. */
 const DATA_STRUCTURE_VERSION = 1;
-/** Older than any document: a document kept with it is refused when there is one already. */
+/** Older than any document: saving is refused if a document already exists. */
 const FIRST_TIMESTAMP = 1;
 
 export class AxiosEngineAccount implements EngineAccount {

@@ -16,7 +16,7 @@ import { pushEndpoints } from '../endpoints/notifications';
 import { ownAccountEndpoints } from '../endpoints/ownAccount';
 import type { AccountSummaryDto, ConfirmedEmailDto } from './ownAccountDtos';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
 
 const summaryRefusals = {

@@ -2,8 +2,8 @@ import type { EngineAccount } from '@/application/chat/ports/EngineAccount';
 import { vaultKeyText } from '@/application/kernel/vaultKeyText';
 
 /**
- * The key of the signed-in person, made on first use and kept by the backend alone; the chat's things are sealed with
- * the same.
+ * The signed-in user's key, created on first use and stored only by the backend; the chat's data is encrypted with the
+ * same key.
  */
 export class AxiosVaultKey {
   constructor(
@@ -11,7 +11,7 @@ export class AxiosVaultKey {
     private readonly random: { bytes(count: number): Uint8Array },
   ) {}
 
-  /** 32 bytes; undefined where the backend could not be asked, or has something else in its place. */
+  /** 32 bytes; undefined if the backend could not be reached, or returns something else. */
   async read(): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const stored = await this.account.document(vaultKeyText.DOCUMENT);
     if (!stored.ok) return undefined;

@@ -8,7 +8,7 @@ export class CloudDocumentQueryDto {
   @IsOptional() @Type(() => Number) @IsInt() @Min(0) timestamp?: number;
 }
 
-/** A small document that the backend keeps for one person; `content` is opaque to it. */
+/** A small document that the backend stores for one user; `content` is opaque to it. */
 export class CloudDocumentDto {
   @IsString() @MaxLength(100_000) content!: string;
 }

@@ -6,7 +6,7 @@ import { IsInstant } from '../kernel/IsInstant';
 
 const EMAIL = 254;
 
-/** What a person may look after themselves. */
+/** Settings that users manage themselves. */
 export class AccountSummaryDto {
   @IsString() userId!: string;
   @IsString() emailAddress!: string;
@@ -15,7 +15,7 @@ export class AccountSummaryDto {
   /** Empty where there is none. */
   @IsString() screenName!: string;
   @IsString() language!: string;
-  /** An address that waits for its confirmation. */
+  /** An address that is awaiting confirmation. */
   @IsOptional() @IsString() newEmailAddress?: string;
   @IsOptional() @IsInstant() deletionRequestedAt?: string;
   @IsBoolean() pushEnabled!: boolean;
@@ -53,6 +53,6 @@ export class PasswordRequestDto {
 }
 
 export class DeletionRequestDto {
-  /** The person’s own address, typed once more. */
+  /** The user’s own address, typed once more. */
   @IsString() @MaxLength(EMAIL) emailAddress!: string;
 }

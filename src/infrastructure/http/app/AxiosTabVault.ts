@@ -9,14 +9,14 @@ import { storedTexts } from '../kernel/storedTexts';
 const NAME = 'dashboard-tabs';
 /** Shape of the document: a JSON list of addresses. */
 const DATA_STRUCTURE_VERSION = 1;
-/** Nobody asked for these calls, so they neither raise a dialog nor a report, and a locked page makes none. */
+/** These calls run in the background, so they raise neither a dialog nor a report, and a locked page makes none. */
 const QUIETLY = { reauthenticate: false, awaitsSession: false, report: false };
 
-/** The person's cloud document: it is nobody else's, and nothing stays on the device. */
+/** The user's cloud document: no one else can read it, and nothing stays on the device. */
 export class AxiosTabVault implements TabVault {
   constructor(
     private readonly backend: BackendClient,
-    /** Called with what the stored document held that could not be read. */
+    /** Called with the unreadable parts of the stored document. */
     private readonly report: (problem: string) => void = () => undefined,
   ) {}
 

@@ -22,7 +22,7 @@ import { toChatPatient } from './toChatPatient';
 import { toGainedChat } from './toGainedChat';
 import { generationOfPubNub } from './pubNubOf';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const options = { expects: [403, 404, 409, 429], ownWords: true } as const;
 
 export class AxiosChatActGateway implements ChatActGateway {

@@ -17,7 +17,7 @@ import { validateSync } from 'class-validator';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
 import type { ReadList } from '@/domain/kernel/ReadList';
 
-/** How long a delivery may take, in milliseconds; then it is repeated. */
+/** Time limit of a delivery, in milliseconds; then it is repeated. */
 export const DELIVERY_LIMIT_MS = 10_000;
 
 /** The calls of V2 chats. */
@@ -92,7 +92,7 @@ export class AxiosChatGateway implements ChatGateway {
 const toDone = (answer: Answer<undefined>): Result<void, DeliveryFailure> =>
   answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure));
 
-/** Reads a `chat-events` document, part by part; undefined when it is not what the contract says. */
+/** Reads a `chat-events` document, part by part; undefined if it violates the contract. */
 export function readChatEvent(data: unknown): ChatEvent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const dto = plainToInstance(ChatEventDto, data);
@@ -104,5 +104,5 @@ export function readChatEvent(data: unknown): ChatEvent | undefined {
   return toChatEvent(dto);
 }
 
-/** Parts without which an event still says what happened. */
+/** Parts without which an event still makes sense. */
 const bySelf: ReadonlySet<string> = new Set(['clientTs', 'replyTo', 'upTo', 'liked', 'isTyping']);

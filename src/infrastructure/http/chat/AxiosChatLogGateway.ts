@@ -10,10 +10,10 @@ import type { ChatHistoryDto } from './chatV1Dtos';
 /** First line of the backend's answer where a chat began and nothing of it is stored (D2 §8). */
 const NOT_STORED = 'START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM';
 
-/** First line of the answer to somebody who looked up too many patients. */
+/** First line of the answer to a caller who looked up too many patients. */
 const TOO_MANY = 'TooManyLookUps';
 
-/** That there is no such patient is said by one status alone; a caller who is asked to wait may ask again. */
+/** Only one status means that there is no such patient; a caller who is told to wait may ask again. */
 export function toChatLogFailure(failure: BackendFailure): ChatLogFailure {
   if (failure.kind === 'refused' && failure.token === TOO_MANY) return { kind: 'tooManyLookUps' };
   if (failure.kind !== 'refused' || failure.status === 429) return { kind: 'unreachable' };
@@ -22,7 +22,7 @@ export function toChatLogFailure(failure: BackendFailure): ChatLogFailure {
   return { kind: failure.status === 403 ? 'notAllowed' : 'refused' };
 }
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const options = { expects: [429], ownWords: true } as const;
 
 export class AxiosChatLogGateway implements ChatLogGateway {

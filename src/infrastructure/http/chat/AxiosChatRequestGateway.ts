@@ -23,7 +23,7 @@ const kinds: Readonly<Record<RequestType, ChatRequestKind>> = {
   'chat-v1-upgraded': 'upgraded',
 };
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const options = { expects: [403, 404, 409], ownWords: true } as const;
 
 export class AxiosChatRequestGateway implements ChatRequestGateway {
@@ -72,7 +72,7 @@ const parts: Readonly<Record<string, ChatRequestPart>> = {
 
 const UNREAD_PATIENT: ChatPatient = { id: '', userId: '', email: '' };
 
-/** `asked`: the generation whose requests were asked for. */
+/** `asked`: the generation whose requests were requested. */
 function toChatRequest(dto: ChatRequestDto, asked: ChatGeneration): ChatRequest {
   return {
     id: dto.id,

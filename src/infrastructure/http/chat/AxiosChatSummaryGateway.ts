@@ -9,7 +9,7 @@ import { toChatPatient } from './toChatPatient';
 /** First line of the backend's answer (D2 §8). */
 const NOT_FOUND = 'CHAT_SUMMARY_NOT_FOUND';
 
-/** No failure is shown: the screen says what it knows without it. */
+/** No failure is shown: the screen works without the answer. */
 const options = { expects: [404], ownWords: true } as const;
 
 export class AxiosChatSummaryGateway implements ChatSummaryGateway {

@@ -7,10 +7,10 @@ import { patientCareEndpoints } from '../endpoints/patientCare';
 import { patientEndpoints } from '../endpoints/patients';
 import { toActFailure, toActResult } from './toActFailure';
 
-/** How far back a note is looked for. */
+/** Number of notes that are searched. */
 const NEWEST_NOTES = 50;
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const options = { expects: [403, 404, 409], ownWords: true } as const;
 
 export class AxiosPatientCareGateway implements PatientCareGateway {

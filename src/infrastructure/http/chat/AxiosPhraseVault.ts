@@ -9,16 +9,16 @@ import { storedTexts } from '../kernel/storedTexts';
 const NAME = 'dashboard-ready-phrases';
 /** Shape of the document: a JSON list of texts. */
 const DATA_STRUCTURE_VERSION = 1;
-/** The caller says what failed. */
+/** The caller reports the failure. */
 const options = { expects: [404, 409], ownWords: true } as const;
 /** Before the first document: older than any. */
 const NONE = 0;
 
-/** The person's cloud document: it is nobody else's, and nothing stays on a shared device. */
+/** The user's cloud document: no one else can read it, and nothing stays on a shared device. */
 export class AxiosPhraseVault implements PhraseVault {
   constructor(
     private readonly backend: BackendClient,
-    /** Called with what the stored document held that could not be read. */
+    /** Called with the unreadable parts of the stored document. */
     private readonly report: (problem: string) => void = () => undefined,
   ) {}
 

@@ -7,7 +7,7 @@ import { mapAnswer } from '../client/mapAnswer';
 import { chatEndpoints } from '../endpoints/chat';
 import { toDeliveryFailure } from './toDeliveryFailure';
 
-/** A failure is shown where the person pins. */
+/** A failure is shown where the user pins. */
 const OWN_WORDS = { ownWords: true };
 
 export class AxiosPinGateway implements PinGateway {

@@ -16,7 +16,10 @@ import { toChatEvent } from './toChatEvent';
 import { toDeliveryFailure } from './toDeliveryFailure';
 import type { ReadList } from '@/domain/kernel/ReadList';
 
-/** Somebody else wrote under the same key: it takes the very same 100 ns, so one further key is nearly always free. */
+/**
+ * Another message was written under the same key, which takes the very same 100 ns, so one further key is nearly always
+ * free.
+ */
 const KEY_TAKEN = 'KeyTaken';
 const MOST_KEYS = 8;
 

@@ -13,7 +13,7 @@ export class AskBodyDto {
 }
 
 export class AskedDto {
-  /** False where the colleague has no real-time identity: the act is complete, and nobody was asked. */
+  /** False if the colleague has no real-time identity: the act is complete, and no one was asked. */
   @IsBoolean() sent!: boolean;
 }
 
@@ -27,7 +27,7 @@ export class PurposeQueryDto {
 
 export const COLLEAGUE_ACTS = ['invite', 'handover'] as const;
 
-/** That somebody has asked a therapist into a chat, who has not answered yet. */
+/** Another therapist has been asked into a chat and has not answered yet. */
 export class PendingRequestDto {
   @IsIn(COLLEAGUE_ACTS) act!: (typeof COLLEAGUE_ACTS)[number];
   @IsString() byUserId!: string;
@@ -42,7 +42,7 @@ export class EligibleTherapistDto {
   @IsString() email!: string;
   /** Takes part in the patient's chat already. */
   @IsBoolean() inChat!: boolean;
-  /** Absent where nothing waits for their answer. */
+  /** Absent if no answer of theirs is pending. */
   @IsOptional() @Nested(() => PendingRequestDto) pending?: PendingRequestDto;
 }
 
@@ -53,7 +53,7 @@ export class LeadTherapistDto {
 }
 
 export class ClaimBodyDto {
-  /** Why the caller takes over; kept in the audit trail. */
+  /** Why the caller takes over; recorded in the audit trail. */
   @IsString() @HasText() @MaxLength(LONGEST_CLAIM_REASON) reason!: string;
 }
 

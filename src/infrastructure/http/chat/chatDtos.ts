@@ -24,7 +24,7 @@ export class ClientTsQueryDto {
   @Matches(timeIdPattern) clientTs!: string;
 }
 
-/** Who takes part in a chat and as what. */
+/** The participants of a chat and their roles. */
 export class ParticipantDto {
   @IsString() userId!: string;
   @IsIn(['therapist', 'patient']) role!: 'therapist' | 'patient';
@@ -54,7 +54,7 @@ export class ChatEventDto {
   @IsOptional() @Matches(timeIdPattern) replyTo?: string;
   /** For `read`: `seq` of the message named. Everything that arrived up to there is read. */
   @IsOptional() @Matches(timeIdPattern) upTo?: string;
-  /** For `message`: somebody likes it. */
+  /** For `message`: it has been liked. */
   @IsOptional() @IsBoolean() liked?: boolean;
   @IsOptional() @IsBoolean() isTyping?: boolean;
   @IsOptional() @NestedList(() => ParticipantDto) people?: ParticipantDto[];
@@ -89,24 +89,27 @@ export class ChatPatientDto {
 /** The message that arrived last. */
 export class LastMessageDto {
   @Matches(timeIdPattern) timeId!: string;
-  /** Server order in which it arrived. A backend may leave it out. */
+  /** The order of arrival at the server. A backend may leave it out. */
   @IsOptional() @Matches(timeIdPattern) seq?: string;
   @IsString() sender!: string;
   @IsString() text!: string;
   @IsBoolean() deleted!: boolean;
 }
 
-/** A patient's request that was accepted: each part is read by itself, so that an odd one hides no emergency. */
+/**
+ * A patient's request that was accepted. Each part is read separately, so that a malformed one does not hide an
+ * emergency.
+ */
 export class AcceptedRequestDto {
   @ParseEach() @IsBoolean() emergency?: boolean;
   @ParseEach() @IsInstant() requestedAt?: string;
-  /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of fields that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 /**
- * One conversation as the lists show it. Its ids and its patient have to be readable; each other part is read by itself,
- * so that an odd one hides no chat and no flag.
+ * One conversation as the lists show it. Its ids and its patient have to be readable; each other part is read
+ * separately, so that a malformed one hides neither a chat nor a flag.
  */
 export class ChatSessionDto {
   @IsString() chatSessionId!: string;
@@ -122,13 +125,12 @@ export class ChatSessionDto {
   @ParseEach() @IsInt() @Min(0) messageCount?: number;
   @ParseEach() @IsOptional() @Nested(() => LastMessageDto) lastMessage?: LastMessageDto;
   /**
-   * `seq` of the first message of the patient that nobody of the staff has answered; null: there is none. A backend may
-   * leave it out.
+   * `seq` of the patient's first message that staff have not answered; null: there is none. A backend may leave it out.
    */
   @ParseEach() @AllowExplicitNull() @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
   /**
-   * The patient's request that was accepted into this chat, until a message of staff arrives that is not deleted; absent
-   * once it is answered. A backend may leave it out.
+   * The patient's request that was accepted into this chat, until a message of staff arrives that is not deleted;
+   * absent once it is answered. A backend may leave it out.
    */
   @ParseEach() @IsOptional() @Nested(() => AcceptedRequestDto) acceptedRequest?: AcceptedRequestDto;
   /** The newest message that the patient has read, in order of arrival, and its `seq`. */
@@ -139,7 +141,7 @@ export class ChatSessionDto {
   @ParseEach() @IsOptional() @Matches(timeIdPattern) ownReadSeq?: string;
   /** Server order of the newest event that this answer counts in. */
   @Matches(timeIdPattern) asOf!: string;
-  /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of fields that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
@@ -165,7 +167,7 @@ export class ChatSummaryDto {
   @Nested(() => ChatPatientDto) patient!: ChatPatientDto;
 }
 
-/** Somebody waits: each part is read by itself, so that no odd one hides the others. */
+/** A waiting patient. Each part is read separately, so that a malformed one does not hide the others. */
 export class ChatRequestDto {
   @IsString() id!: string;
   /** One of D1 §3's values of requestType; readers accept others. */
@@ -176,9 +178,9 @@ export class ChatRequestDto {
   @ParseEach() @IsString() message?: string;
   @ParseEach() @Nested(() => ChatPatientDto) patient?: ChatPatientDto;
   @ParseEach() @IsBoolean() highRisk?: boolean;
-  /** The colleague who asks. */
+  /** The colleague who makes the request. */
   @ParseEach() @IsOptional() @IsString() from?: string;
-  /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of fields that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 

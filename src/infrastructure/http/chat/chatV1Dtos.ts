@@ -7,7 +7,7 @@ import { ChatPatientDto } from './chatDtos';
 import { Nested, NestedList } from '../kernel/Nested';
 import { ParseEach } from '../kernel/ParseEach';
 
-/** What a V1 message shall be from now on. */
+/** The new content of a V1 message. */
 export class MessageV1Dto {
   /** The act's own time id, chosen once: a second call with it changes nothing. Of a new message, see V2. */
   @Matches(timeIdPattern) clientTs!: string;
@@ -54,7 +54,7 @@ export class LoggedChatDto {
   @IsOptional() @IsString() endedAt?: string;
   /** Oldest first. */
   @ParseEach() @NestedList(() => LoggedMessageDto) messages!: LoggedMessageDto[];
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 

@@ -47,7 +47,7 @@ const UNREAD_REQUEST: AcceptedPart = {
   acceptedRequest: { emergency: false, requestedAt: 'unknown', couldNotRead: ['acceptedRequest'] },
 };
 
-/** What could not be read of it is named: it may say that it is an emergency. */
+/** Unreadable parts are named, because they may say that it is an emergency. */
 function acceptedRequest({ acceptedRequest: dto, couldNotCheck = [] }: ChatSessionDto): AcceptedPart {
   if (dto === undefined) return couldNotCheck.includes('acceptedRequest') ? UNREAD_REQUEST : {};
   const { emergency = false, requestedAt, couldNotCheck: couldNotRead = [] } = dto;
@@ -71,8 +71,8 @@ function toLastMessage({ timeId, seq, sender, text, deleted }: LastMessageDto): 
 }
 
 /**
- * D2 §9: "50 for the UI list (keep fetching until at least 10 results)". Fetching goes on to the end: who needs
- * somebody may be anywhere.
+ * D2 §9: "50 for the UI list (keep fetching until at least 10 results)". Fetching continues to the end, because a
+ * patient in need may be anywhere in the list.
  */
 const PAGE = 50;
 

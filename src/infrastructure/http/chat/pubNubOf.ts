@@ -1,6 +1,6 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
-/** What calls and documents say about a generation under `pubNub`. */
+/** The values of `pubNub` for each generation in calls and documents. */
 const PUB_NUB: Readonly<Record<ChatGeneration, boolean>> = { v1: false, v2: true };
 
 /** The `pubNub` of a generation; a chat of which none is known is a V2 chat. */

@@ -3,8 +3,8 @@ import { ok, type Result } from '@/domain/kernel/Result';
 
 export interface PagedList<T, F> {
   /**
-   * The page that begins after so many; nobody knows which place its unreadable items had. With them it is shorter than
-   * `size` at the end, and only there.
+   * The page that begins after `skip` items. The places of its unreadable items are unknown. Including them, it is
+   * shorter than `size` only at the end.
    */
   readonly page: (skip: number) => Promise<Result<ReadList<T>, F>>;
   /** At least two: each page repeats one item. */
@@ -12,13 +12,13 @@ export interface PagedList<T, F> {
   readonly idOf: (item: T) => string;
 }
 
-/** So often a list is read anew that moves while it is read. */
+/** Maximum retries when the list changes while it is being paged. */
 const TRIES = 4;
 
 /**
- * Reads a list page by page, each from the last item of the one before. Where that item is not at its place any more,
- * the list has moved under the reader, who may have missed one: then nothing of it counts, and it is read anew. `moved`
- * when it never rested.
+ * Reads a list page by page, each from the last item of the one before. If that item has moved, the list has changed
+ * during reading, and an item may have been missed: then the result is discarded and the list is read again. `moved` if
+ * it never settled.
  */
 export async function readWholeList<T, F>(list: PagedList<T, F>): Promise<Result<ReadList<T> | 'moved', F>> {
   for (let tries = 1; ; tries += 1) {
@@ -31,7 +31,7 @@ async function readOnce<T, F>({ page, size, idOf }: PagedList<T, F>): Promise<Re
   const found: T[] = [];
   let received = 0;
   let missing = 0;
-  // Where the places of some items are not known, pages cannot be compared any more, only joined.
+  // If the places of some items are unknown, pages can no longer be compared, only joined.
   let overlap = 0;
   for (;;) {
     const answer = await page(received - overlap);

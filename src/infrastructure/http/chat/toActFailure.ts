@@ -4,7 +4,7 @@ import type { BackendAnswer } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { unlessRefused } from '../client/unlessRefused';
 
-/** First lines of the backend's refusals to a person who is no longer in the chat, and to one who does not lead it. */
+/** First lines of the backend's refusals for a user who is no longer in the chat, and for one who does not lead it. */
 export const NOT_IN_CHAT = 'NOT_IN_CHAT_WITH_PATIENT';
 const NOT_LEAD = 'NotLeadTherapistError';
 
@@ -17,6 +17,6 @@ export function toActFailure(failure: BackendFailure): ActFailure {
   });
 }
 
-/** The outcome of an act whose answer holds nothing. */
+/** The outcome of an act with an empty answer. */
 export const toActResult = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, ActFailure> =>
   answer.ok ? ok(undefined) : fail(toActFailure(answer.failure));

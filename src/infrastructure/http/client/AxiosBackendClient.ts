@@ -51,9 +51,9 @@ function toFailure(status: number, body: string): BackendFailure {
   return isRefusalStatus(status) ? { kind: 'refused', status, ...words } : { kind: 'failed', status, ...words };
 }
 
-/** How long a call may take unless its caller says otherwise, in milliseconds. */
+/** Default time limit of a call, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;
-/** How long the call of a file may take. */
+/** Time limit of a file call. */
 const FILE_TIME_LIMIT_MS = 300_000;
 
 export interface BackendClientSettings {
@@ -63,17 +63,17 @@ export interface BackendClientSettings {
   readonly reauthentication: Reauthentication;
   /** Called with answers outside the contract and of faults of the backend. */
   readonly report: (fault: BackendFault) => void;
-  /** Called when the backend says that a scope is missing: what is known of the rights is out of date. */
+  /** Called when the backend says that a scope is missing: the known scopes are out of date. */
   readonly onForbidden?: () => void;
-  /** Called with what to show of a failed call (D1 §7); only for calls of a signed-in person. */
+  /** Called with the notice for a failed call (D1 §7); only for calls of a signed-in user. */
   readonly onFailure?: (notice: 'notFound' | 'unknown') => void;
-  /** Called with every answer: what was asked, as method and address, and how many items could not be read. */
+  /** Called with every answer: the method and address of the request, and the number of unreadable items. */
   readonly onUnreadable?: (question: string, items: number) => void;
-  /** Called after every call with whether an answer came. */
+  /** Called after every call with whether there was an answer. */
   readonly onReached?: (reached: boolean) => void;
-  /** Called, with every answer that says so, with how many more seconds the session lasts if nothing is done. */
+  /** Called, with every answer that includes it, with the number of seconds until the session ends without activity. */
   readonly onSessionLife?: (seconds: number, cookie: string) => void;
-  /** Called when an answer says that the session holds other scopes than at the answer before. */
+  /** Called when an answer shows that the session's scopes have changed since the previous answer. */
   readonly onScopesChanged?: () => void;
 }
 
@@ -111,7 +111,7 @@ export class AxiosBackendClient implements BackendClient {
     });
   }
 
-  /** Never rejects: a screen that waits for an answer gets one, whatever is thrown here. */
+  /** Never rejects: a screen that waits for an answer gets one, even if something is thrown here. */
   async call<E extends Endpoint>(
     endpoint: E,
     args: ArgumentsOf<E>,
@@ -131,7 +131,7 @@ export class AxiosBackendClient implements BackendClient {
     options: CallOptions,
   ): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>> {
     const held = this.inNameOfSession(endpoint, options) ? this.settings.reauthentication.awaited() : undefined;
-    // Nothing is asked in the name of a session that has ended.
+    // No request is sent in the name of an ended session.
     if (held !== undefined && (options.awaitsSession === false || (await held) !== 'samePerson'))
       return fail(SESSION_ENDED);
     const sentAs = options.as ?? this.settings.session.current();
@@ -156,7 +156,7 @@ export class AxiosBackendClient implements BackendClient {
     return access.who === 'session' && (reauthenticate !== false || awaitsSession === false);
   }
 
-  /** The session to try once more with: of the same person only. */
+  /** The session for another attempt, of the same user only. */
   private async renewed(
     sentAs: Session | undefined,
     { awaitsSession = true }: CallOptions,
@@ -195,7 +195,7 @@ export class AxiosBackendClient implements BackendClient {
       return ok(answer);
     } catch (error) {
       if (!isAxiosError(error)) throw error;
-      // Giving up says nothing of the connection.
+      // A cancelled call is no evidence about the connection.
       if (error.code === 'ERR_CANCELED') return fail({ kind: 'cancelled' });
       this.settings.onReached?.(false);
       return fail({ kind: error.code === 'ETIMEDOUT' ? 'timedOut' : 'offline' });
@@ -255,7 +255,7 @@ export class AxiosBackendClient implements BackendClient {
     if (report && !ownWords && endpoint.access.who === 'session') this.settings.onFailure?.(handling);
   }
 
-  /** An answer to a person who has left meanwhile says nothing of the present session. */
+  /** An answer to a user who has since signed out does not concern the present session. */
   private noteSession({ headers }: AxiosResponse<AnswerBody>, as: Session | undefined): void {
     if (as === undefined || this.settings.session.current()?.cookie !== as.cookie) return;
     const seconds: unknown = headers['session-expires-in'];
@@ -275,10 +275,7 @@ export class AxiosBackendClient implements BackendClient {
   }
 }
 
-/**
- * What was asked for: an answer about V1 chats says nothing of V2 chats. A moment that moves with the clock makes no
- * other question.
- */
+/** The request, without parts that move with the clock. An answer about V1 chats does not concern V2 chats. */
 function questionOf({ method, path }: Endpoint, parts: Parts): string {
   const asked = [...toQuery(parts.query ?? {})].filter(([, value]) => !instantPattern.test(value));
   return `${method} ${toPath(path, parts.path ?? {})}?${new URLSearchParams(asked).toString()}`;

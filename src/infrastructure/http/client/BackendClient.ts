@@ -11,7 +11,7 @@ export interface BackendAnswer<T> {
   readonly unreadable?: number;
   /** Their places in their list, counted from 0. */
   readonly unreadablePlaces?: readonly number[];
-  /** Nothing may be left out of it: it would say something else. */
+  /** It counts only as a whole, because its meaning changes if anything is left out. */
   readonly isWhole?: true;
   /** Called with what keeps the contract and cannot be read even so, and how many more items are missing for it. */
   readonly onMisread?: (error: unknown, items: number) => void;
@@ -22,26 +22,26 @@ export interface CallOptions {
   readonly as?: Session;
   /** Milliseconds; the client's own limit otherwise. */
   readonly timeLimitMs?: number;
-  /** False for calls that must not ask the person to sign in again, such as those that sign them out. */
+  /** False for calls that must not ask the user to sign in again, such as those that sign them out. */
   readonly reauthenticate?: boolean;
   /**
-   * False for calls that fail at once when the session has ended: the person is asked, and the caller goes on when they
+   * False for calls that fail at once when the session has ended: the user is asked, and the caller continues when they
    * are back.
    */
   readonly awaitsSession?: boolean;
   /** False for the call that delivers reports and the like: its failure is neither reported nor shown. */
   readonly report?: boolean;
-  /** Receives how many bytes of a file have come, and how many there are in all where the backend says it. */
+  /** Receives the number of bytes received of a file, and the total if the backend reports it. */
   readonly onProgress?: (received: number, total: number | undefined) => void;
   /** Gives the call up. */
   readonly signal?: AbortSignal;
   /** Further statuses that are answers to this caller. */
   readonly expects?: readonly RefusalStatus[];
-  /** True where the caller says itself what failed: it is reported, and not shown a second time. */
+  /** True if the caller reports the failure: it is logged, and not shown a second time. */
   readonly ownWords?: boolean;
 }
 
-/** Calls the backend by the endpoint table. Nothing but a bug is thrown. */
+/** Calls the backend by the endpoint table. Throws only for bugs. */
 export interface BackendClient {
   call<E extends Endpoint>(
     endpoint: E,

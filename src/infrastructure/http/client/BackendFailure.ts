@@ -1,8 +1,8 @@
 export type RefusalStatus = 400 | 403 | 404 | 409 | 412 | 428 | 429;
 
-/** How a call may fail. `token` is the first line of the answer's text, `text` the lines for people. */
+/** How a call may fail. `token` is the first line of the answer's text, `text` the lines for the user. */
 export type BackendFailure =
-  /** No answer came: the call may or may not have been carried out. */
+  /** There was no answer: the call may or may not have been carried out. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'timedOut' }
   /** The caller gave it up. */
@@ -10,10 +10,10 @@ export type BackendFailure =
   | { readonly kind: 'unauthorised'; readonly token: string; readonly text: string }
   | { readonly kind: 'refused'; readonly status: RefusalStatus; readonly token: string; readonly text: string }
   | { readonly kind: 'failed'; readonly status: number; readonly token: string; readonly text: string }
-  /** The answer is not what the contract says; it has been reported. */
+  /** The answer violates the contract; it has been reported. */
   | { readonly kind: 'invalidAnswer' };
 
-/** Whether the backend refused the call with this status. */
+/** True if the backend refused the call with this status. */
 export const isRefusedWith = (failure: BackendFailure, status: RefusalStatus): boolean =>
   failure.kind === 'refused' && failure.status === status;
 

@@ -4,7 +4,7 @@ import type { BackendFailure } from './BackendFailure';
 
 export type Answer<D> = Result<BackendAnswer<D>, BackendFailure>;
 
-/** What is missing in an answer, because it could not be read. */
+/** The parts missing from an answer because they could not be read. */
 export interface LeftOut {
   readonly unreadable: number;
   /** Of an answer with one list: the places in it, counted from 0. */
@@ -12,8 +12,8 @@ export interface LeftOut {
 }
 
 /**
- * What `map` makes of an answer. Where it throws, the items of lists that it cannot read are left out and counted
- * beside those outside the contract; an answer that it cannot read without them counts as one outside the contract.
+ * The result of `map` on an answer. If it throws, list items that it cannot read are left out and counted with those
+ * outside the contract; an answer that it cannot read without them counts as outside the contract.
  */
 export function mapAnswer<D, T, F>(
   answer: Answer<D>,
@@ -39,7 +39,7 @@ export function mapAnswer<D, T, F>(
   }
 }
 
-/** An answer that counts only with all of its items: without one of them it would say something else. */
+/** An answer that counts only with all of its items, because its meaning changes if one is missing. */
 export function whole<D>(answer: Answer<D>): Answer<D> {
   if (!answer.ok) return answer;
   return (answer.value.unreadable ?? 0) > 0 ? fail({ kind: 'invalidAnswer' }) : ok({ ...answer.value, isWhole: true });

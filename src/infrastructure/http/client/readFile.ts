@@ -1,7 +1,7 @@
 import { asSeen } from '@/domain/kernel/asSeen';
 import type { BackendFile } from '../endpoints/EndpointTypes';
 
-/** What an answer brought: text, or the bytes of a file. */
+/** The body of an answer: text, or the bytes of a file. */
 export type AnswerBody = string | ArrayBuffer;
 
 /** A refusal of a file is a text as well. */

@@ -29,8 +29,8 @@ type Read<T = unknown> = Result<ParsedReply & { readonly value: T }, InvalidRepl
 const whole = <T>(value: T): Read<T> => ok({ value, unreadable: 0, places: [], fields: [] });
 
 /**
- * Reads the body of an answer and checks it against the endpoint's shape, lists item by item. Unknown fields are let
- * through.
+ * Reads the body of an answer and checks it against the endpoint's shape, lists item by item. Unknown fields are
+ * allowed.
  */
 export function readReply(reply: Reply, body: string): Result<ParsedReply, InvalidReply> {
   switch (reply.kind) {
@@ -41,7 +41,7 @@ export function readReply(reply: Reply, body: string): Result<ParsedReply, Inval
     case 'script':
       return whole(body);
     case 'file':
-      // Its bytes are read apart: no text holds them.
+      // Its bytes are read separately, because text cannot hold them.
       return fail({ fields: ['(file)'] });
     case 'number':
       return !isBlank(body) && Number.isFinite(Number(body)) ? whole(Number(body)) : fail({ fields: ['(number)'] });
@@ -91,8 +91,8 @@ function readItem(dto: DtoClass, value: unknown): Read<object> {
 }
 
 /**
- * class-validator takes a list where one object is meant, and a list for an item of a list. Nobody who reads the
- * instance expects either, so both are errors here.
+ * class-validator accepts a list in place of one object, and a list as an item of a list. Readers of the instance
+ * expect neither, so both are errors here.
  */
 function nestingErrors(instance: object): readonly ValidationError[] {
   const storage = getMetadataStorage();
@@ -115,7 +115,7 @@ function nestingErrors(instance: object): readonly ValidationError[] {
   });
 }
 
-/** One error per field, so that the places of items still hold when they are left out. */
+/** One error per field, so that the indices of items remain valid when some are left out. */
 function mergeErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
   return [...new Set(errors.map(({ property }) => property))].map(property => {
     const same = errors.filter(error => error.property === property);
@@ -138,7 +138,7 @@ interface LeftOut {
   readonly broken: readonly string[];
 }
 
-/** Takes the items that break the contract out of the lists below an object; what is wrong elsewhere stays wrong. */
+/** Removes the items that break the contract from the lists below an object; other errors stay errors. */
 function leaveOutUnreadable(holder: object, errors: readonly ValidationError[]): LeftOut {
   const left = errors.map(error => leaveOutBelow(holder, error));
   return {
@@ -156,7 +156,7 @@ function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
     return { places: [], fields: [], broken: [property] };
   }
   if (!Array.isArray(value)) return leaveOutUnreadable(value, children);
-  // An item with a list of its own is left out whole: what it says must not look complete when it is not.
+  // An item with its own list is left out entirely, because it must not look complete when it is not.
   const gone = new Set(children.filter(child => !isShortOfParts(value, child)).map(child => child.property));
   const short = children
     .filter(child => !gone.has(child.property))
@@ -175,8 +175,8 @@ function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
 }
 
 /**
- * A part that is read alone goes, of a list its wrong items, and of a part with such parts the wrong ones; the holder
- * stays and names it.
+ * An unreadable part is removed: from a list its wrong items, from a part with separate parts the wrong ones. The
+ * holder stays and names it.
  */
 function leaveOutPart(holder: object, error: ValidationError): LeftOut {
   const { property, children = [], constraints } = error;

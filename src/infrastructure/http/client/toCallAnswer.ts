@@ -11,7 +11,7 @@ const kinds: Partial<Readonly<Record<RefusalStatus, 'notAllowed' | 'notFound'>>>
   404: 'notFound',
 };
 
-/** Too many calls came at once: the same call may be done later. */
+/** Too many calls at once: the same call may be repeated later. */
 const TOO_MANY = 429;
 
 export function toCallFailure(failure: BackendFailure): CallFailure {
@@ -21,7 +21,7 @@ export function toCallFailure(failure: BackendFailure): CallFailure {
     : unlessRefused<CallFailure>(failure, ({ status }) => ({ kind: kinds[status] ?? 'refused' }));
 }
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 export const patientCall = { expects: [403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
 
 export const toCallAnswer = <D, T>(answer: Answer<D>, map: (dto: D, left: LeftOut) => T): Result<T, CallFailure> =>
@@ -29,7 +29,7 @@ export const toCallAnswer = <D, T>(answer: Answer<D>, map: (dto: D, left: LeftOu
 
 export const toCallDone = (answer: Answer<unknown>): Result<void, CallFailure> => toCallAnswer(answer, () => undefined);
 
-/** An answer without a version cannot be changed by anybody: it counts as none. */
+/** An answer without a version cannot be changed, so it is treated as no answer. */
 export function toVersioned<D, T>(
   answer: Answer<D>,
   map: (dto: D, left: LeftOut) => T,
@@ -39,6 +39,6 @@ export function toVersioned<D, T>(
   return toCallAnswer(answer, (dto, left) => ({ value: map(dto, left), etag }));
 }
 
-/** The server holds another version than the one that the call named. */
+/** True if the server has another version than the one named in the call. */
 export const isChangedMeanwhile = (answer: Answer<unknown>): boolean =>
   !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 412;

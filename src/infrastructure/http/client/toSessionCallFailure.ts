@@ -7,14 +7,14 @@ export function toSessionCallFailure(failure: BackendFailure): SessionCallFailur
     case 'offline':
     case 'timedOut':
       return { kind: failure.kind };
-    // Nobody gives up a call of the session.
+    // Calls of the session are not cancelled.
     case 'cancelled':
       return { kind: 'offline' };
     case 'unauthorised':
       return { kind: 'unauthorised' };
     case 'refused':
       return { kind: 'backendFailed', message: failure.text };
-    // D1 §7: "Any other status" has words of ours, whatever a broken server says.
+    // D1 §7: "Any other status" has our own words, whatever a broken server sends.
     case 'failed':
     case 'invalidAnswer':
       return { kind: 'backendFailed', message: '' };

@@ -3,7 +3,8 @@ import type { BackendFailure } from './BackendFailure';
 type Refused = Extract<BackendFailure, { kind: 'refused' }>;
 
 /**
- * A fault of the backend counts as no answer: nobody knows how far the call came. What a refusal means is the caller's.
+ * A fault of the backend is treated as no answer, because it is not known how far the call got. The caller interprets
+ * refusals.
  */
 export function unlessRefused<T>(
   failure: BackendFailure,

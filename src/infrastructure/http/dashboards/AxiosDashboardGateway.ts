@@ -7,7 +7,7 @@ import { whole } from '../client/mapAnswer';
 import { toCallAnswer } from '../client/toCallAnswer';
 import { dashboardEndpoints } from '../endpoints/dashboards';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [403, 404], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosDashboardGateway implements DashboardGateway {

@@ -20,9 +20,9 @@ export class DashboardViewDto {
   @NestedList(() => DashboardFilterDto) filters!: DashboardFilterDto[];
 }
 
-/** What opens a dashboard once. */
+/** Opens a dashboard once. */
 export class EmbedDataDto {
-  /** Where the token is posted to, as the field `embedToken` of a form. */
+  /** The address to which the token is posted, as the field `embedToken` of a form. */
   @IsString() embedUrl!: string;
   @IsString() embedToken!: string;
   @IsInstant() expiresAt!: string;

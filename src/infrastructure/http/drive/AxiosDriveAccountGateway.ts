@@ -28,7 +28,7 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
   }
 
   async unlink(): Promise<Result<void, DriveFailure>> {
-    // The permissions first: an account whose unlinking fails afterwards may do nothing any more.
+    // The permissions first: if the unlinking then fails, the account has none left.
     const revoked = await this.backend.call(driveEndpoints.revoke, {}, driveCall);
     if (!revoked.ok && !(await this.isRevoked(toDriveFailure(revoked.failure))))
       return fail(toDriveFailure(revoked.failure));

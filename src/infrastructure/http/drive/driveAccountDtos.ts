@@ -12,13 +12,13 @@ export class DriveAccountBodyDto {
 export class DriveAccountDto {
   @IsString() googleDriveEmail!: string;
   @IsString() googleDriveUserId!: string;
-  /** What the account may do with the patients' folders now. */
+  /** The account's present permission for the patients' folders. */
   @IsIn(drivePermissions) permission!: (typeof drivePermissions)[number];
-  /** Of a writer: seconds since it was last asked for. Running uploads ask anew every minute. */
+  /** For a writer: seconds since the last request. Running uploads ask again every minute. */
   @IsOptional() @IsNumber() @Min(0) writerForSeconds?: number;
 }
 
 export class DrivePermissionDto {
-  /** What the account may do with the patients' folders now. */
+  /** The account's present permission for the patients' folders. */
   @IsIn(drivePermissions) permission!: (typeof drivePermissions)[number];
 }

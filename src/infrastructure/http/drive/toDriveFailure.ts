@@ -3,7 +3,7 @@ import type { BackendFailure } from '../client/BackendFailure';
 import { unlessRefused } from '../client/unlessRefused';
 import type { CallOptions } from '../client/BackendClient';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 export const driveCall = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
 
 /** Of a call about the account: 404 means that there is none. */

@@ -15,7 +15,7 @@ export type BodyOf<E extends Endpoint> = E extends { readonly body: infer C } ? 
 type NeedsIdToken<E extends Endpoint> = E['access'] extends { readonly who: 'idToken' } ? string : never;
 type NeedsEtag<E extends Endpoint> = E extends { readonly etag: 'demands' } ? string : never;
 
-/** Everything a caller has to give; parts that an endpoint lacks are not accepted. */
+/** Everything a caller has to pass; parts that an endpoint lacks are not accepted. */
 export type ArgumentsOf<E extends Endpoint> = Part<'path', PathOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> &
@@ -38,12 +38,12 @@ type ReplyValue<R extends Reply> = R extends { readonly kind: 'json'; readonly d
 
 /** A file as the backend gave it; its content is never read as text. */
 export interface BackendFile {
-  /** As the backend names it, without a folder; `download` where it gives no name. */
+  /** As the backend names it, without a folder; `download` if it has no name. */
   readonly name: string;
-  /** Such as `text/csv`; empty where the backend does not say it. */
+  /** Such as `text/csv`; empty if the backend does not say it. */
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What a successful call gives. */
+/** The result of a successful call. */
 export type ReplyOf<E extends Endpoint> = ReplyValue<E['reply']>;

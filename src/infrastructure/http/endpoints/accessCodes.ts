@@ -22,7 +22,7 @@ import { caller, everybody } from './owner';
 const administrators = sessionWithAny('organisations:edit', 'organisations:edit-thrive');
 const asPatient = session('patient:chat');
 
-/** Access codes: those of the second generation may expire. What a patient calls knows both. */
+/** Access codes. Those of the second generation may expire. Patients' calls know both generations. */
 export const accessCodeEndpoints = {
   listV2: endpoint({
     method: 'GET',

@@ -23,7 +23,7 @@ import { caller, callersPatients, channelAt, chatOf, everybodysPatients, patient
 
 const viewChats = session('chat:view-active-chats');
 const viewRequests = session('chat:view-requests');
-/** Both sides of a chat hold a session; the room decides who may speak in it. */
+/** Both sides of a chat have a session; the room decides who may write in it. */
 const anyParticipant = session();
 
 export const chatEndpoints = {

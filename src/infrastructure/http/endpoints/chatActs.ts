@@ -12,7 +12,7 @@ import { patientOf, patientWithReason } from './owner';
 
 const viewChats = session('chat:view-active-chats');
 
-/** What therapists do with chats besides talking. */
+/** Therapists' acts on chats besides writing. */
 export const chatActEndpoints = {
   inviteTherapist: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { endpoint, json, nothing, session } from './endpoint';
 import { chatOf, patientOf } from './owner';
 
 const downloadChats = session('chat:download-chat');
-/** Both sides of a chat hold a session; the room decides who may speak in it. */
+/** Both sides of a chat have a session; the room decides who may write in it. */
 const anyParticipant = session();
 
 /**

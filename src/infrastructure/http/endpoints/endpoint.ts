@@ -1,7 +1,7 @@
 import type { Scope } from '@/domain/kernel/Scope';
 import type { Owner } from './owner';
 
-/** What patients hold, and no member of staff. */
+/** Scopes that only patients have. */
 type PatientScope = 'patient:chat';
 
 /** A class whose instances class-transformer fills and class-validator checks. */
@@ -9,8 +9,8 @@ export type DtoClass<T extends object = object> = new () => T;
 
 /**
  * How the answer's body is read. `list` is a JSON array of one DTO; `nothing` ignores the body. `file`: bytes with a
- * media type and the name of `Content-Disposition`, which are never read as text. `script`: a program of another
- * provider as text; the page runs none of it.
+ * media type and the name of `Content-Disposition`, which are never read as text. `script`: another provider's program
+ * as text, which the page does not run.
  */
 export type Reply =
   | { readonly kind: 'json'; readonly dto: DtoClass }
@@ -23,8 +23,8 @@ export type Reply =
   | { readonly kind: 'nothing' };
 
 /**
- * Who may call: anybody, the bearer of an identity provider's ID token, or a session that holds all of `scopes` and,
- * where `anyOf` is there, one of those too.
+ * Who may call: everyone, the bearer of an identity provider's ID token, or a session with all of `scopes` and, if
+ * `anyOf` is present, one of those too.
  */
 export type Access =
   | { readonly who: 'anyone' }
@@ -36,8 +36,8 @@ export type Access =
     };
 
 /**
- * May the client send the call again by itself after a lost answer?
- * `safe`: it changes nothing. `sameEffect`: the second call changes nothing more. `command`: never without a person.
+ * Whether the client may repeat the call automatically after a lost answer. `safe`: it changes nothing. `sameEffect`:
+ * the second call changes nothing more. `command`: never without a user.
  */
 export type Repeat = 'safe' | 'sameEffect' | 'command';
 
@@ -48,7 +48,7 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  /** How often it may be tried: sentences for the OpenAPI document. */
+  /** How often it may be attempted: sentences for the OpenAPI document. */
   readonly limits?: string;
   readonly query?: DtoClass;
   readonly body?: DtoClass;
@@ -57,15 +57,15 @@ export interface Endpoint {
   readonly owner: Owner;
   readonly repeat: Repeat;
   /**
-   * Called by a timer, or on news that somebody else made: it says nothing about the person being there and keeps no
-   * session from its idle limit.
+   * Called by a timer, or on others' news. It is no sign of the user's activity and does not extend the session's idle
+   * limit.
    */
   readonly background?: true;
-  /** Second of 1970 from which nobody should begin to use it: answers carry `Deprecation` (RFC 9745). */
+  /** Second of 1970 from which new callers should not use it: answers include `Deprecation` (RFC 9745). */
   readonly deprecatedSince?: number;
-  /** The field of the query or body that says who or what is meant; the audit trail keeps the hash of its value. */
+  /** The field of the query or body that identifies the subject; the audit trail records the hash of its value. */
   readonly searches?: string;
-  /** The field of the body, or of the query of a GET, in which the person says why; the audit trail keeps its text. */
+  /** The field of the body, or of the query of a GET, with the user's reason; the audit trail records its text. */
   readonly reason?: 'reason';
   /** The field of the body with the id of what the call creates; the audit trail names it as its subject. */
   readonly creates?: 'id' | 'code';
@@ -91,8 +91,8 @@ export const nothing = { kind: 'nothing' } as const;
 
 export const anyone = { who: 'anyone' } as const;
 export const idToken = { who: 'idToken' } as const;
-/** A signed-in session that holds every scope named. */
+/** A signed-in session that has every scope named. */
 export const session = (...scopes: readonly (Scope | PatientScope)[]) => ({ who: 'session', scopes }) as const;
 
-/** A signed-in session that holds at least one of the scopes named. */
+/** A signed-in session that has at least one of the scopes named. */
 export const sessionWithAny = (...anyOf: readonly Scope[]) => ({ who: 'session', scopes: [], anyOf }) as const;

@@ -1,6 +1,4 @@
-/**
- * How often the secrets of a sign-in may be guessed. A part of the contract: the OpenAPI document names each number.
- */
+/** How often the secrets of a sign-in may be guessed. Part of the contract: the OpenAPI document names each number. */
 export const guessLimits = {
   /** Wrong codes after which a sign-in is over and has to begin again with the password. */
   wrongCodesOfOneSignIn: 5,
@@ -15,7 +13,7 @@ export const guessLimits = {
   wrongPasswordsOfOneAddress: 5,
   /** Seconds between two emails of one sign-in. */
   emailPauseSeconds: 30,
-  /** Emails with codes to one person within the life of a code. */
+  /** Emails with codes to one user within the life of a code. */
   emailsOfOneAccount: 10,
   /** Minutes. */
   emailCodeLifeMinutes: 10,
@@ -33,7 +31,7 @@ export const totpGuessLimits =
 
 export const optionsLimits = 'Authenticators of a paused account are not listed; 429 AccountPaused where none else is.';
 
-/** A pause would let an attacker who knows the password lock a person out who has no other method. */
+/** A pause would let an attacker who knows the password lock out a user who has no other method. */
 export const emailGuessLimits =
   `${ofOneSignIn} After ${wrongCodesOfOneAccount} wrong codes of one account in a row each sign-in has one try; ` +
   'the account does not pause. ' +

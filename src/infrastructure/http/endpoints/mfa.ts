@@ -9,8 +9,7 @@ import { endpoint, idToken, json, list, nothing, session } from './endpoint';
 import { caller } from './owner';
 
 /**
- * What people do with their own second factors. Changes need a sign-in of the last five minutes: 403
- * RecentLoginRequired.
+ * Users' acts on their own second factors. Changes need a sign-in of the last five minutes: 403 RecentLoginRequired.
  */
 export const mfaEndpoints = {
   configurations: endpoint({

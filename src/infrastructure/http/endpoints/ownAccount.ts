@@ -12,7 +12,7 @@ import {
 import { anyone, endpoint, json, nothing, session } from './endpoint';
 import { caller, everybody } from './owner';
 
-/** What a person looks after themselves, staff and patients alike. */
+/** Settings that users manage themselves, staff and patients alike. */
 export const ownAccountEndpoints = {
   summary: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** What somebody has to be to a patient, besides holding the scopes. */
+/** The caller's required relation to a patient, besides the scopes. */
 export type Relation =
   /** Cares for the patient. */
   | 'carer'
@@ -14,26 +14,26 @@ export type Relation =
   | 'anybody';
 
 /**
- * Whose things a call reads or changes, beside the scopes and never instead of them. `at` names the parameter of the
- * path, query or body that names the thing; `shows: 'patients'` says that the answer is about patients whom the call
- * does not name.
+ * Whose data a call reads or changes, in addition to the scopes and never instead of them. `at` names the parameter of
+ * the path, query or body that names the data; `shows: 'patients'` means that the answer is about patients whom the
+ * call does not name.
  */
 export type Owner =
-  /** Nobody's: it is the same for all who may call. `shows: 'accounts'`: it is about accounts of the list of people. */
+  /**
+   * Without an owner: it is the same for all who may call. `shows: 'accounts'`: it is about accounts of the list of
+   * users.
+   */
   | { readonly of: 'everybody'; readonly shows?: 'patients' | 'accounts' }
   /**
-   * Anybody's account in the list of people, which the scopes alone open; each reading is recorded. A patient's counts
-   * as a look-up of the patient.
+   * Any account in the list of users, which the scopes alone open; each reading is recorded. Reading a patient's
+   * account counts as a look-up of the patient.
    */
   | { readonly of: 'account'; readonly at: string }
-  /** The caller's own; an id in the call is looked for among the caller's things alone. */
+  /** The caller's own; an id in the call is searched for only among the caller's data. */
   | { readonly of: 'caller'; readonly shows?: 'patients' }
-  /** `reason`: the field of the body that says why, which the audit trail keeps. */
+  /** `reason`: the field of the body with the reason, which the audit trail records. */
   | { readonly of: 'patient'; readonly relation: Relation; readonly at: string; readonly reason?: string }
-  /**
-   * A chat's participants. `absent`: the token of the 404 where even that there is such a chat is nobody else's
-   * business.
-   */
+  /** A chat's participants. `absent`: the token of the 404 if even the existence of the chat is confidential. */
   | { readonly of: 'chat'; readonly generation: 'named' | 'v1' | 'v2'; readonly at: string; readonly absent?: string }
   /** The therapist to whom a chat request was made, or all of them where it names none. */
   | { readonly of: 'chatRequest'; readonly at: string };
@@ -50,10 +50,10 @@ export const callersPatients = { of: 'caller', shows: 'patients' } as const;
 export const patientOf = <const R extends Relation>(relation: R, at = 'patientId') =>
   ({ of: 'patient', relation, at }) as const;
 
-/** Anybody's to do who says why. */
+/** Open to everyone who enters a reason. */
 export const patientWithReason = (at: string, reason: string) => ({ ...patientOf('anybody', at), reason }) as const;
 
-/** The chat of a channel, whose name says the generation. */
+/** The chat of a channel, whose name includes the generation. */
 export const channelAt = (at: string) => ({ of: 'chat', generation: 'named', at }) as const;
 
 export const chatOf = (generation: 'v1' | 'v2', absent?: string) =>

@@ -5,7 +5,7 @@ import { patientOf } from './owner';
 
 const patients = session('therapist:list-patients');
 
-/** What a therapist records about a patient. */
+/** A therapist's records about a patient. */
 export const patientCareEndpoints = {
   setHighRisk: endpoint({
     method: 'PUT',

@@ -20,7 +20,7 @@ import { patientOf } from './owner';
 
 const patients = session('therapist:list-patients');
 
-/** What a therapist does with the history of a patient, besides paging through it and writing notes. */
+/** A therapist's acts on the history of a patient, besides paging through it and writing notes. */
 export const patientMomentEndpoints = {
   moment: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { ClientConfigDto, FirebaseConfigDto, PublishedStatusDto } from '../serve
 import { anyone, endpoint, json, script } from './endpoint';
 import { everybody } from './owner';
 
-/** What an app asks before anybody signs in: the same for all, and nothing secret. */
+/** Requests of an app before anyone signs in: the same for all, and not secret. */
 export const publicSettingsEndpoints = {
   clientConfig: endpoint({
     method: 'GET',

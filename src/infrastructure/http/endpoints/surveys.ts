@@ -15,7 +15,7 @@ import { caller, everybody } from './owner';
 
 const authors = session('survey:get');
 
-/** Surveys: what administrators write, and who is asked. Patients answer them by a call of their app. */
+/** Surveys as administrators write them, and their recipients. Patients answer them by a call of their app. */
 export const surveyEndpoints = {
   list: endpoint({
     method: 'GET',

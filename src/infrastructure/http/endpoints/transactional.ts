@@ -12,7 +12,10 @@ import { caller, everybody } from './owner';
 
 const LINK = '404 TokenUnknown after 10 minutes, 409 TokenUsed where it has done something else.';
 
-/** What the pages ask for that emails and the patient’s app link to, without a session. No GET of theirs is a link. */
+/**
+ * Calls of the pages that emails and the patient’s app link to, without a session. None of the GET calls is itself a
+ * link.
+ */
 export const transactionalEndpoints = {
   createLinkToken: endpoint({
     method: 'POST',

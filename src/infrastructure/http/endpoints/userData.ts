@@ -15,7 +15,7 @@ import { accountAt, everybodysAccounts } from './owner';
 
 const keepers = session('organisations:edit-thrive');
 
-/** The data of one person as a whole. Each act wants a login of the last five minutes: 403 RecentLoginRequired. */
+/** All data of one person. Each act needs a login of the last five minutes: 403 RecentLoginRequired. */
 export const userDataEndpoints = {
   read: endpoint({
     method: 'GET',

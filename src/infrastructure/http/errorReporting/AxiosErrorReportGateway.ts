@@ -8,7 +8,7 @@ export class AxiosErrorReportGateway implements ErrorReportGateway {
 
   async send(report: ErrorReport): Promise<void> {
     const body = { ...report, logBuffer: [...report.logBuffer] };
-    // Dropped when it fails; asking the person to sign in for the sake of a report would be absurd.
+    // Dropped when it fails; asking the user to sign in for the sake of a report would be absurd.
     await this.backend.call(errorReportingEndpoints.reportError, { body }, { reauthenticate: false, report: false });
   }
 }

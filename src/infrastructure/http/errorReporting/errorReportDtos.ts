@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** What support needs to find a fault; built from an allow-list, never from what people wrote. */
+/** The data that support needs to find a fault; built from an allow-list, never from text written by users. */
 export class ErrorReportDto {
   @IsString() @MaxLength(2_000) message!: string;
   @IsOptional() @IsString() @MaxLength(20_000) stack?: string;

@@ -1,7 +1,7 @@
 import { buildMessage, ValidateBy } from 'class-validator';
 import { asSeen } from '@/domain/kernel/asSeen';
 
-/** A text with something to read: white space around it and characters that nobody sees do not count. */
+/** A text with something to read: surrounding white space and invisible characters do not count. */
 export const HasText = (least = 1): PropertyDecorator =>
   ValidateBy({
     name: 'hasText',

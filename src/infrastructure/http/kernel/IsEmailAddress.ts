@@ -5,7 +5,10 @@ const LONGEST = 254;
 /** Half of a character outside the basic plane. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** An email address. `IsEmail` of class-validator throws where a text holds half a character; that is no address. */
+/**
+ * An email address. `IsEmail` of class-validator throws if a text contains an unpaired surrogate; that is not an
+ * address.
+ */
 export const IsEmailAddress = (options?: ValidationOptions): PropertyDecorator =>
   ValidateBy(
     {

@@ -9,8 +9,8 @@ const all =
     decorators.forEach(decorate => decorate(holder, part));
 
 /**
- * A part with a shape of its own. It has to be there, unless `@IsOptional` says otherwise: `@ValidateNested` alone lets
- * null and nothing through.
+ * A nested part with its own shape. It is required unless `@IsOptional` says otherwise: `@ValidateNested` alone accepts
+ * null and absence.
  */
 export const Nested = (dto: DtoOf): PropertyDecorator => all(IsDefined(), ValidateNested(), Type(dto));
 

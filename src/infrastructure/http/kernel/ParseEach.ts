@@ -1,11 +1,11 @@
-/** Holds parts that are read one by one: a part that breaks its contract is left out and named here. */
+/** Holds parts that are read separately: a part that breaks its contract is left out and named here. */
 interface PartsHolder {
   couldNotCheck?: string[];
 }
 
 const partsOf = new Map<object, Set<string>>();
 
-/** Marks a part that may be unreadable by itself: its holder stays, and the part is named in `couldNotCheck`. */
+/** Marks a part that may be unreadable on its own: its holder stays, and the part is named in `couldNotCheck`. */
 export const ParseEach =
   () =>
   (holder: PartsHolder, part: string): void => {

@@ -7,7 +7,7 @@ export const AllowExplicitNull =
     meant.set(holder, (meant.get(holder) ?? new Set()).add(field));
   };
 
-/** In what is read a field that is null counts as left out: not every backend leaves out what it does not have. */
+/** When reading, a null field counts as left out, because not every backend omits what it does not have. */
 export function leaveOutNulls(instance: object): void {
   const prototype = Object.getPrototypeOf(instance) as object;
   for (const [name, value] of Object.entries(instance) as [string, unknown][]) {
@@ -17,6 +17,6 @@ export function leaveOutNulls(instance: object): void {
   }
 }
 
-/** What the contract does not know is of no class, and may be as deep as anything. */
+/** Parts unknown to the contract have no class, and may be arbitrarily deep. */
 const isOfContract = (part: unknown): part is object =>
   typeof part === 'object' && part !== null && !Array.isArray(part) && Object.getPrototypeOf(part) !== Object.prototype;

@@ -7,8 +7,8 @@ export interface DecodedTexts {
 }
 
 /**
- * Reads a document that holds a JSON list of texts, item by item. A document that is no list is one thing that cannot
- * be read.
+ * Reads a document that contains a JSON list of texts, item by item. A document that is not a list counts as one
+ * unreadable item.
  */
 export function storedTexts(content: string): DecodedTexts {
   const list = parseJson(content);

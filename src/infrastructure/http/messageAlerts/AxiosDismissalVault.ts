@@ -10,12 +10,12 @@ import { accountEndpoints } from '../endpoints/account';
 const NAME = 'dashboard-dismissed-alerts';
 /** Shape of the document: a JSON list of pairs of id and revision. */
 const DATA_STRUCTURE_VERSION = 1;
-/** Nobody waits for it: a message that is shown once more does no harm. */
+/** Nothing waits for it: showing a message once more does no harm. */
 const options = { expects: [404, 409], ownWords: true } as const;
 /** Before the first document: older than any. */
 const NONE = 0;
 
-/** The person's cloud document: it is nobody else's, and follows them to every device. */
+/** The user's cloud document: no one else can read it, and it follows them to every device. */
 export class AxiosDismissalVault implements DismissalVault {
   constructor(private readonly backend: BackendClient) {}
 
@@ -43,7 +43,7 @@ export class AxiosDismissalVault implements DismissalVault {
   }
 }
 
-/** What is no pair is left out: its message is shown once more. */
+/** Items that are not pairs are left out: their messages are shown once more. */
 function dismissalsIn(content: string): readonly Dismissal[] {
   const parsed: unknown = parseJson(content);
   if (!Array.isArray(parsed)) return [];

@@ -33,7 +33,7 @@ import type {
   MessageAlertV1Dto,
 } from './messageAlertDtos';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
 
 const refusals: Readonly<Record<string, AlertRefusal['kind']>> = {
@@ -173,7 +173,7 @@ const toReach = ({ staff, patients, otherVersions, organisations = [] }: AlertRe
   organisations: organisations.map(({ id, name, people, below }) => ({ id, name, people, below })),
 });
 
-/** A message of the first generation says no more than its text and its versions. */
+/** A first-generation message has only its text and its versions. */
 const fromV1 = ({ id, message, version }: MessageAlertV1Dto): MessageAlert => ({
   ...{ id, message },
   generation: 'v1',

@@ -7,7 +7,7 @@ import { toCallAnswer } from '../client/toCallAnswer';
 import { messageAlertEndpoints } from '../endpoints/messageAlerts';
 import type { ShownAlertDto } from './messageAlertDtos';
 
-/** Only the panel of connections says that it failed. */
+/** Only the panel of connections reports the failure. */
 const call = { expects: [403], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosShownAlertsGateway implements ShownAlertsGateway {

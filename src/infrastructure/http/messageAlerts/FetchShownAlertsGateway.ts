@@ -7,8 +7,8 @@ import { ALERT_KINDS, type ShownAlert } from '@/domain/messageAlerts/MessageAler
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * What visitors of the login page are to see. A plain call without a session: the client of the backend with its wire
- * classes would make the page heavier.
+ * The messages for visitors of the login page. A plain call without a session: the backend client with its wire classes
+ * would make the page heavier.
  */
 export class FetchShownAlertsGateway implements ShownAlertsGateway {
   constructor(

@@ -30,10 +30,10 @@ import { Nested, NestedList } from '../kernel/Nested';
 import { ChangeDto, OrganisationNameDto } from '../organisations/organisationDtos';
 
 const idLength = 64;
-/** UTF-16 code units. What is only too long by the rule is refused by the rule, which counts characters. */
+/** UTF-16 code units. Text that is too long only by the rule is refused by the rule, which counts characters. */
 const longestText = LONGEST_MESSAGE * 4;
 
-/** The version of the program that asks: a semantic version. */
+/** The version of the calling program: a semantic version. */
 export class AlertVersionQueryDto {
   @MayBeAbsent() @IsString() @MaxLength(LONGEST_RANGE) version?: string;
 }
@@ -69,7 +69,7 @@ export class MessageAlertChangeDto {
   @ArrayMaxSize(ALERT_AUDIENCES.length)
   @IsIn(ALERT_AUDIENCES, { each: true })
   audiences!: AlertAudience[];
-  /** Its author sees it, and nobody else. */
+  /** Only its author sees it. */
   @IsBoolean() onlyAuthor!: boolean;
   @IsArray()
   @ArrayUnique()
@@ -107,15 +107,15 @@ export class AlertOrganisationDto extends OrganisationNameDto {
 /** People of one named organisation, with everything below it. */
 export class OrganisationReachDto extends OrganisationNameDto {
   @IsInt() @Min(0) people!: number;
-  /** How many organisations there are below it. */
+  /** Number of organisations below it. */
   @IsInt() @Min(0) below!: number;
 }
 
-/** Whom a message means now. Visitors cannot be counted. */
+/** The people whom a message reaches now. Visitors cannot be counted. */
 export class AlertReachDto {
   @IsInt() @Min(0) staff!: number;
   @IsInt() @Min(0) patients!: number;
-  /** They are in the audience, and their program says a version outside of the range, or none. */
+  /** They are in the audience, and their program reports a version outside the range, or none. */
   @IsInt() @Min(0) otherVersions!: number;
   /** Absent where the message names no organisation. */
   @IsOptional() @NestedList(() => OrganisationReachDto) organisations?: OrganisationReachDto[];
@@ -168,7 +168,7 @@ export class MessageAlertsDto {
   @IsOptional() @Nested(() => AlertReachDto) reach?: AlertReachDto;
 }
 
-/** A message as somebody sees it. */
+/** A message as its audience sees it. */
 export class ShownAlertDto {
   @IsString() id!: string;
   /** One of the kinds; what a program does not know it shows as a warning. */
@@ -181,7 +181,7 @@ export class ShownAlertDto {
   @IsOptional() @IsInstant() until?: string;
 }
 
-/** What is shown now, and what begins within the next minutes. */
+/** The messages shown now, and those that begin within the next minutes. */
 export class ShownAlertsDto {
   @NestedList(() => ShownAlertDto) alerts!: ShownAlertDto[];
   /** The time of the server: messages begin and end by it. */

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient, CallOptions } from '../client/BackendClient';
 import { pushEndpoints } from '../endpoints/notifications';
 
-/** Nobody is asked to sign in for the sake of push, least of all while signing out. */
+/** No one is asked to sign in for the sake of push, least of all while signing out. */
 const quiet: CallOptions = { reauthenticate: false };
 
 export class AxiosPushGateway implements PushGateway {

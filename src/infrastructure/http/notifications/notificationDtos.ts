@@ -13,7 +13,7 @@ export class NotificationIdsDto {
 }
 
 export class ReadNotificationsDto {
-  /** The ids among those asked for that are read now. */
+  /** The requested ids that are now read. */
   @IsArray() @IsString({ each: true }) read!: string[];
 }
 

@@ -25,7 +25,7 @@ import type { OrganisationRowDto } from './organisationDtos';
 /** Rows of a page: a screen or two. */
 const ROWS = 100;
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosOrganisationGateway implements OrganisationGateway {

@@ -31,7 +31,7 @@ export class AxiosOrganisationSettingsGateway implements OrganisationSettingsGat
     section: S,
   ): Promise<Result<Versioned<OwnSection<S>>, CallFailure>> {
     const answer = await sections[section].read(this.backend, { organisation });
-    // What cannot be read would be removed by the next save of its list: such an answer counts as none.
+    // Unreadable items would be removed by the next save of their list, so such an answer counts as none.
     return toVersioned(whole(answer), dto => toOwnSection(section, dto));
   }
 
@@ -49,7 +49,7 @@ export class AxiosOrganisationSettingsGateway implements OrganisationSettingsGat
   }
 }
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 412], ownWords: true } as const satisfies CallOptions;
 
 type SectionDto<S extends SettingSection> = MergedOrganisationV2Dto[S];
@@ -95,7 +95,7 @@ function toBody(changes: object): object {
   return links ? { ...changes, links: links.map(toLinkDto) } : changes;
 }
 
-/** What is empty is left out. */
+/** Empty fields are left out. */
 const toLinkDto = ({ id, title, url, icon, from, until, group }: ClientLink): ClientLinkDto => ({
   id,
   title,

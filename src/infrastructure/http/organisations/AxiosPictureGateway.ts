@@ -10,10 +10,10 @@ import { toCallAnswer } from '../client/toCallAnswer';
 import { organisationEndpoints } from '../endpoints/organisations';
 import type { UploadPolicyDto } from './organisationDtos';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [403], ownWords: true } as const satisfies CallOptions;
 
-/** How long sending a picture may take, in milliseconds: a megabyte over a slow line. */
+/** Time limit for sending a picture, in milliseconds: a megabyte over a slow line. */
 const UPLOAD_LIMIT_MS = 60_000;
 
 /** Uploads by a form post with a permission that the backend signs; the post carries no session. */
@@ -33,7 +33,7 @@ export class AxiosPictureGateway implements PictureGateway {
 async function post({ url, fields }: UploadPolicyDto, file: Blob): Promise<Result<void, PictureFailure>> {
   const form = new FormData();
   for (const { name, value } of fields) form.append(name, value);
-  // The name of the file on this device is nobody's business.
+  // The name of the file on this device is not sent.
   form.append('file', file, 'picture');
   try {
     const signal = AbortSignal.timeout(UPLOAD_LIMIT_MS);

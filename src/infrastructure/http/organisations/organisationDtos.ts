@@ -60,7 +60,7 @@ export class OrganisationNameDto {
   @IsString() name!: string;
 }
 
-/** Whom patients in danger reach; at least one of the ways is not empty. */
+/** Contacts for patients in danger; at least one of them is not empty. */
 export class CrisisContactDto {
   @IsString() @MaxLength(line) name!: string;
   @MayBeAbsent() @IsString() @MaxLength(line) phone?: string;
@@ -81,7 +81,7 @@ export class ClientLinkDto {
   @MayBeAbsent() @IsString() @MaxLength(line) group?: string;
 }
 
-/** Own or merged details. What is absent is not set; an empty text or list is nothing on purpose. */
+/** Own or merged details. An absent one is not set; an empty text or list is deliberately empty. */
 export class OrganisationDetailsDto {
   @IsString() @MaxLength(name) name!: string;
   @IsOptional() @IsString() kind?: string;
@@ -136,14 +136,14 @@ export class OrganisationDto {
   @Nested(() => AppSettingsDto) appSettings!: AppSettingsDto;
 }
 
-/** Where one merged value comes from, and who inherits it from here. */
+/** The source of one merged value, and its heirs below. */
 export class SettingSourceDto {
   /** Section and field, such as `appSettings.colour`. */
   @IsString() field!: string;
   @IsIn(['own', 'inherited', 'default']) source!: 'own' | 'inherited' | 'default';
   /** Of an inherited value. */
   @IsOptional() @Nested(() => OrganisationNameDto) from?: OrganisationNameDto;
-  /** How many organisations below change with this one. */
+  /** Number of organisations below that change with this one. */
   @IsInt() @Min(0) heirs!: number;
   /** The first of them by name. */
   @NestedList(() => OrganisationNameDto) firstHeirs!: OrganisationNameDto[];
@@ -152,7 +152,7 @@ export class SettingSourceDto {
 /** An organisation of the second generation, with links and history. */
 export class OrganisationV2Dto extends OrganisationDto {
   @Nested(() => ClientLinksDto) clientLinks!: ClientLinksDto;
-  /** How many patients may join in all; absent without a limit. */
+  /** The number of patients who may join in total; absent without a limit. */
   @IsOptional() @IsInt() @Min(0) maxRedemptions?: number;
   /** From the root down to the parent. */
   @NestedList(() => OrganisationNameDto) path!: OrganisationNameDto[];
@@ -164,7 +164,7 @@ export class OrganisationV2Dto extends OrganisationDto {
   @NestedList(() => ChangeDto) changes!: ChangeDto[];
 }
 
-/** What the patients' app reads of its own organisation: no counts and no history. */
+/** The patients' app's view of its own organisation: no counts and no history. */
 export class OwnOrganisationV2Dto extends OrganisationDto {
   @Nested(() => ClientLinksDto) clientLinks!: ClientLinksDto;
   @NestedList(() => OwnSourceDto) sources!: OwnSourceDto[];
@@ -204,7 +204,7 @@ type SubscriptionStateName = 'notStarted' | 'active' | 'endsSoon' | 'ended' | 'u
 
 export class OrganisationPageDto {
   @NestedList(() => OrganisationRowDto) organisations!: OrganisationRowDto[];
-  /** What to send as `lastPage` for the next page; absent at the end. */
+  /** The `lastPage` for the next page; absent at the end. */
   @IsOptional() @IsString() lastPage?: string;
   @IsInt() @Min(0) total!: number;
 }
@@ -213,7 +213,7 @@ const mostRows = 200;
 
 export class OrganisationListQueryDto {
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(mostRows) pageSize?: number;
-  /** Whose children; the root alone where it is absent. */
+  /** The parent of the children; only the root if absent. */
   @IsOptional() @IsString() parentOrganisation?: string;
   @IsOptional() @IsString() @MaxLength(line) lastPage?: string;
 }
@@ -300,9 +300,9 @@ export class EmailQueryDto {
 
 /** A signed permission to upload one picture by a form post. */
 export class UploadPolicyDto {
-  /** Where the form is posted. */
+  /** The address to which the form is posted. */
   @IsString() url!: string;
-  /** What to save as the logo once the upload has succeeded. */
+  /** The value to save as the logo once the upload has succeeded. */
   @IsString() picture!: string;
   /** Hidden fields of the form, in this order, before the file. */
   @NestedList(() => FormFieldDto) fields!: FormFieldDto[];

@@ -7,10 +7,10 @@ import { accountEndpoints } from '../endpoints/account';
 
 /** Shape of the document: milliseconds since 1970 as decimal digits. */
 const DATA_STRUCTURE_VERSION = 1;
-/** Nobody waits for it: a page says itself what it could not find out. */
+/** Nothing waits for it: a page reports itself what it could not load. */
 const options = { expects: [404], ownWords: true } as const;
 
-/** One cloud document of the person for each patient: it is nobody else's, and follows them to every device. */
+/** One cloud document of the user for each patient: no one else can read it, and it follows them to every device. */
 export class AxiosLastViewedVault implements LastViewedVault {
   constructor(private readonly backend: BackendClient) {}
 

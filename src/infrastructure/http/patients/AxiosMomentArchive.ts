@@ -56,7 +56,7 @@ export class AxiosMomentArchive implements MomentArchive {
   }
 }
 
-/** `places`: of what could not be read, among all that came. */
+/** `places`: of unreadable moments, among all that arrived. */
 const gapsAfter = (moments: readonly MomentDto[], places: readonly number[]): readonly (string | null)[] =>
   places.map((place, before) => moments[place - before - 1]?.momentId ?? null);
 

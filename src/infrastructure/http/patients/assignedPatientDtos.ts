@@ -26,7 +26,7 @@ export class ActiveChatDto {
 export class PatientRecordMarkDto {
   @IsBoolean() highRisk!: boolean;
   @ParseEach() @IsOptional() @Nested(() => ActiveChatDto) activeChat?: ActiveChatDto;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
@@ -34,7 +34,7 @@ export class PatientRecordMarkDto {
 export class AssignedRecordDto {
   @ParseEach() @IsBoolean() highRisk?: boolean;
   @ParseEach() @IsOptional() @Nested(() => ActiveChatDto) activeChat?: ActiveChatDto;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
@@ -58,31 +58,32 @@ export class OpenRiskDto {
   @ParseEach() @IsInstant() assessedAt?: string;
   /** A day, `yyyy-mm-dd`. */
   @ParseEach() @IsOptional() @IsDay() reviewOn?: string;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
-/** Each part is read by itself, so that an odd one hides no emergency. */
+/** Each part is read separately, so that a malformed one does not hide an emergency. */
 export class WaitingRequestDto {
   @ParseEach() @IsString() requestId?: string;
   @ParseEach() @IsBoolean() emergency?: boolean;
   @ParseEach() @IsInstant() requestedAt?: string;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
-/** What the patient's app reported to the therapists. */
+/** The scores that the patient's app reported to the therapists. */
 export class ReportedScoresDto {
   /** Absent only where it could not be read. */
   @ParseEach() @IsInstant() at?: string;
   @ParseEach() @IsOptional() @IsInt() @Min(0) @Max(27) phqScore?: number;
   @ParseEach() @IsOptional() @IsInt() @Min(0) @Max(21) gadScore?: number;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
 /**
- * A patient in the care of the caller. What is absent was looked for and is not there, unless `couldNotCheck` names it.
+ * A patient in the care of the caller. An absent part was searched for and does not exist, unless `couldNotCheck` names
+ * it.
  */
 export class AssignedPatientDto {
   @IsString() id!: string;
@@ -96,7 +97,7 @@ export class AssignedPatientDto {
   @IsOptional()
   @Nested(() => AssignedRecordDto)
   record?: AssignedRecordDto;
-  /** When the high-risk flag was set; absent where it is not set, or was set before this was kept. */
+  /** When the high-risk flag was set; absent if it is not set, or was set before this was recorded. */
   @ParseEach() @IsOptional() @IsInstant() highRiskSince?: string;
   /** Absent only where it could not be read. */
   @ParseEach() @IsBoolean() isLeadTherapist?: boolean;
@@ -123,19 +124,19 @@ export class AssignedPatientDto {
   @IsOptional()
   @Nested(() => LatestScoreDto)
   gad7?: LatestScoreDto;
-  /** Every assessment that is not closed, the highest first; absent only where it could not be looked up. */
+  /** Every assessment that is not closed, the highest first; absent only if it could not be looked up. */
   @ParseEach()
   @IsOptional()
   @NestedList(() => OpenRiskDto)
   openRisks?: OpenRiskDto[];
-  /** The patient asks for a chat and nobody has accepted it. */
+  /** The patient asks for a chat, and the request has not been accepted. */
   @ParseEach()
   @IsOptional()
   @Nested(() => WaitingRequestDto)
   waitingRequest?: WaitingRequestDto;
   /**
-   * The patient's request that was accepted, until a message of staff arrives in the chat that is not deleted. A backend
-   * may leave it out.
+   * The patient's request that was accepted, until a message of staff arrives in the chat that is not deleted. A
+   * backend may leave it out.
    */
   @ParseEach()
   @IsOptional()
@@ -147,8 +148,8 @@ export class AssignedPatientDto {
   @Nested(() => ReportedScoresDto)
   reportedScores?: ReportedScoresDto;
   /**
-   * The newest answer above none to a question about harming oneself in a survey, until a risk assessment is made after
-   * it. A backend may leave it out.
+   * The newest answer above none to a survey question about self-harm, until a later risk assessment is made. A backend
+   * may leave it out.
    */
   @ParseEach()
   @IsOptional()
@@ -163,7 +164,7 @@ export class AssignedPatientDto {
 }
 
 export class AssignedPatientPageDto {
-  /** How many there are in all. */
+  /** The total number. */
   @IsInt() @Min(0) total!: number;
   /** When this was so. */
   @IsInstant() asOf!: string;

@@ -34,7 +34,7 @@ export class AppointmentBodyDto {
   @Nested(() => AppointmentDto) appointment!: AppointmentDto;
 }
 
-/** What of one appointment shall be otherwise; what is absent stays. */
+/** The changed parts of one appointment; absent ones stay. */
 export class AppointmentChangeDto {
   @IsString() @MinLength(1) @MaxLength(100) momentId!: string;
   @IsOptional() @IsInstant() startsAt?: string;
@@ -70,7 +70,7 @@ export class RiskAssessmentMomentDto {
 }
 
 export class ReasonBodyDto {
-  /** Characters that nobody sees and white space around do not count. */
+  /** Invisible characters and surrounding white space do not count. */
   @IsString() @HasText(SHORTEST_DELETION_REASON) @MaxLength(1_000) reason!: string;
 }
 
@@ -79,9 +79,9 @@ export class DescriptionBodyDto {
 }
 
 export class DescriptionDto {
-  /** Empty where nobody wrote one, and where it was emptied. */
+  /** Empty if none was written, and if it was emptied. */
   @IsString() description!: string;
-  /** Absent where nobody ever wrote one. */
+  /** Absent if none was ever written. */
   @IsOptional() @IsInstant() changedAt?: string;
   @IsOptional() @Nested(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
 }
@@ -126,8 +126,8 @@ export class MomentContentDto {
 /** A file of a patient's drive folder as it can be opened now. */
 export class OpenableDriveFileDto extends DriveFileDto {
   @IsString() momentId!: string;
-  /** Shows the file in the drive; absent where the drive gives none. */
+  /** Shows the file in the drive; absent if the drive has no such link. */
   @IsOptional() @IsUrl({ require_tld: false }) previewLink?: string;
-  /** Gives the file's bytes; absent where the drive gives none. */
+  /** Downloads the file's bytes; absent if the drive has no such link. */
   @IsOptional() @IsUrl({ require_tld: false }) downloadLink?: string;
 }

@@ -46,7 +46,7 @@ export class MomentAuthorDto {
   @IsString() name!: string;
 }
 
-/** One act of somebody at some time. */
+/** One act with its author and time. */
 export class StampDto {
   @IsInstant() at!: string;
   @Nested(() => MomentAuthorDto) by!: MomentAuthorDto;
@@ -94,7 +94,7 @@ export class ChatMomentDto {
   @IsOptional() @IsInstant() endedAt?: string;
 }
 
-/** How the patient said they were. */
+/** The patient's reported mood. */
 export class ReadingDto {
   /** 0 lowest, 10 best. */
   @IsInt() @Min(0) @Max(10) mood!: number;
@@ -108,7 +108,7 @@ export class QuizResultDto {
   @Answers() items!: number[];
   /** The sum of the items; absent while one is not answered. Readers add up the items themselves. */
   @ParseEach() @IsOptional() @IsInt() @Min(0) @Max(120) score?: number;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
@@ -127,7 +127,7 @@ export class MomentDto {
   @IsIn(MOMENT_TYPES) type!: MomentType;
   /** When it happened; of an appointment, when it begins. */
   @IsInstant() at!: string;
-  /** When it came into the history, whatever time it describes. */
+  /** When it was added to the history, whatever time it describes. */
   @IsInstant() recordedAt!: string;
   /** When it was last changed; as `recordedAt` where it never was. */
   @IsInstant() updatedAt!: string;
@@ -141,12 +141,12 @@ export class MomentDto {
   /** Of a journal or a check-up. */
   @IsOptional() @Nested(() => ReadingDto) reading?: ReadingDto;
   @IsOptional() @Nested(() => QuizResultDto) quiz?: QuizResultDto;
-  /** What the patient wrote. */
+  /** The patient's own text. */
   @IsOptional() @IsString() text?: string;
   /** Of a relaxation or a progress report, 0 to 10. */
   @IsOptional() @IsInt() @Min(0) @Max(10) level?: number;
   @IsOptional() @Nested(() => ActivityDto) activity?: ActivityDto;
-  /** What therapists say about it. */
+  /** The therapists' description of it. */
   @IsOptional() @IsString() description?: string;
   @IsOptional() @Nested(() => StampDto) deleted?: StampDto;
   @IsOptional() @Nested(() => HardDeleteRequestDto) hardDeleteRequested?: HardDeleteRequestDto;
@@ -155,13 +155,13 @@ export class MomentDto {
 export class MomentPageDto {
   /** Newest first. */
   @NestedList(() => MomentDto) moments!: MomentDto[];
-  /** Where the next page begins, whatever is added meanwhile; absent on the last one. */
+  /** The start of the next page, whatever is added in the meantime; absent on the last one. */
   @IsOptional() @IsString() paginationCursor?: string;
 }
 
 export class MomentsQueryDto {
   @IsOptional() @IsArray() @ArrayMaxSize(MOMENT_TYPES.length) @IsIn(MOMENT_TYPES, { each: true }) types?: string[];
-  /** Nothing older than this. */
+  /** Only moments at or after this time. */
   @IsOptional() @IsInstant() startFrom?: string;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
   @IsOptional() @IsString() @MaxLength(400) paginationCursor?: string;

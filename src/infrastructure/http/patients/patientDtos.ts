@@ -26,7 +26,7 @@ export class PatientDetailsDto {
   /** A day, `yyyy-mm-dd`. */
   @IsOptional() @IsString() dateOfBirth?: string;
   @IsString() region!: string;
-  /** Where the patient lives, a name of the IANA time zone database. */
+  /** The patient's time zone, a name of the IANA time zone database. */
   @IsString() timeZone!: string;
   @Nested(() => PatientRecordMarkDto) record!: PatientRecordMarkDto;
   /** The lead first. */
@@ -57,8 +57,8 @@ export class CgiPointDto extends CgiDto {
 }
 
 /**
- * What a patient reported from `startFrom` until before `endAt`, oldest first. Days without a reading have none: they
- * are gaps.
+ * The patient's reports from `startFrom` until before `endAt`, oldest first. Days without a reading have none: they are
+ * gaps.
  */
 export class GraphDto {
   @IsInstant() startFrom!: string;

@@ -10,18 +10,21 @@ import { IsInstant } from '../kernel/IsInstant';
 export const LONGEST_RECORD_FIELD = 8_000;
 
 /**
- * One field of a record. Without `changedAt` nobody ever wrote into it; with it and an empty value it was emptied on
+ * One field of a record. Without `changedAt` it has never been written; with it and an empty value it was emptied on
  * purpose.
  */
 export class RecordFieldDto {
   @IsString() value!: string;
   @ParseEach() @IsOptional() @IsInstant() changedAt?: string;
   @ParseEach() @IsOptional() @Nested(() => MomentAuthorDto) changedBy?: MomentAuthorDto;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
-/** Each field is read by itself, so that an odd one hides no other; one is absent only where it could not be read. */
+/**
+ * Each field is read separately, so that a malformed one does not hide the others; a field is absent only if it could
+ * not be read.
+ */
 export class PatientRecordDto {
   @ParseEach() @Nested(() => RecordFieldDto) presentingProblem?: RecordFieldDto;
   @ParseEach() @Nested(() => RecordFieldDto) history?: RecordFieldDto;
@@ -32,7 +35,7 @@ export class PatientRecordDto {
   @ParseEach() @Nested(() => RecordFieldDto) nextOfKin?: RecordFieldDto;
   @ParseEach() @Nested(() => RecordFieldDto) generalPractitioner?: RecordFieldDto;
   @ParseEach() @Nested(() => RecordFieldDto) communicationNeeds?: RecordFieldDto;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 

@@ -34,12 +34,12 @@ export class RiskAssessmentBodyDto extends AssessedRiskDto {
   @IsUUID() riskAssessmentId!: string;
 }
 
-/** Who did something when, part by part: an odd date or name takes no level of risk along. */
+/** The author and time of an act, part by part: a malformed date or name does not invalidate a risk level. */
 export class RiskStampDto {
   /** Both are absent only where they could not be read. */
   @ParseEach() @IsInstant() at?: string;
   @ParseEach() @Nested(() => MomentAuthorDto) by?: MomentAuthorDto;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
@@ -48,11 +48,11 @@ export class RiskAssessmentDto extends AssessedRiskDto {
   /** Absent only where it could not be read. */
   @ParseEach() @Nested(() => RiskStampDto) assessed?: RiskStampDto;
   @ParseEach() @IsOptional() @Nested(() => RiskStampDto) changed?: RiskStampDto;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
-/** What of an assessment shall be otherwise; what is absent stays. */
+/** The changed parts of an assessment; absent ones stay. */
 export class RiskAssessmentChangesDto {
   @IsOptional() @IsIn(riskLevels) level?: (typeof riskLevels)[number];
   @IsOptional() @IsIn(RISK_PRESENCES) suicidalThoughts?: RiskPresence;

@@ -24,10 +24,10 @@ import { generationOfPubNub } from '../chat/pubNubOf';
 /** The first year of the PHQ-9 is 1999: what was reported or assessed before it has a date that cannot be. */
 const EARLIEST_MS = Date.UTC(1999, 0, 1);
 
-/** Nobody plans a review further ahead: a later day is a slip of the keys, and would hide the review for years. */
+/** Reviews are never planned further ahead: a later day is a typing error, and would hide the review for years. */
 const LATEST_REVIEW_MS = 2 * 366 * 24 * 60 * 60_000;
 
-/** `asOf`: when the answer was given, in milliseconds since 1970. What has happened is not later than that. */
+/** `asOf`: when the answer was given, in milliseconds since 1970. Past events are not later than that. */
 export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): AssignedPatient {
   const { id, userId = '', email = '', firstName = '', lastName = '', record, isLeadTherapist = false } = dto;
   const { unreadMessageCount, openRisks } = dto;
@@ -62,7 +62,7 @@ export function toAssignedPatient(dto: AssignedPatientDto, asOf: number): Assign
 
 const neverAbsent = ['record', 'unreadMessageCount', 'openRisks'] as const;
 
-/** What every patient has: absent, it could not be looked up. */
+/** Parts that every patient has: if absent, they could not be looked up. */
 const missing = (dto: AssignedPatientDto): readonly PatientSign[] =>
   neverAbsent.filter(sign => (dto[sign] ?? null) === null);
 
@@ -74,7 +74,7 @@ function isOdd(instant: string | null | undefined, asOf: number): boolean {
   return at !== null && (at < EARLIEST_MS || at > asOf + clockToleranceMs);
 }
 
-/** What has parts that could not be read, or a date that cannot be. */
+/** Entries with parts that could not be read, or with an impossible date. */
 function odd(dto: AssignedPatientDto, asOf: number): readonly PatientSign[] {
   const requests = (['waitingRequest', 'acceptedRequest'] as const).filter(
     sign => (dto[sign]?.couldNotCheck ?? []).length > 0 || isOdd(dto[sign]?.requestedAt, asOf),

@@ -42,7 +42,7 @@ export const toReading = ({ mood, stress, sleepHours }: ReadingDto): MoodReading
   ...(sleepHours !== undefined && { sleepHours }),
 });
 
-/** What therapists record, and the chats. */
+/** Parts recorded by therapists, and the chats. */
 function careParts({ note, appointment, driveFile, cgi, riskAssessment: risk, chat }: MomentDto): Partial<Moment> {
   return {
     ...(note !== undefined && { note }),
@@ -54,7 +54,7 @@ function careParts({ note, appointment, driveFile, cgi, riskAssessment: risk, ch
   };
 }
 
-/** What the patient's own app records. */
+/** Parts recorded by the patient's own app. */
 function ownParts({ reading, quiz, text, level, activity }: MomentDto): Partial<Moment> {
   return {
     ...(reading && { reading: toReading(reading) }),

@@ -19,7 +19,7 @@ export class AxiosPresenceGateway implements PresenceGateway {
   }
 }
 
-/** The switch says itself what failed. */
+/** The switch reports the failure itself. */
 const options = { timeLimitMs: TIME_LIMIT_MS, ownWords: true };
 
 const toDone = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, PresenceNotConfirmed> =>

@@ -16,7 +16,7 @@ import { accountEndpoints } from '../endpoints/account';
 import { profileEndpoints } from '../endpoints/profile';
 import { toAvailability } from './toAvailability';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
 
 const hourRefusals = {

@@ -1,7 +1,7 @@
 import type { Availability } from '@/domain/kernel/time/Availability';
 import type { AvailabilityDto } from './availabilityDtos';
 
-/** When a therapist can be booked, as the backend says it. */
+/** A therapist's bookable times, as the backend sends them. */
 export const toAvailability = ({ timeZone, times }: AvailabilityDto): Availability => ({
   timeZone,
   times: times.map(({ weekday, startTime, endTime }) => ({

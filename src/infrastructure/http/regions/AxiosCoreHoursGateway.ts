@@ -15,7 +15,7 @@ import { regionEndpoints } from '../endpoints/regions';
 import { toChange } from '../organisations/toOrganisation';
 import type { CoreHoursDto, DateHoursDto, DayHoursDto, StoredCoreHoursDto, WeekdayHoursDto } from './regionDtos';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 409], ownWords: true } as const satisfies CallOptions;
 
 const refusals = {

@@ -8,7 +8,7 @@ import { toCallAnswer } from '../client/toCallAnswer';
 import { profileEndpoints } from '../endpoints/profile';
 import { toAvailability } from '../profile/toAvailability';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [403, 404], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosTherapistHoursGateway implements TherapistHoursGateway {

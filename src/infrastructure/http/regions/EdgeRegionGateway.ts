@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { REGIONS, type Region } from '@/domain/regions/Region';
 
 /**
- * Calls `GET /regions` without the client of all other calls: the sign-in card asks it, and must not download the
- * contract of the whole backend.
+ * Calls `GET /regions` without the backend client, because the sign-in card uses it and must not download the contract
+ * of the whole backend.
  */
 export class EdgeRegionGateway implements RegionGateway {
   /** `backendUrl`: without a slash at its end. */

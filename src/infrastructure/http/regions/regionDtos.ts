@@ -72,7 +72,7 @@ export class CoreHoursDto extends DayHoursDto {
 }
 
 export class StoredCoreHoursDto extends CoreHoursDto {
-  /** What a change names in `basedOn`. */
+  /** The value for `basedOn` of a change. */
   @IsOptional() @IsString() version?: string;
   /** The newest changes, the newest first. */
   @IsOptional() @NestedList(() => ChangeDto) changes?: ChangeDto[];

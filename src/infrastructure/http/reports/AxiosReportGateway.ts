@@ -23,7 +23,7 @@ const ROWS = 50;
 /** A report over many organisations takes its time to be checked; milliseconds. */
 const CHECK_LIMIT_MS = 60_000;
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosReportGateway implements ReportGateway {
@@ -133,7 +133,7 @@ interface OfSchedule {
   readonly state: ReportsWanted['state'] | undefined;
 }
 
-/** What is asked for does not count where only choices are wanted. */
+/** The inputs do not matter if only choices are requested. */
 const noInputs: ReportInputs = {
   ...{ kind: 'people', organisations: [], codes: [], breakdown: 'organisation' },
   ...{ from: '2026-01-01', to: '2026-01-01', zone: 'Europe/London' },
@@ -142,7 +142,7 @@ const noInputs: ReportInputs = {
 const refusedWith = (answer: Answer<unknown>, token: string): boolean =>
   !answer.ok && answer.failure.kind === 'refused' && answer.failure.token === token;
 
-/** That it has not failed any more is a change, too. */
+/** Includes the change from failed to not failed. */
 function toChanged(answer: Answer<unknown>): Result<void, ChangeReportFailure> {
   if (isChangedMeanwhile(answer) || refusedWith(answer, 'ConflictError')) return fail({ kind: 'changedMeanwhile' });
   return toCallDone(answer);

@@ -9,7 +9,7 @@ import { reportEndpoints } from '../endpoints/reports';
 import type { RunTimes } from '@/domain/reports/nextRuns.rule';
 import type { ReportScheduleDto, RunTimesDto, ScheduleEntryDto, ScheduleRunDto, WrittenEntryDto } from './scheduleDtos';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosScheduleGateway implements ScheduleGateway {

@@ -3,10 +3,10 @@ import type { SessionVault } from '@/application/session/ports/SessionVault';
 import type { FileDownload } from '@/application/reports/ports/FileDownload';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** How often a cut connection is taken up again. */
+/** How often an interrupted download is resumed. */
 const MOST_RESUMED = 3;
 
-/** Reads files with fetch, so that they are read in pieces, by a link and the session of the person for whom it is. */
+/** Reads files with fetch, in pieces, by a link and the session of the user for whom it is. */
 export class StreamedFileDownload implements FileDownload {
   constructor(private readonly session: Pick<SessionVault, 'current'>) {}
 
@@ -25,7 +25,7 @@ export class StreamedFileDownload implements FileDownload {
         if (answer.status >= 500) failure = { kind: 'unreachable', status: answer.status };
         else if (!answer.ok || answer.body === null) return fail({ kind: 'refused' });
         else {
-          // A server that does not go on begins again.
+          // A server that does not resume starts again.
           if (received > 0 && answer.status !== 206) [pieces.length, received] = [0, 0];
           const total = totalOf(answer, received);
           for await (const piece of piecesOf(answer.body)) {

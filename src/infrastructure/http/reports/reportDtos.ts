@@ -52,7 +52,7 @@ export class ChosenOrganisationDto {
   @IsBoolean() withBelow!: boolean;
 }
 
-/** What a report counts, of whom, and how it is divided. */
+/** The contents of a report: what it counts, for whom, and how it is divided. */
 export class ReportSubjectDto {
   @IsIn(REPORT_KINDS) kind!: ReportKind;
   @ArrayMaxSize(limits.chosen) @NestedList(() => ChosenOrganisationDto) organisations!: ChosenOrganisationDto[];
@@ -95,7 +95,7 @@ export class ReportDto extends ReportSubjectDto {
   @IsString() zone!: string;
   @IsIn(REPORT_STATES) state!: ReportState;
   @IsString() askedByName!: string;
-  /** Whether the caller has asked for it. */
+  /** True if the caller requested it. */
   @IsBoolean() isOwn!: boolean;
   /** The entry of the schedule that has made it. */
   @IsOptional() @IsString() entryId?: string;
@@ -158,7 +158,7 @@ export class ReportDetailsDto {
   @IsOptional() @Nested(() => FileLinkDto) link?: FileLinkDto;
 }
 
-/** What is checked; with `find`, what the caller may choose instead. */
+/** The subject to check; with `find`, the choices that the caller has instead. */
 export class ReportCheckBodyDto extends ReportInputsDto {
   /** Words of the name of an organisation, or the beginning of an access code. */
   @MayBeAbsent() @IsString() @MaxLength(120) find?: string;
@@ -177,7 +177,7 @@ export class FoundChoiceDto extends NamedThingDto {
 
 /** On what the caller reports. */
 export class ReportChoicesDto {
-  /** Everything below it; absent for somebody who reports on access codes. */
+  /** Everything below it; absent for a user who reports on access codes. */
   @IsOptional() @Nested(() => NamedThingDto) organisation?: NamedThingDto;
   @IsArray() @IsString({ each: true }) codes!: string[];
   @NestedList(() => NamedThingDto) surveys!: NamedThingDto[];
@@ -190,7 +190,7 @@ export class CoarserDto {
   @IsInt() @Min(0) hidden!: number;
 }
 
-/** What a report would hold. */
+/** The expected content of a report. */
 export class ReportCheckDto {
   @IsArray() @IsIn(CHECK_FAULTS, { each: true }) faults!: CheckFault[];
   @IsInt() @Min(0) rows!: number;
@@ -211,7 +211,7 @@ export class ReportCheckDto {
 }
 
 export class ReportZipBodyDto {
-  /** Chosen once: the same again says how far it is. */
+  /** Chosen once: repeating the call returns the progress. */
   @IsUUID() id!: string;
   @IsArray()
   @ArrayUnique()
@@ -227,7 +227,7 @@ export class ReportZipDto {
   /** Reports that are in it, of how many. */
   @IsInt() @Min(0) done!: number;
   @IsInt() @Min(0) total!: number;
-  /** Reports that are not ready, or not the caller's to read. */
+  /** Reports that are not ready, or that the caller may not read. */
   @IsInt() @Min(0) leftOut!: number;
   @IsOptional() @IsInt() @Min(0) bytes?: number;
   @IsOptional() @Nested(() => FileLinkDto) link?: FileLinkDto;

@@ -55,7 +55,7 @@ export class RunTimesDto {
   @IsString() @MaxLength(64) zone!: string;
 }
 
-/** What people write of an entry. */
+/** The entered part of an entry. */
 export class WrittenEntryDto extends ReportSubjectDto {
   @IsUUID() id!: string;
   @HasText() @IsString() @MaxLength(REPORT_LIMITS.name) name!: string;

@@ -3,7 +3,7 @@ import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validat
 import { IsInstant } from '../kernel/IsInstant';
 import { Nested } from '../kernel/Nested';
 
-/** Where a stand-in listens. */
+/** The address of a stand-in. */
 export class ListenerDto {
   @IsString() host!: string;
   @IsInt() port!: number;
@@ -15,12 +15,12 @@ export class EmulatorsDto {
   @Nested(() => ListenerDto) realtimeDatabase!: ListenerDto;
 }
 
-/** Where an app finds the service; nothing of it is secret. */
+/** Where an app finds the service; not secret. */
 export class ClientConfigDto {
   /** URLs, without a slash at their ends. */
   @IsString() unifiedBackendUrl!: string;
   @IsString() staticStorageUrl!: string;
-  /** Where the pages are that emails lead to. */
+  /** The address of the pages that emails link to. */
   @IsString() pagesUrl!: string;
   /** Absent in production. */
   @IsOptional() @Nested(() => EmulatorsDto) emulators?: EmulatorsDto;

@@ -12,7 +12,7 @@ import type { BackendFailure } from '../client/BackendFailure';
 import { toSessionCallFailure } from '../client/toSessionCallFailure';
 import { mfaEndpoints } from '../endpoints/mfa';
 
-/** The settings page says itself what failed. */
+/** The settings page reports the failure itself. */
 const ownWords = { ownWords: true };
 
 export class AxiosAuthenticatorGateway implements AuthenticatorGateway {

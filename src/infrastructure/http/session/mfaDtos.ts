@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, IsString, Length, Matches, MinLength } from 'class-validator';
 import { IsInstant } from '../kernel/IsInstant';
 
-/** One of the caller's ways to give the second factor. An authenticator has a label, an email method the address. */
+/** One of the caller's second factors. An authenticator has a label, an email method the address. */
 export class MfaConfigurationDto {
   @IsString() @MinLength(1) id!: string;
   @IsIn(['email', 'totp']) type!: 'email' | 'totp';

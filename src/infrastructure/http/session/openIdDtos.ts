@@ -12,7 +12,7 @@ export class OpenIdLoginUrlQueryDto {
   @Matches(/^https?:\/\/[^\s?#]+\/callback$/) redirectUrl!: string;
 }
 
-/** What came back from the provider. */
+/** The provider's response. */
 export class OpenIdCallbackDto {
   @IsString() @Length(1, 200) clientID!: string;
   @IsString() @Length(1, 4096) code!: string;

@@ -1,6 +1,6 @@
 import { IsArray, IsIn, IsOptional, IsString, Length, Matches, MinLength } from 'class-validator';
 
-/** One way in which a person can give the second factor. */
+/** One of a user's second factors. */
 export class MfaOptionDto {
   @IsString() @MinLength(1) id!: string;
   @IsIn(['email', 'totp']) type!: 'email' | 'totp';

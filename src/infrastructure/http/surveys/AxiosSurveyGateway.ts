@@ -22,10 +22,10 @@ import { isChangedMeanwhile, toCallAnswer, toCallDone, toCallFailure, toVersione
 import { surveyEndpoints } from '../endpoints/surveys';
 import type { SurveyConfigChangeDto, SurveyConfigDto, SurveySummaryDto } from './surveyDtos';
 
-/** The most that a page may hold. */
+/** The largest allowed page. */
 const ROWS = 200;
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosSurveyGateway implements SurveyGateway {
@@ -128,7 +128,7 @@ const toSummary = ({ surveyId, changedAt, ...rest }: SurveySummaryDto): SurveySu
 
 const toConfig = (dto: SurveyConfigDto): SurveyConfig => ({
   ...toSummary(dto),
-  // What is plain can be compared and stored as a draft.
+  // Plain objects can be compared and stored as a draft.
   pages: structuredClone(dto.pages) as readonly SurveyPage[],
   changes: dto.changes.map(({ at, byUserId, byName, sentence, reason }) => ({
     ...{ at: Date.parse(at), byUserId, byName, sentence },

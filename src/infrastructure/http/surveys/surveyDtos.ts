@@ -59,7 +59,7 @@ const IsSurveyWord = (): PropertyDecorator =>
     },
   });
 
-/** What a comparison compares with. */
+/** The value of a comparison. */
 const IsComparedValue = (): PropertyDecorator =>
   ValidateBy({
     name: 'isComparedValue',
@@ -121,9 +121,9 @@ export class SurveySummaryDto {
   /** The end of its address, which is never given again. */
   @IsString() urlSuffix!: string;
   @IsIn(SURVEY_STATES) state!: SurveyState;
-  /** The version that patients are asked; 0 before the first. */
+  /** The version that patients answer; 0 before the first. */
   @IsInt() @Min(0) version!: number;
-  /** Whether the draft differs from that version. */
+  /** True if the draft differs from that version. */
   @IsBoolean() hasDraft!: boolean;
   @IsInt() @Min(0) questions!: number;
   /** Answers to any version. */
@@ -143,13 +143,13 @@ export class SurveyListDto {
   /** By title. */
   @NestedList(() => SurveySummaryDto) surveys!: SurveySummaryDto[];
   @IsInt() @Min(0) total!: number;
-  /** What to send for the next page; absent at the end. */
+  /** The cursor for the next page; absent at the end. */
   @IsOptional() @IsString() startAfter?: string;
 }
 
-/** What is asked, and what became of the survey. */
+/** The questions, and the state of the survey. */
 export class SurveyConfigDto extends SurveySummaryDto {
-  /** The draft where there is one, else the version that patients are asked. */
+  /** The draft if there is one, else the version that patients answer. */
   @NestedList(() => SurveyPageDto) pages!: SurveyPageDto[];
   /** Answers to the version that patients are asked. */
   /** The newest 20, newest first. */
@@ -166,7 +166,7 @@ export class NewSurveyDto {
 export class SurveyConfigChangeDto {
   @IsString() @HasText() @MaxLength(limits.title) title!: string;
   @ArrayMaxSize(limits.pages) @NestedList(() => SurveyPageDto) pages!: SurveyPageDto[];
-  /** `save`: as a draft; `publish`: what patients get from now on; `retire`: nobody is asked any more. */
+  /** `save`: as a draft; `publish`: for patients from now on; `retire`: no one receives it any longer. */
   @IsIn(['save', 'publish', 'retire']) act!: 'save' | 'publish' | 'retire';
   @MayBeAbsent() @IsString() @MaxLength(LONGEST_REASON) reason?: string;
 }
@@ -205,7 +205,7 @@ export class SurveyOrganisationDto extends OrganisationNameDto {
 
 export class SurveyOrganisationsDto {
   @NestedList(() => SurveyOrganisationDto) organisations!: SurveyOrganisationDto[];
-  /** How many match in all. */
+  /** Number of all matches. */
   @IsInt() @Min(0) total!: number;
   @IsOptional() @IsString() next?: string;
 }
@@ -221,18 +221,18 @@ export class SurveySessionDto {
   @IsOptional() @Nested(() => OrganisationNameDto) organisation?: OrganisationNameDto;
   /** The question that was answered last. */
   @IsOptional() @IsString() at?: string;
-  /** What was answered so far. */
+  /** The answers so far. */
   @IsObject() answers!: Record<string, unknown>;
-  /** When a session that was begun ends by itself. */
+  /** When a session that was begun ends automatically. */
   @IsOptional() @IsInstant() expiresAt?: string;
-  /** What is asked, of a session that is open or begun. */
+  /** The questions of a session that is open or begun. */
   @IsOptional() @NestedList(() => SurveyPageDto) pages?: SurveyPageDto[];
 }
 
 export class OnboardingResponseBodyDto {
   /** Answers by the id of their question. */
   @IsObject() responseData!: Record<string, unknown>;
-  /** The version that was asked; the current one where it is left out. */
+  /** The version that was answered; the current one if left out. */
   @MayBeAbsent() @IsInt() @Min(1) version?: number;
   /** The question that was answered last, of a response that is not complete. */
   @MayBeAbsent() @IsString() @MaxLength(limits.id) at?: string;
@@ -246,13 +246,13 @@ export class OnboardingResponseDto {
   @IsOptional() @IsIn([true]) offersEmergencyRequest?: true;
 }
 
-/** An answer above none to a question about harming oneself. Each part is read by itself: that it is there counts. */
+/** An answer above none to a question about self-harm. Each part is read separately: its existence is what counts. */
 export class SurveyAlarmDto {
   /** Absent only where it could not be read. */
   @ParseEach() @IsInstant() at?: string;
   @ParseEach() @IsString() survey?: string;
   @ParseEach() @IsString() question?: string;
   @ParseEach() @IsString() answer?: string;
-  /** Names of parts that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of parts that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }

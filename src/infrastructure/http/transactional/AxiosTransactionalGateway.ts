@@ -12,7 +12,7 @@ import type { Answer } from '../client/mapAnswer';
 import { toCallAnswer, toCallDone } from '../client/toCallAnswer';
 import { transactionalEndpoints } from '../endpoints/transactional';
 
-/** The page says itself what failed. */
+/** The page reports the failure itself. */
 const call = { expects: [400, 403, 404, 409, 429], ownWords: true } as const satisfies CallOptions;
 
 const linkFailures: Readonly<Record<string, 'linkUnknown' | 'linkUsed' | 'tooMany'>> = {

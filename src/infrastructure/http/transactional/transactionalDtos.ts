@@ -23,7 +23,7 @@ export class LinkTokenUseDto {
   @IsOptional() @IsString() @Length(16, 64) attempt?: string;
 }
 
-/** Whose emails a token is about. */
+/** The email preferences of a token's address. */
 export class EmailPreferencesDto {
   @IsString() emailAddress!: string;
   @IsBoolean() isSubscribed!: boolean;

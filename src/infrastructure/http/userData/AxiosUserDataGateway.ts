@@ -16,10 +16,10 @@ import { toCallAnswer, toCallFailure } from '../client/toCallAnswer';
 import { userDataEndpoints } from '../endpoints/userData';
 import type { DeletionReceiptDto, UserDataDto } from './userDataDtos';
 
-/** A person with many messages takes the backend a while, in milliseconds. */
+/** Time limit for a person with many messages, in milliseconds. */
 const LONG_MS = 120_000;
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
 const longCall = { ...call, timeLimitMs: LONG_MS } as const satisfies CallOptions;
 

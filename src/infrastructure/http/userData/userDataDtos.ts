@@ -49,7 +49,7 @@ export class DataExportDto {
   @IsBoolean() isCurrent!: boolean;
 }
 
-/** That the data of somebody were deleted, and how they can be brought back. */
+/** The deletion of a person's data, and how to restore them. */
 export class DeletionReceiptDto {
   @IsString() receiptId!: string;
   @IsInstant() deletedAt!: string;
@@ -62,10 +62,10 @@ export class DeletionReceiptDto {
   @IsInstant() undoUntil!: string;
 }
 
-/** What is known of a person's data without opening them. */
+/** The known facts about a person's data without opening them. */
 export class UserDataDto {
   @IsString() userId!: string;
-  /** What has to be typed before they are deleted. */
+  /** The text to type before they are deleted. */
   @IsString() confirmWith!: string;
   @NestedList(() => PartCountDto) counts!: PartCountDto[];
   @IsArray() @ArrayMaxSize(20) @IsIn(STAYING_PARTS, { each: true }) stays!: StayingPart[];
@@ -107,7 +107,7 @@ export class DataCloneDto {
 export class ImportQueryDto {
   /** The region that made the export. */
   @IsString() @MaxLength(line) source!: string;
-  /** Where the export is, as the region that made it has signed it. */
+  /** The address of the export, signed by the region that made it. */
   @IsUrl({ require_tld: false, require_protocol: true }) @MaxLength(address) signedUrl!: string;
 }
 

@@ -11,7 +11,7 @@ export class AxiosDeletionRequestGateway implements DeletionRequestGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async list(): Promise<Result<ReadDeletionRequests, CallFailure>> {
-    // The screen says itself what failed.
+    // The screen reports the failure itself.
     const answer = await this.backend.call(userEndpoints.deletionRequests, {}, { expects: [403], ownWords: true });
     return toCallAnswer(answer, ({ requests }, { unreadable }) => ({
       requests: requests.map(toDeletionRequest),

@@ -22,7 +22,7 @@ import { toAccessRefusal } from './toAccessRefusal';
 import { toUserAccess } from './toUserAccess';
 import type { AccessChangedDto } from './userDtos';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
 
 type Changed = Result<{ readonly changed: boolean }, ChangeRightsFailure>;
@@ -30,7 +30,7 @@ type Changed = Result<{ readonly changed: boolean }, ChangeRightsFailure>;
 export class AxiosRightsGateway implements RightsGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  /** Two families of calls: with access codes, and for everything below the organisation of the person. */
+  /** Two families of calls: with access codes, and for everything below the user's organisation. */
   async promoteToAnalyst({ accessCodes, ...promotion }: AnalystPromotion): Promise<Changed> {
     if (accessCodes.length === 0)
       return toChanged(await this.backend.call(userEndpoints.promoteToAnalyst, { body: promotion }, call));

@@ -19,7 +19,7 @@ import { userEndpoints } from '../endpoints/users';
 import type { OrganisationNameDto } from '../organisations/organisationDtos';
 import { toListedUser } from './toUserAccess';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosUserAccountGateway implements UserAccountGateway {
@@ -47,7 +47,7 @@ export class AxiosUserAccountGateway implements UserAccountGateway {
 
   async organisationsOf(userId: string): Promise<Result<readonly OrganisationName[], CallFailure>> {
     const answer = await this.backend.call(userEndpoints.organisations, { path: { userId } }, call);
-    // Without one of them another would be first, which is where the person belongs.
+    // If one of them were left out, another would be first, and the first is the user's organisation.
     return toCallAnswer(whole(answer), toNames);
   }
 

@@ -17,7 +17,7 @@ import { userEndpoints } from '../endpoints/users';
 import { toAccessRefusal } from './toAccessRefusal';
 import { toListedUser, toUserAccess } from './toUserAccess';
 
-/** The screen says itself what failed. */
+/** The screen reports the failure itself. */
 const call = { expects: [400, 403, 404, 409, 412], ownWords: true } as const satisfies CallOptions;
 
 export class AxiosUserGateway implements UserGateway {

@@ -35,9 +35,9 @@ const { longestReason, emailAddress, name, largestPage } = userLimits;
 /** A right as a text: `group:admin` or `scope:chat:download-chat`. */
 const rightPattern = /^(group|scope):[a-z0-9:-]{1,60}$/;
 
-/** A list may be filtered for people who hold a single scope that no group gave them. */
+/** A list may be filtered for users with a single scope that no group gave them. */
 export const SINGLE_SCOPE_FILTER = 'single-scope';
-/** Characters of a cursor, which holds an email address. */
+/** Characters of a cursor, which contains an email address. */
 const longestCursor = emailAddress + 20;
 
 const groupFilters = [...USER_GROUPS, SINGLE_SCOPE_FILTER] as const;
@@ -59,13 +59,13 @@ export class UsersQueryDto {
   @IsOptional() @IsString() @MaxLength(64) accessCode?: string;
 }
 
-/** That somebody was given a right. */
+/** The grant of a right to a user. */
 export class GrantDto {
   /** `group:…` or `scope:…`. */
   @IsString() right!: string;
   /** Absent for what was there before anything was recorded. */
   @IsOptional() @IsInstant() from?: string;
-  /** The last calendar day on which it holds; absent where it has no end. */
+  /** The last calendar day on which it is valid; absent if it has no end. */
   @IsOptional() @IsDay() lastDay?: string;
   @IsOptional() @IsString() byUserId?: string;
   @IsOptional() @IsString() byName?: string;
@@ -86,12 +86,12 @@ export class UserRowDto {
   @IsString() kind!: string;
   /** `active`, `disabled`, `noSecondFactor` or `neverSignedIn`. */
   @IsString() state!: string;
-  /** What is in force now. */
+  /** The present rights. */
   @NestedList(() => GrantDto) grants!: GrantDto[];
   @IsOptional() @Nested(() => OrganisationNameDto) organisation?: OrganisationNameDto;
   @IsOptional() @IsString() accessCode?: string;
   @IsOptional() @IsInstant() lastSignInAt?: string;
-  /** Has an account, and so gets emails about others; absent where that is not said. */
+  /** Has an account, and so gets emails about others; absent if not reported. */
   @IsOptional() @IsBoolean() getsEmails?: boolean;
 }
 
@@ -99,48 +99,48 @@ export class UserPageDto {
   @NestedList(() => UserRowDto) users!: UserRowDto[];
   /** For the next page; empty where there is none. */
   @IsArray() @IsString({ each: true }) documentCursors!: string[];
-  /** How many match in all. */
+  /** Number of all matches. */
   @IsInt() total!: number;
-  /** How many of them have an account, and so get emails about others; absent where that was not counted. */
+  /** Number of them that have an account, and so get emails about others; absent if not counted. */
   @IsOptional() @IsInt() reachable?: number;
 }
 
-/** A scope that is held, and the rights that it comes with. */
+/** An effective scope, and the rights that include it. */
 export class EffectiveScopeDto {
   @IsString() scope!: string;
   @IsArray() @IsString({ each: true }) through!: string[];
 }
 
-/** What depends on a therapist; absent where it could not be counted. */
+/** What depends on a therapist; absent if it could not be counted. */
 export class DutiesDto {
   @IsOptional() @IsInt() openChats?: number;
   @IsOptional() @IsInt() patientsLed?: number;
   @IsOptional() @IsInt() appointments?: number;
 }
 
-/** That somebody asked for the deletion of an account, and what was done about it; read part by part. */
+/** A request to delete an account, and its outcome; read part by part. */
 export class ListedDeletionDto {
   @IsString() id!: string;
   @IsString() userId!: string;
-  /** Whether the account no longer exists; absent where that is not said. No other field says it. */
+  /** Whether the account no longer exists; absent if not reported. No other field says it. */
   @ParseEach() @IsOptional() @IsBoolean() accountGone?: boolean;
   @ParseEach() @IsOptional() @IsString() firstName?: string;
   @ParseEach() @IsOptional() @IsString() lastName?: string;
   @ParseEach() @IsOptional() @IsString() emailAddress?: string;
   @ParseEach() @IsInstant() requestedAt?: string;
-  /** Who asked; absent where that was not recorded. */
+  /** The requester; absent if not recorded. */
   @ParseEach() @IsOptional() @IsString() requestedByUserId?: string;
   @ParseEach() @IsOptional() @IsString() requestedByName?: string;
-  /** What depends on the account now; absent where it could not be counted, and once the request is over. */
+  /** What depends on the account now; absent if it could not be counted, and once the request is over. */
   @ParseEach() @IsOptional() @Nested(() => DutiesDto) duties?: DutiesDto;
   /** `open`, `withdrawn` or `carriedOut`. */
   @ParseEach() @IsString() state?: string;
   /** When it was withdrawn or carried out. */
   @ParseEach() @IsOptional() @IsInstant() endedAt?: string;
-  /** Who did that; absent where nobody in particular did. */
+  /** The author of that act; absent if there is no particular one. */
   @ParseEach() @IsOptional() @IsString() endedByUserId?: string;
   @ParseEach() @IsOptional() @IsString() endedByName?: string;
-  /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of fields that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck?: string[];
 }
 
@@ -148,7 +148,7 @@ export class DeletionRequestsDto {
   @NestedList(() => ListedDeletionDto) requests!: ListedDeletionDto[];
 }
 
-/** What somebody was given. Its ETag is that of the grants alone. */
+/** A user's grants. The ETag covers only the grants. */
 export class UserGroupsDto {
   @Nested(() => UserRowDto) user!: UserRowDto;
   @IsArray() @IsString({ each: true }) groups!: string[];
@@ -163,7 +163,7 @@ export class UserGroupsDto {
   @NestedList(() => ChangeDto) changes!: ChangeDto[];
 }
 
-/** The dashboard always says why; other programs of the provider need not. */
+/** The dashboard always sends a reason; other programs of the provider need not. */
 class WithReasonDto {
   @MayBeAbsent() @IsString() @MaxLength(longestReason) reason?: string;
 }
@@ -171,11 +171,11 @@ class WithReasonDto {
 /** The bulk action of which a call is a row: each reader gets one email about all of its rows. */
 export class BulkDto {
   @IsString() @Length(1, 64) id!: string;
-  /** How many rows it is about to do. */
+  /** Number of rows that it is about to do. */
   @IsInt() @Min(1) @Max(MOST_ROWS) rows!: number;
 }
 
-/** A change of rights, by itself or as a row of a bulk action. */
+/** A change of rights, on its own or as a row of a bulk action. */
 class RightsChangeDto extends WithReasonDto {
   @MayBeAbsent() @Nested(() => BulkDto) bulk?: BulkDto;
 }
@@ -186,7 +186,7 @@ export class LastDayDto {
   @ValidateIf(({ lastDay }: LastDayDto) => lastDay !== '') @IsDay() lastDay!: string;
 }
 
-/** Replaces the groups. What is absent stays as it is. */
+/** Replaces the groups. Absent ones stay unchanged. */
 export class ChangeGroupsDto extends RightsChangeDto {
   @IsArray() @ArrayMaxSize(USER_GROUPS.length) @ArrayUnique() @IsIn(USER_GROUPS, { each: true }) groups!: UserGroup[];
   /** Replaces the scopes that are granted by themselves. */
@@ -195,13 +195,13 @@ export class ChangeGroupsDto extends RightsChangeDto {
   @ArrayMaxSize(40)
   @NestedList(() => LastDayDto)
   lastDays?: LastDayDto[];
-  /** Rights that somebody has reviewed and that stay. */
+  /** Reviewed rights that stay. */
   @IsOptional() @IsArray() @ArrayMaxSize(40) @ArrayUnique() @Matches(rightPattern, { each: true }) confirmed?: string[];
 }
 
 export class PromotionDto extends RightsChangeDto {
   @IsString() @Length(1, 128) userId!: string;
-  /** The last calendar day on which it holds. */
+  /** The last calendar day on which it is valid. */
   @IsOptional() @IsDay() lastDay?: string;
 }
 
@@ -209,7 +209,7 @@ export class DowngradeDto extends RightsChangeDto {
   @IsString() @Length(1, 128) userId!: string;
 }
 
-/** What a promotion or a downgrade did. */
+/** The effect of a promotion or a downgrade. */
 export class AccessChangedDto {
   /** False where it was so already. */
   @IsBoolean() changed!: boolean;
@@ -233,7 +233,7 @@ export class AnalystDowngradeDto extends RightsChangeDto {
   @IsString() @Length(1, emailAddress) userIdOrEmail!: string;
 }
 
-/** What an analyst reports on. */
+/** The subjects on which an analyst reports. */
 export class AnalystCodesDto {
   @IsBoolean() isAnalyst!: boolean;
   /** Everything below their organisation; else the codes alone. */
@@ -248,7 +248,7 @@ export class MultiRegionQueryDto {
 }
 
 export class CreateUserDto extends WithReasonDto {
-  /** Chosen once for one person, so that a second try makes no second account. */
+  /** Chosen once for one user, so that a second attempt does not create a second account. */
   @Matches(/^[A-Za-z0-9-]{8,64}$/) id!: string;
   @IsEmailAddress() @MaxLength(emailAddress) emailAddress!: string;
   @IsString() @Length(1, name) @HasText() firstName!: string;

@@ -4,7 +4,7 @@ import { digest } from '../kernel/digest';
 import { Seal } from '../kernel/Seal';
 import type { SealedText } from '../kernel/SealedText';
 
-/** `key` cannot be taken out of the browser: it is there to unseal a record of this device, and goes with it. */
+/** `key` cannot be extracted from the browser. It decrypts a record of this device, and is deleted with it. */
 interface SealedRights extends SealedText {
   readonly owner: string;
   readonly key: CryptoKey;
@@ -54,7 +54,7 @@ export class SealedAccessVault implements AccessVault {
       this.report(`access vault: ${what}: ${error instanceof Error ? error.name : 'unknown'}`);
       return undefined;
     } finally {
-      // The database is removed after a sign-out; an open connection would hold that up.
+      // The database is removed after a sign-out; an open connection would delay that.
       database?.close();
     }
   }

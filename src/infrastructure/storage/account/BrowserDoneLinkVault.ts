@@ -5,7 +5,7 @@ import { ignoreErrors } from '../kernel/ignoreErrors';
 
 const nameOf = (linkId: string): string => `done-link-${shortHash(linkId)}`;
 
-/** Of this window alone. Without storage a page that is loaded anew offers the act again, which is harmless. */
+/** For this window only. Without storage a reloaded page offers the act again, which is harmless. */
 export class BrowserDoneLinkVault implements DoneLinkVault {
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> = browserStorage().session) {}
 

@@ -6,7 +6,7 @@ import { browserStorage } from '../kernel/browserStorage';
 export class BrowserPreferenceVault implements PreferenceVault {
   constructor(
     private readonly storage: Storage = browserStorage().local,
-    /** Where the browser reports what other windows save; workers have no such place. */
+    /** Where the browser reports other windows' saves; workers have no such target. */
     private readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = typeof window ===
     'undefined'
       ? new EventTarget()

@@ -17,14 +17,14 @@ import { digest } from '../kernel/digest';
 
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
 
-/** Outbox and drafts of one person at a time in the browser's database, each piece encrypted by itself. */
+/** Outbox and drafts of one user at a time in the browser's database, each piece encrypted separately. */
 export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, UnreadableVault {
   private database: VaultDatabase | undefined;
   private seal: Seal | undefined;
   private owner: string | undefined;
   /** Rises with every key and at the end: a key that was made ready too late is not taken. */
   private keys = 0;
-  /** Marks of the drafts that this window read or kept last, by stored id: those are its own. */
+  /** Marks of the drafts that this window last read or stored, by stored id: those are its own. */
   private readonly ownDrafts = new Map<string, string>();
   private readonly setAsideListeners = new Listeners();
 
@@ -44,7 +44,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
     }
   }
 
-  /** Without a key nothing is read or kept. */
+  /** Without a key nothing is read or stored. */
   async unlock(key: Uint8Array<ArrayBuffer> | undefined): Promise<void> {
     const turn = (this.keys += 1);
     const seal = key === undefined ? undefined : await Seal.with(key);
@@ -238,7 +238,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
     this.setAsideListeners.notify();
   }
 
-  /** False, reported, when the storage does not work (any more). */
+  /** False, and reported, if the storage does not work or no longer works. */
   private async attempt(action: (database: VaultDatabase) => Promise<unknown>): Promise<boolean> {
     if (this.database === undefined) return false;
     try {
@@ -251,12 +251,12 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
   }
 }
 
-/** Where the name beside a draft is bound to: neither can be put in the place of the other. */
+/** The place to which the name beside a draft is bound: neither can be substituted for the other. */
 const NAMES = 'draftNames';
 
 const placeOf = (store: string, { owner, id }: Pick<StoredPiece, 'owner' | 'id'>): string => `${store}|${owner}|${id}`;
 
-/** In one step; where a draft is kept meanwhile, the older one stays where it is. */
+/** In one step; if a draft has been stored in the meantime, the older one stays where it is. */
 async function bringBack(database: VaultDatabase, piece: StoredPiece, { store, id }: Origin): Promise<void> {
   const act = database.transaction([store, 'quarantine'], 'readwrite');
   const isFree = (await act.objectStore(store).getKey([piece.owner, id])) === undefined;

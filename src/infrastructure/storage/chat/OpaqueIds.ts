@@ -3,11 +3,11 @@ import { encodeText } from '../kernel/digest';
 const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** Names for records that reveal nothing, even to a person who tries known ids, without the key of their owner. */
+/** Names for records that reveal nothing without their owner's key, even to someone who tries known ids. */
 export class OpaqueIds {
   private constructor(private readonly key: CryptoKey) {}
 
-  /** `key`: 32 bytes. What names is derived from it, apart from what seals. */
+  /** `key`: 32 bytes. The naming key is derived from it, separately from the encryption key. */
   static async with(key: Uint8Array<ArrayBuffer>): Promise<OpaqueIds> {
     const [salt, info] = [new Uint8Array(), encodeText('ids of records')];
     const whole = await crypto.subtle.importKey('raw', key, 'HKDF', false, ['deriveKey']);

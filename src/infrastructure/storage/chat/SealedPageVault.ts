@@ -6,7 +6,7 @@ import type { SealedText } from '../kernel/SealedText';
 import { digest } from '../kernel/digest';
 import { isObject } from '@/domain/kernel/parseJson';
 
-/** `owner` is a digest of the person's id, `id` one of `OpaqueIds`: after a crash the device names no chats. */
+/** `owner` is a digest of the user's id, `id` one of `OpaqueIds`: after a crash the device reveals no chats. */
 interface StoredPage {
   readonly owner: string;
   readonly id: string;
@@ -17,7 +17,7 @@ interface PageSchema extends DBSchema {
   pages: { key: [string, string]; value: StoredPage };
 }
 
-/** What the key of a person opens. */
+/** The secrets that a user's key unlocks. */
 interface Secrets {
   readonly seal: Seal;
   readonly ids: OpaqueIds;
@@ -25,7 +25,7 @@ interface Secrets {
 
 type Database = IDBPDatabase<PageSchema>;
 
-/** In a database of its own: an older window of the dashboard never holds up a change of the other one. */
+/** In a separate database, so that an older window of the dashboard never delays an upgrade of the other one. */
 export class SealedPageVault implements PageVault {
   private opened: { readonly owner: string; readonly secrets: Secrets | undefined } | undefined;
 
@@ -50,7 +50,7 @@ export class SealedPageVault implements PageVault {
       sealed: await secrets.seal.close(pageText(page), place),
     };
     await this.attempt(async database => {
-      // A person who has signed out meanwhile leaves nothing.
+      // A user who has signed out in the meantime leaves nothing.
       if (this.opened !== opened) return;
       await database.put('pages', stored);
       // Earlier builds named it by its chat.

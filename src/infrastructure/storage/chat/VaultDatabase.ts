@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SealedText } from '../kernel/SealedText';
 
-/** `owner` is a digest of the person's id: the device does not reveal whose things it keeps. */
+/** `owner` is a digest of the user's id: the device does not reveal whose data it stores. */
 export interface StoredPiece {
   readonly owner: string;
   readonly id: string;
   readonly sealed: SealedText;
-  /** Of a draft: the name of its patient. It goes with the piece. */
+  /** For a draft: the name of its patient. It is removed with the piece. */
   readonly name?: SealedText;
 }
 

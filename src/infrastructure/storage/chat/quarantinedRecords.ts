@@ -3,7 +3,7 @@ import type { UnreadableText } from '@/application/chat/ports/UnreadableVault';
 import type { SealedText } from '../kernel/SealedText';
 import type { StoredPiece } from './VaultDatabase';
 
-/** Where a piece in quarantine comes from. */
+/** The origin of a quarantined piece. */
 export interface Origin {
   readonly store: 'outbox' | 'drafts';
   readonly id: string;
@@ -22,7 +22,7 @@ function setApart(store: Origin['store'], piece: StoredPiece): StoredPiece {
   };
 }
 
-/** Undefined for what was set aside by nobody known. */
+/** Undefined if the owner is unknown. */
 function originOf({ id }: Pick<StoredPiece, 'id'>): Origin | undefined {
   const [, store, place] = /^(outbox|drafts)(?:#[0-9a-f]*)?:(.*)$/s.exec(id) ?? [];
   return place !== undefined && (store === 'outbox' || store === 'drafts') ? { store, id: place } : undefined;
@@ -33,7 +33,7 @@ function describe(piece: StoredPiece): UnreadableText | undefined {
   return origin && describeAt(origin, piece.id);
 }
 
-/** What the stored id of a piece says about it. */
+/** A description of a piece from its stored id. */
 function describeAt({ store, id: place }: Origin, id: string): UnreadableText {
   if (store === 'drafts') return { id, kind: 'draft', key: parseChatDraftId(place) };
   const [, channelId = '', clientTs] = /^[^:]*:(.*):(\d{1,20})$/s.exec(place) ?? [];
@@ -45,5 +45,5 @@ function describeAt({ store, id: place }: Origin, id: string): UnreadableText {
   };
 }
 
-/** What was set aside because it could not be read. */
+/** Records that were set aside because they could not be read. */
 export const quarantinedRecords = { setApart, originOf, describe, describeAt };

@@ -17,16 +17,13 @@ export async function replaceRecord(
   return isUnchanged;
 }
 
-/**
- * Twelve random bytes that are made anew whenever something is sealed. What is no sealed text has none, and is nobody's
- * own.
- */
+/** Twelve random bytes, new with every encryption. Text that is not encrypted has none, and belongs to no window. */
 export function markOf(piece: { readonly sealed?: { readonly iv?: unknown } | null } | undefined): string {
   return String(piece?.sealed?.iv);
 }
 
 /**
- * Keeps an outbox piece and takes away the draft it was written in, in one step: never both, never neither. Another
+ * Stores an outbox piece and removes the draft it was written in, in one step: never both, never neither. Another
  * window's draft there stays.
  */
 export async function replaceDraftWithEntry(

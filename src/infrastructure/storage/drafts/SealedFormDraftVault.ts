@@ -6,7 +6,7 @@ import type { PersonalRecords } from '../kernel/PersonalRecords';
 
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
 
-/** Drafts of forms among the person's encrypted records. Forms know their patients: no name is kept. */
+/** Drafts of forms among the user's encrypted records. Forms know their patients: no name is stored. */
 export class SealedFormDraftVault implements DraftVault {
   constructor(private readonly records: Pick<PersonalRecords, 'find' | 'save' | 'forget' | 'replace'>) {}
 

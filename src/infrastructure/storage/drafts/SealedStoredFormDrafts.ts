@@ -2,7 +2,7 @@ import type { StoredFormDraft, StoredFormDrafts } from '@/application/drafts/por
 import { parseFormDraftId } from '@/domain/drafts/DraftKey';
 import type { PersonalRecords } from '../kernel/PersonalRecords';
 
-/** Drafts of forms among the person's encrypted records. */
+/** Drafts of forms among the user's encrypted records. */
 export class SealedStoredFormDrafts implements StoredFormDrafts {
   constructor(private readonly records: Pick<PersonalRecords, 'entries'>) {}
 

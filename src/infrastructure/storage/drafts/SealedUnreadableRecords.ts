@@ -2,7 +2,7 @@ import { subjectOfFormDraftId } from '@/domain/drafts/DraftKey';
 import type { UnreadablePiece, UnreadableRecords } from '@/application/drafts/ports/UnreadableRecords';
 import type { PersonalRecords, UnreadableRecord } from '../kernel/PersonalRecords';
 
-/** Drafts and uploads in the person's encrypted things. */
+/** Drafts and uploads in the user's encrypted records. */
 export class SealedUnreadableRecords implements UnreadableRecords {
   private found: readonly UnreadableRecord[] = [];
 

@@ -13,8 +13,8 @@ export interface UploadVaultSettings {
 }
 
 /**
- * Uploads in the person's encrypted things; a page that goes on with one holds a lock, which the platform takes back
- * when the page goes.
+ * Uploads in the user's encrypted records. A page that continues one holds a lock, which the platform releases when the
+ * page goes.
  */
 export class SealedUploadVault implements UploadVault {
   constructor(private readonly settings: UploadVaultSettings) {}

@@ -4,7 +4,7 @@ import { isObject, parseJson } from '@/domain/kernel/parseJson';
 
 export interface KeptUpload {
   readonly upload: Upload;
-  /** When it was first kept, in milliseconds since 1970. */
+  /** When it was first stored, in milliseconds since 1970. */
   readonly since: number;
 }
 

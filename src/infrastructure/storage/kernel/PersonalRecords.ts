@@ -15,7 +15,7 @@ type PersonalDatabase = IDBPDatabase<PersonalSchema>;
 
 type PersonalStore = 'drafts' | 'uploads' | 'bulkActions';
 
-/** What the first database holds; what came later has one of its own, so that no open window blocks an upgrade. */
+/** The stores of the first database. Later ones have separate databases, so that no open window blocks an upgrade. */
 const DRAFTS_AND_UPLOADS: readonly PersonalStore[] = ['drafts', 'uploads'];
 
 export function openPersonalDatabase(name: string, stores = DRAFTS_AND_UPLOADS): Promise<PersonalDatabase> {
@@ -31,35 +31,35 @@ export interface PersonalRecordsSettings {
   readonly name: string;
   /** Of that database. */
   readonly stores?: readonly PersonalStore[];
-  /** Identity id of the person who is signed in to this page. */
+  /** Identity id of the user who is signed in to this page. */
   readonly person: () => string | undefined;
-  /** The key of the person who is signed in; undefined where it could not be had. */
+  /** The signed-in user's key; undefined if it could not be loaded. */
   readonly key: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
   readonly report: (problem: string) => void;
   /** Called for every record that is looked up, with whether it is there and unreadable. */
   readonly onUnreadable?: (piece: string, isUnreadable: boolean) => void;
 }
 
-/** A text that is kept and cannot be read. */
+/** A stored text that cannot be read. */
 export interface UnreadableRecord {
   readonly store: PersonalStore;
-  /** Under which it is kept now. */
+  /** Its present key. */
   readonly key: string;
-  /** Under which it was kept by its author. */
+  /** The key that its author used. */
   readonly id: string;
 }
 
 /** The prefix of unreadable records that were replaced; a number and the former id follow. */
 const ASIDE = /^unreadable\/[^/]+\//;
 
-/** Whose pieces are meant, and how they are sealed. */
+/** The owner of the pieces, and their encryption. */
 interface Owner {
   /** A digest: the device does not reveal whose things it keeps. */
   readonly owner: string;
   readonly seal: Seal;
 }
 
-/** Texts of the signed-in person in the browser's database, each encrypted by itself under the person's own key. */
+/** Texts of the signed-in user in the browser's database, each encrypted separately under the user's own key. */
 export class PersonalRecords {
   private database: Promise<PersonalDatabase> | undefined;
   private readonly stores: readonly PersonalStore[];
@@ -69,12 +69,12 @@ export class PersonalRecords {
     this.stores = settings.stores ?? DRAFTS_AND_UPLOADS;
   }
 
-  /** Undefined where nothing is kept, and where it cannot be read (now). */
+  /** Undefined if nothing is stored, and if it cannot be read now. */
   async read(store: PersonalStore, id: string): Promise<string | undefined> {
     return (await this.find(store, id))?.text;
   }
 
-  /** What is kept, without text where that is nothing or cannot be read; undefined where that is not known. */
+  /** The stored record, without text if there is none or it cannot be read; undefined if that is not known. */
   async find(store: PersonalStore, id: string): Promise<{ readonly text: string | undefined } | undefined> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const piece = await database.get(store, [owner, id]);
@@ -83,12 +83,12 @@ export class PersonalRecords {
     return found && { text: found.value };
   }
 
-  /** What can be read, in no order. */
+  /** All readable texts, in no order. */
   async all(store: PersonalStore): Promise<readonly string[]> {
     return (await this.entries(store))?.map(({ text }) => text) ?? [];
   }
 
-  /** What can be read, with its ids, in no order; undefined where that is not known. */
+  /** All readable texts with their ids, in no order; undefined if that is not known. */
   async entries(store: PersonalStore): Promise<readonly { readonly id: string; readonly text: string }[] | undefined> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const pieces = await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]));
@@ -101,8 +101,8 @@ export class PersonalRecords {
   }
 
   /**
-   * Texts that are kept and cannot be read now; one that can be again goes back to its place where that is free.
-   * Undefined where that is not known.
+   * Stored texts that cannot be read now. One that has become readable returns to its place if that is free. Undefined
+   * if not known.
    */
   async unreadable(): Promise<readonly UnreadableRecord[] | undefined> {
     const found = await Promise.all(
@@ -146,8 +146,8 @@ export class PersonalRecords {
   }
 
   /**
-   * Puts a text in the place of `before`, in one step for all windows; empty for none. Gives what was there: where that
-   * is not `before`, nothing is changed. Undefined where the storage does not work.
+   * Replaces `before` with a text, in one step for all windows; empty for none. Returns the text that was there: if
+   * that is not `before`, nothing is changed. Undefined if the storage does not work.
    */
   async replace(store: PersonalStore, id: string, before: string, text: string): Promise<string | undefined> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
@@ -187,7 +187,7 @@ export class PersonalRecords {
     return unreadable;
   }
 
-  /** What cannot be read is not written over: nobody has seen it yet. */
+  /** Unreadable text is not overwritten, because no one has seen it yet. */
   private async setAside(
     store: PersonalStore,
     id: string,
@@ -205,8 +205,8 @@ export class PersonalRecords {
   }
 
   /**
-   * Undefined, reported, where the storage does not work; undefined where nobody is signed in or their key could not be
-   * had.
+   * Undefined, and reported, if the storage does not work; undefined if no one is signed in or their key could not be
+   * loaded.
    */
   private async attempt<T>(
     store: PersonalStore,
@@ -222,7 +222,7 @@ export class PersonalRecords {
     }
   }
 
-  /** One that does not open takes no other with it, and is said. */
+  /** One that cannot be decrypted does not affect the others, and is reported. */
   private async unseal(
     seal: Seal,
     sealed: SealedText,
@@ -244,17 +244,14 @@ export class PersonalRecords {
     return this.database;
   }
 
-  /**
-   * The person who is signed in; afterwards the last one, until `close`, so that what they typed last can still be
-   * kept.
-   */
+  /** The signed-in user; afterwards the last one, until `close`, so that their last entries can still be stored. */
   private async owner(): Promise<Owner | undefined> {
     const uid = this.settings.person();
     if (uid !== undefined && this.known?.uid !== uid) this.known = { uid, owner: this.become(uid) };
     const { known } = this;
     const owner = await known?.owner;
     if (owner === undefined && this.known === known) this.known = undefined;
-    // Another person may have signed in meanwhile.
+    // Another user may have signed in in the meantime.
     return this.known === known ? owner : undefined;
   }
 

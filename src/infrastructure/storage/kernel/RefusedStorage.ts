@@ -1,7 +1,4 @@
-/**
- * Stands for a storage that the browser refuses to this site: whatever is asked of it fails, as a real one does when it
- * is full.
- */
+/** Replaces a storage that the browser refuses to this site: every operation fails, as with a real one that is full. */
 export class RefusedStorage implements Storage {
   readonly length = 0;
 

@@ -5,7 +5,7 @@ const ALGORITHM = 'AES-GCM';
 const USES: readonly KeyUsage[] = ['encrypt', 'decrypt'];
 const IV_BYTES = 12;
 
-/** Encrypts and decrypts text with AES-GCM under one person's key. */
+/** Encrypts and decrypts text with AES-GCM under one user's key. */
 export class Seal {
   private constructor(private readonly key: CryptoKey) {}
 
@@ -13,7 +13,7 @@ export class Seal {
     return new Seal(key);
   }
 
-  /** A key that cannot be taken out of the browser, to be stored beside what it seals. */
+  /** A key that cannot be extracted from the browser, to be stored beside the data that it encrypts. */
   static newKey(): Promise<CryptoKey> {
     return crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, USES);
   }
@@ -23,7 +23,7 @@ export class Seal {
     return new Seal(await crypto.subtle.importKey('raw', key, ALGORITHM, false, USES));
   }
 
-  /** `place` is bound to the text: sealed text that was moved elsewhere does not open. */
+  /** `place` is bound to the text: encrypted text that was moved elsewhere cannot be decrypted. */
   async close(text: string, place: string): Promise<SealedText> {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const data = await crypto.subtle.encrypt(

@@ -23,7 +23,7 @@ export interface BulkVaultSettings {
   readonly records: Pick<PersonalRecords, 'find' | 'save' | 'forget' | 'unreadable' | 'discard'>;
   /** The area whose bulk action it is. */
   readonly area: string;
-  /** Identity id of the person who is signed in. */
+  /** Identity id of the signed-in user. */
   readonly person: () => string | undefined;
   /** Reads rows as earlier versions stored them. */
   readonly parseRow?: ParseRow;
@@ -31,7 +31,7 @@ export interface BulkVaultSettings {
   readonly locks: LockManager | undefined;
 }
 
-/** A bulk action among the person's encrypted records: what was confirmed once, how far its rows have come in parts. */
+/** A bulk action among the user's encrypted records: the confirmed plan once, the progress of its rows in parts. */
 export class SealedBulkVault implements BulkVault {
   constructor(private readonly settings: BulkVaultSettings) {}
 
@@ -84,7 +84,7 @@ export class SealedBulkVault implements BulkVault {
     });
   }
 
-  /** Whether another page has not replaced or forgotten it meanwhile. */
+  /** True unless another page has replaced or deleted it in the meantime. */
   private async isCurrent(run: BulkRun): Promise<boolean> {
     const { records, area } = this.settings;
     const current = (await records.find(STORE, this.currentId))?.text;
@@ -109,7 +109,7 @@ export class SealedBulkVault implements BulkVault {
     return { kind: 'run', run: { ...run, rows } };
   }
 
-  /** What is stored for the area and does not open. */
+  /** Records stored for the area that cannot be decrypted. */
   private async unreadable(): Promise<Awaited<ReturnType<PersonalRecords['unreadable']>> & object> {
     const { records, area } = this.settings;
     const all = (await records.unreadable()) ?? [];

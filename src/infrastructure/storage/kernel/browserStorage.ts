@@ -2,10 +2,7 @@ import type { Browser } from '../session/BrowserDeviceTraces';
 import { ignoreErrors } from './ignoreErrors';
 import { RefusedStorage } from './RefusedStorage';
 
-/**
- * What this browser keeps for the dashboard. A browser that refuses storage throws when it is merely looked at; here it
- * does not.
- */
+/** The dashboard's storage in this browser. A browser that refuses storage throws on mere access; this does not. */
 export function browserStorage(): Browser {
   return {
     local: ignoreErrors(() => localStorage) ?? new RefusedStorage(),

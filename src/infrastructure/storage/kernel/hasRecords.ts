@@ -1,4 +1,4 @@
-/** Does one of the stores of a database hold anything? What cannot be read counts as something. */
+/** True if one of the stores of a database contains anything. An unreadable one counts as containing something. */
 export function hasRecords(databases: IDBFactory, name: string, stores: readonly string[]): Promise<boolean> {
   if (stores.length === 0) return Promise.resolve(false);
   return new Promise(resolve => {

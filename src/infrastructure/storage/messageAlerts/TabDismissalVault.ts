@@ -7,7 +7,7 @@ const KEY = 'dismissed-alerts';
 
 type Stored = readonly [version: number, pairs: readonly (readonly [id: string, revision: string])[]];
 
-/** What a visitor has dismissed on the login page: of this tab alone, for nobody is known yet. */
+/** Messages that a visitor has dismissed on the login page: for this tab only, because the user is not known yet. */
 export class TabDismissalVault implements DismissalVault {
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'>) {}
 

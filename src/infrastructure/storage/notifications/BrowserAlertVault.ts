@@ -3,7 +3,7 @@ import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
 import { shortHash } from '@/domain/kernel/shortHash';
 import { browserStorage } from '../kernel/browserStorage';
 
-/** Storage that is full or switched off holds nothing back: then this window remembers for itself. */
+/** If the storage is full or switched off, this window remembers in memory; nothing is delayed. */
 export class BrowserAlertVault implements AlertVault {
   private readonly memory = new Map<string, string>();
 

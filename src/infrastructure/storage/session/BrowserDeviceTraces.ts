@@ -2,7 +2,7 @@ import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 import { hasRecords } from '../kernel/hasRecords';
 import { ignoreFailure } from '../kernel/ignoreErrors';
 
-/** Choices of this device, kept for the next person, too; D1 §2 and §4. */
+/** Choices of this device, kept for the next user, too; D1 §2 and §4. */
 const retained: readonly string[] = [
   'menu_open',
   'menu_folded',
@@ -10,7 +10,7 @@ const retained: readonly string[] = [
   'soundNotificationsEnabled',
   'soundNotificationsVolume',
 ];
-/** Databases whose records may wait for their author, and the stores that hold them. */
+/** Databases whose records may wait for their author, and their stores. */
 const waiting: Readonly<Record<string, readonly string[]>> = {
   'staff-dashboard-chat': ['outbox', 'drafts', 'quarantine'],
   'staff-dashboard-personal': ['drafts', 'uploads'],
@@ -18,7 +18,7 @@ const waiting: Readonly<Record<string, readonly string[]>> = {
   'staff-dashboard-access': ['rights'],
   'staff-dashboard-chat-pages': ['pages'],
 };
-/** What names that go with a session begin with. */
+/** The prefix of names that are deleted with a session. */
 const OF_A_SESSION = 'alerts-';
 /** Held by every window that is in use. */
 const IN_USE = 'dashboard-window';
@@ -55,11 +55,11 @@ export class BrowserDeviceTraces implements DeviceTraces {
         locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeLeftovers())),
       );
     }
-    // Never given back: the platform does that when the window goes.
+    // Never released here: the platform does that when the window goes.
     void ignoreFailure(() => locks.request(IN_USE, { mode: 'shared' }, () => new Promise<never>(() => undefined)));
   }
 
-  /** What a session that nobody ended has retained: a closed browser wipes nothing. */
+  /** Removes the data of a session that was never ended, because a closed browser wipes nothing. */
   private async removeLeftovers(): Promise<void> {
     await ignoreFailure(() => {
       const { local } = this.browser;

@@ -4,7 +4,7 @@ import { ignoreErrors } from '../kernel/ignoreErrors';
 
 const KEY = 'session_hint';
 
-/** Where storage is refused or full, a new window asks for the password: nothing worse. */
+/** If storage is refused or full, a new window asks for the password: nothing worse. */
 export class BrowserSessionHint implements SessionHint {
   constructor(private readonly storage: Storage = browserStorage().local) {}
 

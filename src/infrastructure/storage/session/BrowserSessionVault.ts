@@ -8,8 +8,8 @@ import { ignoreErrors } from '../kernel/ignoreErrors';
 const KEY = 'session';
 
 /**
- * Outlives a reload of this window, and nothing else: for development and the sandbox, never for production.
- * Where storage is refused or full the session lasts until the reload.
+ * Survives a reload of this window, and nothing else: for development and the sandbox, never for production. If storage
+ * is refused or full, the session lasts until the reload.
  */
 export class BrowserSessionVault implements SessionVault {
   private readonly memory = new MemorySessionVault();
@@ -38,7 +38,7 @@ export class BrowserSessionVault implements SessionVault {
   }
 }
 
-/** Anything but a whole session counts as none. */
+/** Anything but a complete session counts as none. */
 function parse(stored: string | null): Session | undefined {
   if (stored === null) return undefined;
   try {

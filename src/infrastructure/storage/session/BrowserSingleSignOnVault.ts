@@ -29,7 +29,7 @@ export class BrowserSingleSignOnVault implements SingleSignOnVault {
   }
 }
 
-/** Anything but a whole state counts as none. */
+/** Anything but a complete state counts as none. */
 function toState(value: unknown): SingleSignOnState | undefined {
   const { clientID, login, redirectUrl, returnTo, expiresOn } = (
     isObject(value) ? value : {}

@@ -3,7 +3,7 @@ import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Session } from '@/domain/session/Session';
 
-/** Nothing leaves the memory of the page: a reload ends the session. */
+/** Everything stays in the memory of the page: a reload ends the session. */
 export class MemorySessionVault implements SessionVault {
   private session: Session | undefined;
   private readonly listeners = new Listeners<[session: Session | undefined]>();

@@ -1,6 +1,6 @@
 import type { SessionHint } from '@/application/session/ports/SessionHint';
 
-/** Production: nobody stays signed in over a reload, so there is nothing to restore. */
+/** Production: a reload ends the session, so there is nothing to restore. */
 export class NoSessionHint implements SessionHint {
   present(): boolean {
     return false;

@@ -2,15 +2,15 @@ import type { Leadership } from '@/application/chat/ports/Leadership';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /**
- * The window that holds the lock leads; the platform hands it on when that window goes, however it goes. Where there
- * are no locks, every window leads.
+ * The window that holds the lock leads; the platform passes it on when that window goes, for whatever reason. Without
+ * locks, every window leads.
  */
 export class WebLocksLeadership implements Leadership {
   private readonly campaigns = new Map<string, LockCampaign>();
 
   constructor(
     private readonly locks: LockManager | undefined,
-    /** What is led: windows that lead one thing may follow in another. */
+    /** The purpose of the lead: windows that lead one purpose may follow in another. */
     private readonly purpose = 'chat-leader',
   ) {}
 

@@ -3,7 +3,7 @@ import type { DiscardedDraft, DraftSignal } from '@/application/drafts/ports/Dra
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { PersonalChannel } from '../kernel/PersonalChannel';
 
-/** As it goes over the channel, to windows of earlier and later builds too. */
+/** The message format of the channel, also for windows of earlier and later builds. */
 interface SentDraft {
   /** The stored id of the draft. */
   readonly place: string;

@@ -5,16 +5,16 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { toPathPart } from '@/domain/kernel/pathPart';
 import { sendFile } from './sendFile';
 
-/** The drive cannot say anything of these, so nothing is over: it may be asked again. */
+/** The drive has no definite answer to these, so it may be asked again. */
 const passing = (status: number): boolean => status === 429 || status >= 500;
 
-/** Whatever the drive does not answer within so many milliseconds has no answer. */
+/** If the drive does not answer within this many milliseconds, there is no answer. */
 const PATIENCE_MS = 30_000;
 
 export interface FetchDriveFilesSettings {
-  /** Where the Drive API v3 is, without a slash at its end: `https://www.googleapis.com`. */
+  /** The address of the Drive API v3, without a trailing slash: `https://www.googleapis.com`. */
   readonly apiUrl: string;
-  /** The file of the device that the person chose for an upload; null where they chose none. */
+  /** The file of the device that the user chose for an upload; null if none was chosen. */
   readonly chosen: (uploadId: string) => File | null;
   readonly onTokenExpired: (token: string) => void;
 }
@@ -26,8 +26,8 @@ interface Call {
 }
 
 /**
- * Files in the drive by its API v3. What the person chooses is uploaded to their own drive first, and moved into a
- * folder afterwards.
+ * Files in the drive by its API v3. A chosen file is uploaded to the user's own drive first, and moved into a folder
+ * afterwards.
  */
 export class FetchDriveFiles implements DriveFiles {
   constructor(private readonly settings: FetchDriveFilesSettings) {}
@@ -63,7 +63,7 @@ export class FetchDriveFiles implements DriveFiles {
     );
   }
 
-  /** A file of the drive lies in one folder: it leaves the others. */
+  /** A file of the drive has one folder: it leaves the others. */
   async moveInto(token: string, fileId: string, folderId: string): Promise<Result<void, DriveFilesFailure>> {
     const parents = await this.parentsOf(token, fileId);
     if (!parents.ok) return parents;

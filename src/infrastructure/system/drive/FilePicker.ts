@@ -1,4 +1,4 @@
-/** Where the files lie that a person has chosen, each for its own upload, until that one is over. */
+/** The files that a user has chosen, each for its own upload, until that one is over. */
 export class FilePicker {
   private readonly files = new Map<string, File>();
 
@@ -11,7 +11,7 @@ export class FilePicker {
     return this.files.get(uploadId) ?? null;
   }
 
-  /** Only these uploads still need theirs. */
+  /** Only these uploads still need their files. */
   keepOnly(uploadIds: readonly string[]): void {
     for (const uploadId of this.files.keys()) if (!uploadIds.includes(uploadId)) this.files.delete(uploadId);
   }

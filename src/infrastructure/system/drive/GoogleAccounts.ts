@@ -1,4 +1,6 @@
-/** What of a prompt's life is read. The reasons are missing where the browser shows the prompt itself (FedCM). */
+/**
+ * The parts of a prompt's life that are read. The reasons are missing if the browser shows the prompt itself (FedCM).
+ */
 export interface PromptMoment {
   isNotDisplayed?(): boolean;
   isSkippedMoment(): boolean;
@@ -11,7 +13,7 @@ export interface TokenAnswer {
   readonly access_token?: string;
   /** Seconds. */
   readonly expires_in?: number | string;
-  /** Names separated by spaces; the person may have granted fewer. */
+  /** Names separated by spaces; the user may have granted fewer. */
   readonly scope?: string;
   readonly error?: string;
 }

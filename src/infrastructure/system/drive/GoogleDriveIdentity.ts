@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
 
 /**
- * The address in a credential of the drive's prompt (a JSON Web Token); undefined where it is not readable or not
- * verified. Its signature is not checked: it only says whom to link, and the backend permits the account by the drive's
- * own rules.
+ * The address in a credential of the drive's prompt (a JSON Web Token); undefined if it is not readable or not
+ * verified. Its signature is not checked: it only says which account to link, and the backend permits the account by
+ * the drive's own rules.
  */
 function emailOfCredential(credential: string): string | undefined {
   try {
@@ -25,7 +25,7 @@ function decoded(base64Url: string): string {
 
 /** Only files that the dashboard itself has made or opened. */
 export const DRIVE_SCOPE = 'https://www.googleapis.com/auth/drive.file';
-/** A token is asked for anew so many milliseconds before it runs out. */
+/** A new token is requested this many milliseconds before the old one expires. */
 const SPARE_MS = 60_000;
 const closings: readonly (string | undefined)[] = ['user_cancel', 'tap_outside', 'auto_cancel'];
 
@@ -76,12 +76,12 @@ export class GoogleDriveIdentity implements DriveIdentity {
     return fail({ kind: couldNotLoad ? 'unreachable' : 'notReady' });
   }
 
-  /** The drive does not accept the token any more. */
+  /** The drive no longer accepts the token. */
   forget(token: string): void {
     for (const [email, kept] of this.tokens) if (kept.token === token) this.tokens.delete(email);
   }
 
-  /** The person is gone. */
+  /** The user has signed out. */
   forgetAll(): void {
     this.tokens.clear();
   }
@@ -128,8 +128,8 @@ function toChoice(credential: string): Choice {
 }
 
 /**
- * Undefined while nothing is decided. A browser that shows the prompt itself does not say why it did not: its block and
- * a close look the same.
+ * Undefined while undecided. A browser that shows the prompt itself does not say why it did not: a block and a close
+ * look the same.
  */
 function failureOf(moment: PromptMoment, usesFedCm: boolean): AccountChoiceFailure['kind'] | undefined {
   if (moment.isDismissedMoment())

@@ -4,7 +4,7 @@ interface ScriptPolicy {
   createScriptURL(url: string): string;
 }
 
-/** What the page may know of Google, and of Trusted Types, which not every browser has. */
+/** The parts of Google and of Trusted Types that the page uses; not every browser has them. */
 interface GooglePage {
   readonly document: Document;
   readonly google?: { readonly accounts?: GoogleAccounts };

@@ -1,7 +1,7 @@
-/** So often a broken transfer is taken up where it stopped. */
+/** How often an interrupted transfer is resumed where it stopped. */
 const MOST_TRIES = 3;
 
-/** Sends a file to the address of a resumable upload; undefined where no answer came. */
+/** Sends a file to the address of a resumable upload; undefined if there was no answer. */
 export async function sendFile(location: string, token: string, file: Blob): Promise<Response | undefined> {
   let from = 0;
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
@@ -13,7 +13,7 @@ export async function sendFile(location: string, token: string, file: Blob): Pro
   return undefined;
 }
 
-/** Brings the bytes from a place on; without a place it asks how far the upload has come. */
+/** Sends the bytes from a place on; without a place it asks how far the upload has got. */
 async function put(
   location: string,
   token: string,
@@ -34,6 +34,6 @@ async function put(
   }
 }
 
-/** `Range: bytes=0-41` says that byte 42 is the next; without it nothing has come. */
+/** `Range: bytes=0-41` means that byte 42 is the next; without it nothing has arrived. */
 const nextByte = (answer: Response): number =>
   Number(/^bytes=0-(\d+)$/.exec(answer.headers.get('range') ?? '')?.[1] ?? '-1') + 1;

@@ -1,6 +1,6 @@
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
 
-/** How often a window that the person may have closed is looked at, in milliseconds. */
+/** How often to check whether the user has closed a window, in milliseconds. */
 const LOOK_MS = 200;
 
 type Ending = 'closed' | 'blocked' | 'notShown';

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * The library's own pattern lets cells with a space or a line break in front through, and full-width signs, which some
+ * The library's own pattern accepts cells that start with a space or a line break, and full-width signs, which some
  * spreadsheets read as plain ones. A separator in front would end the cell where another one is expected.
  */
 const FORMULA = /^[\s\p{Cc};,]*[=+\-@＝＋－＠\u2212]/u;
-/** What a spreadsheet writes first to say what separates. */
+/** The first line in which a spreadsheet names the separator. */
 const SEPARATOR_LINE = /^sep=([,;\t])(?=\n|$)/i;
 /** A decoder writes the last one for bytes that are no text. */
 const NO_TEXT = ['\u0000', '\uFFFD'];
@@ -21,7 +21,7 @@ export class PapaparseCsvFormat implements CsvFormat {
     // The line stays as a blank one, so that the others keep their numbers.
     const plain = whole.replace(SEPARATOR_LINE, '');
     const delimiter = SEPARATOR_LINE.exec(whole)?.[1] ?? guessedSeparator(plain);
-    // Blank rows are removed here: the library does not say on which line a row begins.
+    // Blank rows are removed here, because the library does not report on which line a row begins.
     const { data, errors } = papaparse.parse<unknown>(plain, { delimiter });
     const cells = data.map(row => (Array.isArray(row) ? row.map(String) : []));
     const lines = firstLines(cells);

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { WindowsChannel } from './WindowsChannel';
 
-/** One person's windows of this origin, for one purpose. What is not news of it is dropped. */
+/** One user's windows of this origin, for one purpose. Messages of another shape are dropped. */
 export class PersonalChannel<Update> {
   private channel: WindowsChannel | undefined;
   private stop: Unsubscribe = () => undefined;

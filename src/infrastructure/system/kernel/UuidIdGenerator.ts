@@ -1,7 +1,7 @@
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import type { Random } from '@/application/kernel/ports/Random';
 
-/** Random UUIDs (RFC 9562, version 4), which the backend asks for where something must be made only once. */
+/** Random UUIDs (RFC 9562, version 4), which the backend requires for items that must be created only once. */
 export class UuidIdGenerator implements IdGenerator {
   constructor(private readonly random: Random) {}
 

@@ -3,7 +3,7 @@ import { openChannel, type WindowChannel } from './openChannel';
 
 /**
  * All windows of this origin, for one purpose. One channel sends and receives: a channel never receives its own
- * messages, but those of another one of its window. It is open while somebody listens.
+ * messages, but does receive those of another channel of its window. It is open while it has listeners.
  */
 export class WindowsChannel {
   private channel: WindowChannel | undefined;

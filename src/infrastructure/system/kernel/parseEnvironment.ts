@@ -17,7 +17,7 @@ class WrongSetting extends Error {
   }
 }
 
-/** This very machine: nobody on the way can read along. */
+/** This machine itself: no one can intercept the traffic. */
 const local = /^(localhost|([\w-]+\.)+localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Reads the settings without any library: this runs before anything else is downloaded. */
@@ -134,7 +134,7 @@ class Settings {
     return address;
   }
 
-  /** Of an emulator: these are spoken to without encryption. */
+  /** For an emulator: connections to these are unencrypted. */
   host(name: string): string {
     const host = this.text(name);
     this.demandLocal(name, host);

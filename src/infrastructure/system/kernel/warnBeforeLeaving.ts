@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** The browser asks whether to leave while something would be lost by it. */
+/** The browser asks before leaving while something would be lost. */
 export function warnBeforeLeaving(
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   hasUnsaved: () => boolean,

@@ -2,14 +2,14 @@ import type { Attention } from '@/application/notifications/ports/Attention';
 import { openChannel } from '../kernel/openChannel';
 
 const CHANNEL = 'attention';
-/** How long the other windows have for their answer, in milliseconds. */
+/** How long the other windows have to answer, in milliseconds. */
 const ANSWER_LIMIT_MS = 200;
 
 type Word = { readonly asks: string } | { readonly to: string; readonly chat: string };
 
 /**
- * Windows ask each other at the moment when it matters, so nothing can be out of date and a window that crashed says
- * nothing.
+ * Windows ask each other at the moment when it matters, so nothing can be out of date and a crashed window does not
+ * answer.
  */
 export class BroadcastAttention implements Attention {
   private readonly channel = openChannel(CHANNEL);

@@ -2,7 +2,7 @@ import type { SafetySignal } from '@/application/patients/ports/SafetySignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { WindowsChannel } from '../kernel/WindowsChannel';
 
-/** Where the browser refuses the channel, other windows reload within half a minute. */
+/** If the browser refuses the channel, other windows reload within half a minute. */
 export class BroadcastSafetySignal implements SafetySignal {
   private readonly channel = new WindowsChannel('patient-safety');
 

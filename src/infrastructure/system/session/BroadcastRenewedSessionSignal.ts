@@ -3,7 +3,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Session } from '@/domain/session/Session';
 import { PersonalChannel } from '../kernel/PersonalChannel';
 
-/** A channel reaches this origin only and keeps nothing. What is not a whole session of the person is dropped. */
+/** A channel reaches only this origin and stores nothing. Anything but a complete session of the user is dropped. */
 export class BroadcastRenewedSessionSignal implements RenewedSessionSignal {
   private readonly channel = new PersonalChannel('renewed-session', isSession);
 

@@ -25,7 +25,7 @@ export class BroadcastSignOutSignal implements SignOutSignal {
       this.storage.setItem(CHANNEL, text);
       this.storage.removeItem(CHANNEL);
     } catch {
-      // The person is signed out here whether or not other windows learn it at once.
+      // The user is signed out here whether or not other windows learn it at once.
     }
   }
 

@@ -1,8 +1,7 @@
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 
 /**
- * What the links of emails say: a page that is loaded anew goes on with it. What a provider sends back works once and
- * is not kept.
+ * Parameters of links in emails, which a reloaded page uses again. A provider's response works once and is not stored.
  */
 const keptOverReload: readonly string[] = ['mode', 'oobCode', 'continueUrl', 'email'];
 
@@ -53,7 +52,7 @@ export class BrowserPageLocation implements PageLocation {
     window.location.replace(path);
   }
 
-  /** The entry of the history keeps it, beside the address; it goes with the entry. */
+  /** The history entry stores it, beside the address; it is removed with the entry. */
   private store(address?: string): void {
     const kept = Object.fromEntries([...this.taken].filter(([name]) => keptOverReload.includes(name)));
     window.history.replaceState({ kept, own: this.own }, '', address);

@@ -1,6 +1,6 @@
 import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
 
-/** What is needed of a library that makes QR codes. */
+/** What is needed of a library that creates QR codes. */
 export interface QrPackage {
   create(
     text: string,

@@ -1,6 +1,6 @@
 import type { ChatCache } from '@/application/session/ports/ChatCache';
 
-/** Used where no chat runs: there is no token to give back and nothing to erase. */
+/** Used if no chat runs: there is no token to return and nothing to erase. */
 export class NoChatCache implements ChatCache {
   async revokeAccess(): Promise<void> {}
 

@@ -2,7 +2,7 @@ import { offlineCopy } from '@/domain/app/offlineCopy.rule';
 
 const CACHE = 'public-files';
 const PAGE = '/';
-/** What the first page names by itself. */
+/** The files that the first page names itself. */
 const named = /(?:src|href)="(\/assets\/[^"]+)"/g;
 const always = [
   '/environment.json',
@@ -34,7 +34,7 @@ export class OfflineFiles {
     await cache.addAll([...new Set([...files, ...always])]);
   }
 
-  /** What a copy holds; undefined when there is none, or none that can be read. */
+  /** The content of a copy; undefined if there is none, or none that can be read. */
   async copyOf(path: string): Promise<unknown> {
     try {
       const cache = await this.copies.open(CACHE);
@@ -65,7 +65,9 @@ export class OfflineFiles {
     }
   }
 
-  /** Whatever is opened, what is copied is the page at `/` alone: another address may be answered by somebody else. */
+  /**
+   * Whatever address is opened, only the page at `/` is copied, because another address may be served by someone else.
+   */
   private async openPage(request: Request): Promise<Response> {
     try {
       const answer = await this.get(request);
@@ -107,7 +109,7 @@ export class OfflineFiles {
     const copy = await cache.match(request.url);
     if (copy !== undefined) return copy;
     const answer = await this.get(request);
-    // A host that answers a missing file with the page would otherwise have it kept as a script for ever.
+    // Otherwise, if a host answers a missing file with the page, it would be stored as a script for ever.
     if (answer.ok && !isHtml(answer)) await cache.put(request.url, answer.clone());
     return answer;
   }

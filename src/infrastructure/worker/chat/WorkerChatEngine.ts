@@ -29,7 +29,7 @@ export class WorkerChatEngine implements ChatEngine {
     const stopWatching = this.passNetworkOn(worker);
     let isBroken = false;
     const notify = (hostUpdate: HostUpdate): void => {
-      // A broken engine may go on; of that nothing is shown, but that it has let the person go counts.
+      // A broken engine may still send updates. They are not shown, but that it has released the user counts.
       if (isBroken && hostUpdate.type !== 'loggedOut') return;
       isBroken ||= hostUpdate.type === 'crashed';
       if (isBroken) stopWatching();

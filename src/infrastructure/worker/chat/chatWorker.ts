@@ -11,7 +11,7 @@ const crashed = (error: unknown): void => {
 const host = createChatEngineHost(post);
 let queue = Promise.resolve();
 
-/** What a person writes never waits behind a sign-in that takes its time. */
+/** Users' writing never waits behind a slow sign-in. */
 const atOnce = (command: HostCommand): boolean =>
   isEngineCommand(command) || command.type === 'saveDraft' || command.type === 'network';
 

@@ -9,8 +9,8 @@ export interface TimerThread {
 }
 
 /**
- * Wakes in time while the page is out of sight, too. Both the page and a worker count; whichever is first wakes, once.
- * So a browser that slows the page's timers delays nothing, and one that gives no worker loses nothing.
+ * Fires on time while the page is hidden, too. Both the page and a worker count; the first one fires, once. So a
+ * browser that slows the page's timers delays nothing, and one without workers loses nothing.
  */
 export class BackgroundClock implements Clock {
   private thread: TimerThread | undefined;

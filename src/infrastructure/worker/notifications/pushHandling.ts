@@ -31,15 +31,14 @@ interface PushClick {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Whether this thread is a service worker: nothing else has both. */
+/** True if this thread is a service worker: nothing else has both. */
 export function isPushScope(scope: object): scope is PushScope {
   return 'registration' in scope && 'clients' in scope;
 }
 
 /**
- * Shows push messages while nobody looks at the dashboard; a click brings it to the front. To be called once, as the
- * worker starts.
- * `readTexts` gives what the message catalogue says of notifications, undefined without it.
+ * Shows push messages while the dashboard is not being looked at; a click brings it to the front. To be called once, as
+ * the worker starts. `readTexts` returns the message catalogue's texts for notifications, undefined without it.
  */
 export function pushHandling(scope: PushScope, readTexts: () => Promise<unknown>): void {
   scope.addEventListener('push', event => event.waitUntil(show(scope, payloadOf(event), readTexts)));

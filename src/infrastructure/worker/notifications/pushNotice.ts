@@ -1,10 +1,10 @@
-/** What a push message shows: that there is something, and nothing of it. */
+/** The content of a push message: that there is news, and nothing about it. */
 export interface DisplayedPush {
   readonly title: string;
   readonly body: string;
   /** Messages with one tag replace each other, so that they do not pile up. */
   readonly tag: string;
-  /** Where a click leads. */
+  /** The page that a click opens. */
   readonly path: string;
 }
 
@@ -19,8 +19,8 @@ type Kind = keyof typeof tags;
 const PLAIN = { title: 'Staff dashboard', body: 'You have a new notification.' };
 
 /**
- * Only the type of a push message is read. Whatever else it carries, such as a name or a text, is never shown. `texts`
- * is what the message catalogue says of notifications; undefined without it.
+ * Only the type of a push message is read. Whatever else it includes, such as a name or a text, is never shown. `texts`
+ * are the message catalogue's texts for notifications; undefined without it.
  */
 export function pushNotice(payload: unknown, texts: unknown): DisplayedPush {
   const kind = kindOf(field(field(payload, 'data') ?? payload, 'type'));
