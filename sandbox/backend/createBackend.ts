@@ -73,25 +73,25 @@ export interface BackendOptions extends ChatSurroundings {
   /** Makes and removes accounts at the identity provider. */
   readonly identityAccounts?: IdentityAccounts;
   readonly interference?: Interference;
-  /** The folder for files of reports; asked for when the first one is written. */
+  /** The folder for files of reports; requested when the first one is written. */
   readonly reportFolder?: () => string;
   /** Reports are not made for now. */
   readonly reportsAreHeld?: () => boolean;
   readonly seedReports?: ReportOptions['seed'];
-  /** What is known of patients from before the first call. */
+  /** The known facts about patients from before the first call. */
   readonly past?: PatientPast;
   /** Organisations and access codes from before the first call. */
   readonly administrationPast: AdministrationPast;
-  /** Where pictures are served, without a slash at its end. */
+  /** The address of pictures, without a trailing slash. */
   readonly origin?: () => string;
   readonly driveLinks?: DriveLinks;
   /** Fields of assigned patients that cannot be looked up at the moment. */
   readonly failedSigns?: () => readonly string[];
-  /** What the edge says in CF-IPCountry; empty where it does not know the country. */
+  /** The value of CF-IPCountry at the edge; empty if it does not know the country. */
   readonly country?: () => string;
   /** The other provider, whose dashboards the staff dashboard shows. */
   readonly dashboards?: DashboardPort;
-  /** What apps may know before anybody signs in. */
+  /** The settings that apps may read before anyone signs in. */
   readonly publicSettings?: () => PublicSettings;
   /** Receives bugs in handlers: the call's name and the error. */
   readonly report?: (call: string, error: unknown) => void;
@@ -116,11 +116,11 @@ export interface Backend {
   readonly userData: UserData;
   /** The session of a patient's app, for the bearer of an ID token. */
   openPatientSession(idToken: string): PatientSession;
-  /** Publishes what a fault held back. */
+  /** Publishes events that a fault delayed. */
   flush(): void;
 }
 
-/** The stand-in for the provider's backend: every call of the endpoint table, its state kept by `keeper`. */
+/** The stand-in for the provider's backend: every call of the endpoint table, its state stored by `keeper`. */
 export function createBackend(given: BackendOptions): Backend {
   const records = new RecordKeeper(given.keeper);
   const options = {

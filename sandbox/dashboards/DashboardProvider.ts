@@ -14,12 +14,12 @@ const ROUNDED_TO = 5;
 export interface DashboardFigure {
   readonly label: string;
   readonly count: number;
-  /** Who is behind it. */
+  /** The number of people behind it. */
   readonly people: number;
   readonly by: Readonly<Record<string, string>>;
 }
 
-/** A dashboard, and where its numbers come from. */
+/** A dashboard, and the source of its numbers. */
 export interface DashboardSource extends DashboardViewDto {
   readonly read: () => readonly DashboardFigure[];
 }
@@ -37,7 +37,7 @@ interface OpenedDashboard {
 export interface ProviderParts {
   readonly clock: { now(): number };
   readonly sources: readonly DashboardSource[];
-  /** Where the provider serves its frames, without a slash at its end. */
+  /** Where the provider serves its frames, without a trailing slash. */
   readonly origin: () => string;
   readonly fault: () => DashboardFault;
 }
@@ -71,7 +71,9 @@ export class DashboardProvider {
     };
   }
 
-  /** What a token opens, once; undefined for one that is unknown, used, over or of another dashboard. */
+  /**
+   * The dashboard that a token opens, once; undefined for one that is unknown, used, expired or of another dashboard.
+   */
   open(viewId: string, token: string): OpenedDashboard | undefined {
     const known = this.tokens.get(token);
     this.tokens.delete(token);

@@ -3,7 +3,7 @@ import type { DashboardFigure, DashboardSource } from './DashboardProvider';
 
 type Service = Pick<Backend, 'chat' | 'administration'>;
 
-/** The dashboards that the other provider has, each with numbers of what the sandbox holds. */
+/** The dashboards of the other provider, each with numbers of the sandbox's data. */
 export const dashboardSources = (service: () => Service): readonly DashboardSource[] => [
   {
     viewId: 'service-use',

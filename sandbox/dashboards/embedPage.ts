@@ -7,7 +7,7 @@ interface EmbedPage {
   readonly page: string;
 }
 
-/** A dashboard as a document of its own. Its script draws the bars and speaks to the page around it. */
+/** A dashboard as a separate document. Its script draws the bars and communicates with the surrounding page. */
 export function embedPage({ title, figures, page }: EmbedPage): string {
   return `<!doctype html>
 <html lang="en-GB">

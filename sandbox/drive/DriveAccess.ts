@@ -4,8 +4,8 @@ import { notFound } from './DriveError';
 import type { StandInFile } from './StandInFile';
 
 /**
- * Who may do what in the stand-in drive: the owner everything with their own; in patients' folders what the backend has
- * permitted the account.
+ * The permissions of the stand-in drive: owners may do everything with their own files; in patients' folders, accounts
+ * may do what the backend has permitted.
  */
 export class DriveAccess {
   constructor(private readonly accounts: Pick<DriveAccounts, 'withEmail'>) {}

@@ -10,5 +10,5 @@ export class DriveError extends Error {
   }
 }
 
-/** What is hidden from somebody and what is not there look the same. */
+/** Hidden and missing files look the same. */
 export const notFound = (id: string): DriveError => new DriveError(404, `File not found: ${id}.`);

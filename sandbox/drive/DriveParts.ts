@@ -3,7 +3,7 @@ import type { DriveStore } from './DriveStore';
 import type { DriveTokens } from './DriveTokens';
 import type { Uploads } from './Uploads';
 
-/** What the stand-in drive works with. */
+/** The dependencies of the stand-in drive. */
 export interface DriveParts {
   readonly store: DriveStore;
   readonly access: DriveAccess;

@@ -6,7 +6,7 @@ import type { StandInFile } from './StandInFile';
 
 /**
  * The files of the stand-in drive: uploaded ones, and those that the patients' histories name, whose content is
- * invented when asked for.
+ * invented on request.
  */
 export class DriveStore {
   private readonly files = new JournalledMap<StandInFile>('drive-files');

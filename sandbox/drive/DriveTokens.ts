@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Seconds for which leave to use the drive lasts. */
+/** Seconds for which a permission to use the drive lasts. */
 export const TOKEN_LASTS_S = 3_600;
 
-/** Leave to use the stand-in drive as somebody. It is forgotten with the process. */
+/** Permissions to use the stand-in drive as a user, in memory only. */
 export class DriveTokens {
   private readonly tokens = new Map<string, { readonly email: string; readonly until: number }>();
 

@@ -4,7 +4,7 @@ export interface StandInFile {
   readonly name: string;
   /** A media type. */
   readonly mimeType: string;
-  /** Ids of the folders in which it lies; none where it lies in the owner's own drive alone. */
+  /** Ids of its folders; none if it is only in the owner's own drive. */
   readonly parents: readonly string[];
   /** Address of the account that uploaded it. */
   readonly owner: string;

@@ -13,11 +13,11 @@ interface Begun {
 
 interface UnderWay extends Begun {
   readonly received: Buffer;
-  /** Id of the file that came of it. */
+  /** Id of the resulting file. */
   readonly fileId?: string;
 }
 
-/** Uploads in parts, each of which can be asked how far it has come. They are forgotten with the process. */
+/** Uploads in parts, each of which reports its progress. In memory only. */
 export class Uploads {
   private readonly underWay = new Map<string, UnderWay>();
 
@@ -27,16 +27,14 @@ export class Uploads {
     return id;
   }
 
-  /** Refuses with 404 what was never begun, or by somebody else. */
+  /** Refuses with 404 an upload that was never begun, or belongs to someone else. */
   find(id: string, owner: string): UnderWay {
     const found = this.underWay.get(id);
     if (found?.owner !== owner) throw new DriveError(404, 'The upload is not known.');
     return found;
   }
 
-  /**
-   * Adds bytes from a place on. What was received already is left out; a gap is refused with 400, too much with 413.
-   */
+  /** Adds bytes from a place on. Bytes received already are left out; a gap is refused with 400, too much with 413. */
   add(id: string, owner: string, from: number, bytes: Buffer): UnderWay {
     const upload = this.find(id, owner);
     if (from > upload.received.length) throw new DriveError(400, `The next byte is ${upload.received.length}.`);

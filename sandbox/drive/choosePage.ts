@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const accounts = ['amelia@drive.example', 'benedict@drive.example', 'chloe@drive.example'];
 
-/** What the real drive's prompt can end with, beside an account. */
+/** The possible endings of the real drive's prompt, besides an account. */
 const endings = [
   ['closed', 'Cancel'],
   ['unreadable', 'Answer what nobody can read'],
@@ -47,7 +47,7 @@ document.querySelector('form').addEventListener('submit', event => {
 });
 `;
 
-/** The stand-in's window in which somebody chooses their drive account; false for any other path. */
+/** The stand-in's window for choosing a drive account; false for any other path. */
 export function choosePage(response: ServerResponse, path: string): boolean {
   if (path !== '/choose' && path !== '/choose.js') return false;
   response.writeHead(200, {

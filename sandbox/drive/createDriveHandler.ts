@@ -10,7 +10,7 @@ import { TOKEN_LASTS_S } from './DriveTokens';
 import { readBytes } from './readBytes';
 import { uploadCall } from './uploadCall';
 
-/** Path below which the stand-in for Google's drive lives; below it, paths are those of the real interfaces. */
+/** The path of the stand-in for Google's drive; paths below it are those of the real interfaces. */
 export const DRIVE_PATH = '/google';
 
 /** Serves files, uploads, links and tokens in the form of the real drive (Drive API v3). */
@@ -34,7 +34,7 @@ async function serve(parts: DriveParts, request: IncomingMessage, response: Serv
   return filesCall(parts, email, request, response, { url, path });
 }
 
-/** What the real drive's own window does after the person has agreed. */
+/** What the real drive's own window does after the user has agreed. */
 async function giveToken({ tokens }: DriveParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const email = new URLSearchParams((await readBytes(request)).toString('utf8')).get('login_hint') ?? '';
   if (!email.includes('@')) throw new DriveError(400, 'invalid_request');

@@ -52,8 +52,8 @@ function listed({ store, access }: DriveParts, email: string, url: URL): object 
 }
 
 /**
- * Only its owner moves or renames a file; into a folder it comes only with leave to write there. The same change again
- * changes nothing.
+ * Only its owner moves or renames a file; moving it into a folder requires permission to write there. Repeating a
+ * change changes nothing.
  */
 async function changed(
   { store, access }: DriveParts,

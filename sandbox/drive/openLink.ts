@@ -3,7 +3,7 @@ import { ONLY_SHOWN } from '#sandbox/backend/drive/driveLinks';
 import { notFound } from './DriveError';
 import type { DriveParts } from './DriveParts';
 
-/** Shows or gives a file whose link somebody has; the real drive asks for the person's own sign-in here. */
+/** Shows or returns a file to anyone with its link; the real drive requires the user's own sign-in here. */
 export function openLink({ store }: DriveParts, response: ServerResponse, url: URL, path: string): void {
   const isDownload = path === '/uc';
   const id = isDownload
@@ -15,7 +15,7 @@ export function openLink({ store }: DriveParts, response: ServerResponse, url: U
   response.writeHead(200, {
     'Content-Type': file.mimeType,
     'Content-Disposition': `${isDownload ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`,
-    // Whatever somebody uploaded, it runs nothing here.
+    // Uploaded files cannot run anything here.
     'Content-Security-Policy': `default-src 'none'; sandbox; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',

@@ -73,7 +73,7 @@ async function receive(
     .end(JSON.stringify(fileResource(file, null)));
 }
 
-/** One file comes of an upload, however often its end is asked for. */
+/** An upload produces one file, however often its end is requested. */
 function finished({ uploads, store, clock }: DriveParts, email: string, uploadId: string): StandInFile {
   const { owner, name, mimeType, parents, received, fileId } = uploads.find(uploadId, email);
   const known = fileId === undefined ? undefined : store.find(fileId);
@@ -90,7 +90,7 @@ function finished({ uploads, store, clock }: DriveParts, email: string, uploadId
   return file;
 }
 
-/** Where the bytes belong and how many there are in all; without a place the call only asks. */
+/** The place of the bytes and the total; without a place the call only asks for the progress. */
 function rangeOf(header: string | undefined, length: number): readonly [number | undefined, number] {
   if (header === undefined) return [0, length];
   const [, from, total] = /^bytes (?:(\d+)-\d+|\*)\/(\d+)$/.exec(header) ?? [];

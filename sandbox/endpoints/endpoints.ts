@@ -34,7 +34,7 @@ import { userEndpoints } from '@/infrastructure/http/endpoints/users';
 
 /**
  * The whole backend contract: the calls of the dashboard and those of the patient's app. Routes, validation, rights and
- * the OpenAPI document come from this table alone.
+ * the OpenAPI document are derived only from this table.
  */
 export const endpoints = {
   session: sessionEndpoints,

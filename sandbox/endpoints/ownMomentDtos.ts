@@ -20,7 +20,7 @@ import { NOT_ANSWERED } from '@/infrastructure/http/patients/Answers';
 import { Nested, NestedList } from '@/infrastructure/http/kernel/Nested';
 import { IsInstant } from '@/infrastructure/http/kernel/IsInstant';
 
-/** What the patient's app recorded. Which of the parts it must have follows from its type. */
+/** The patient's app's records. The type decides which parts are required. */
 export class OwnEventDto {
   /** Chosen once by the app: a second call with it makes no second moment. */
   @IsUUID() momentId!: string;
@@ -94,7 +94,7 @@ export class EventTimestampsDto {
   @NestedList(() => MomentTimestampDto) timestamps!: MomentTimestampDto[];
 }
 
-/** The newest moment asked for, or none. */
+/** The newest matching moment, or none. */
 export class LatestMomentDto {
   @IsOptional() @Nested(() => MomentDto) moment?: MomentDto;
 }
@@ -114,7 +114,7 @@ export class ActivityCountersQueryDto extends ActivityIdsQueryDto {
 
 export class ActivityCountDto {
   @IsString() activityId!: string;
-  /** How often. */
+  /** The number of times. */
   @IsInt() @Min(0) count!: number;
   /** Seconds in all. */
   @IsInt() @Min(0) duration!: number;
@@ -132,13 +132,13 @@ export class MomentSpanQueryDto {
   @IsOptional() @IsInstant() from?: string;
   @IsOptional() @IsInstant() to?: string;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(100) limit?: number;
-  /** Where the page before it ended. */
+  /** The end of the previous page. */
   @IsOptional() @IsString() @MaxLength(400) lastDoc?: string;
 }
 
 export class MomentSpanDto {
   /** Newest first. */
   @NestedList(() => MomentDto) moments!: MomentDto[];
-  /** Where this page ended; absent on the last one. */
+  /** The end of this page; absent on the last one. */
   @IsOptional() @IsString() lastDoc?: string;
 }

@@ -46,7 +46,7 @@ const latestOf = <const P extends `/moments/latest-${string}`>(path: P, what: st
     repeat: 'safe',
   });
 
-/** What patients record themselves; the same moments that their therapists see. */
+/** Patients' own records; the same moments that their therapists see. */
 export const ownMomentEndpoints = {
   batchSync: endpoint({
     method: 'POST',

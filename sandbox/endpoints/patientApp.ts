@@ -19,7 +19,7 @@ import { caller } from '@/infrastructure/http/endpoints/owner';
 /** Held by people who use the service, never by staff. */
 const asPatient = session('patient:chat');
 
-/** What the patient's own app reads and writes besides moments. */
+/** The patient's app's own reads and writes besides moments. */
 export const patientAppEndpoints = {
   therapists: endpoint({
     method: 'GET',

@@ -29,7 +29,7 @@ export class MetadataDocumentDto extends MetadataSummaryDto {
 
 export class MetadataChangeDto {
   @Matches(/^[\w.-]{1,100}$/) key!: string;
-  /** Absent: the entry goes. */
+  /** Absent: the entry is removed. */
   @IsOptional() @IsString() @MaxLength(4_000) value?: string;
 }
 

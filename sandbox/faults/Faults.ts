@@ -3,7 +3,7 @@ import type { Interference } from '#sandbox/backend/dispatch/Interference';
 import type { DashboardFault, FaultsDto, RefusalsDto, ServerStatusDto } from './FaultsDto';
 import { FaultSchedule } from './FaultSchedule';
 
-/** What the switches act upon beside calls and events. */
+/** The targets of the switches besides calls and events. */
 export interface FaultTargets {
   setClockOffset(offsetMs: number): void;
   setEnumerationProtection(isOn: boolean): void;
@@ -33,7 +33,7 @@ const normal = {
   refusalStatus: 401,
 };
 
-/** Faults on demand: everything is well until somebody sets a switch. */
+/** Faults on demand: everything works until a switch is set. */
 export class Faults implements Interference {
   private switches = normal;
   private readonly strikes: {
@@ -55,7 +55,7 @@ export class Faults implements Interference {
     };
   }
 
-  /** The present state, as `GET /sandbox/faults` gives it. */
+  /** The present state, as `GET /sandbox/faults` returns it. */
   get state() {
     const { loseAnswers, loseRequests, status5xx, refusals } = this.strikes;
     const { refusalStatus: status, ...switches } = this.switches;
@@ -108,16 +108,16 @@ export class Faults implements Interference {
   /** Fields of assigned patients that cannot be looked up. */
   readonly failedSigns = (): readonly string[] => this.switches.failedSigns;
 
-  /** Reports wait, and what is half made goes no further. */
+  /** Reports wait, and half-made ones do not continue. */
   readonly reportsAreHeld = (): boolean => this.switches.reportsHeld;
 
-  /** What the edge says in CF-IPCountry. */
+  /** The value of CF-IPCountry at the edge. */
   readonly country = (): string => this.switches.country;
 
-  /** What is wrong with the provider of dashboards. */
+  /** The faults of the provider of dashboards. */
   readonly dashboards = (): DashboardFault => this.switches.dashboards;
 
-  /** How the next chat event is to be published. */
+  /** How to publish the next chat event. */
   readonly disturbEvent = (): EventDisturbance => {
     const { reorderEvents, duplicateEvents } = this.switches;
     const lateMs = reorderEvents ? lateness.least + Math.floor(this.chance() * (lateness.most - lateness.least)) : 0;

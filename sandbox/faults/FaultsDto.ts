@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { Nested } from '@/infrastructure/http/kernel/Nested';
 
-/** Strikes the next so many calls, and any further one with the given probability. */
+/** Affects this number of next calls, and any further one with the given probability. */
 export class StrikesDto {
   @IsOptional() @IsInt() @Min(0) next?: number;
   @IsOptional() @IsNumber() @Min(0) @Max(1) probability?: number;
@@ -31,11 +31,11 @@ export class RefusalsDto extends StrikesDto {
   @IsInt() @Min(400) @Max(599) status!: number;
 }
 
-/** What is wrong with the provider of dashboards. */
+/** The faults of the provider of dashboards. */
 export const DASHBOARD_FAULTS = ['none', 'slow', 'dead', 'refusing', 'expired'] as const;
 export type DashboardFault = (typeof DASHBOARD_FAULTS)[number];
 
-/** What `POST /sandbox/faults` takes; what is left out stays as it is. */
+/** The body of `POST /sandbox/faults`; fields left out stay unchanged. */
 export class FaultsDto {
   /** Everything back to normal first. */
   @IsOptional() @IsBoolean() reset?: boolean;
@@ -50,7 +50,7 @@ export class FaultsDto {
   @IsOptional() @IsString() @Matches(/^(\/.*)?$/) pathPrefix?: string;
   /** Fields of assigned patients that could not be looked up: absent, and named in `couldNotCheck`. */
   @IsOptional() @IsArray() @IsString({ each: true }) failedSigns?: string[];
-  /** What the edge says in CF-IPCountry of every caller: ISO 3166-1, empty for a country that it does not know. */
+  /** The value of CF-IPCountry at the edge for every caller: ISO 3166-1, empty for an unknown country. */
   @IsOptional() @IsString() @Matches(/^([A-Za-z]{2})?$/) country?: string;
   /** Chat events appear twice, the second time as another document; in V1 chats, messages as another record. */
   @IsOptional() @IsBoolean() duplicateEvents?: boolean;
@@ -64,7 +64,7 @@ export class FaultsDto {
   @IsOptional() @IsBoolean() documentStoreAway?: boolean;
   /** The realtime database cuts its connections and takes no new one. */
   @IsOptional() @IsBoolean() realtimeDatabaseAway?: boolean;
-  /** Reports wait, and what is half made goes no further. */
+  /** Reports wait, and half-made ones do not continue. */
   @IsOptional() @IsBoolean() reportsHeld?: boolean;
   /**
    * The provider of dashboards answers late, cuts its connections, refuses every token, or makes tokens that are over at

@@ -8,8 +8,8 @@ import type { Faults } from './Faults';
 import { FaultsDto } from './FaultsDto';
 
 /**
- * `GET /sandbox/faults` gives the switches, `POST` sets them. A page of another origin cannot: JSON is asked for, and
- * no CORS answered.
+ * `GET /sandbox/faults` returns the switches, `POST` sets them. A page of another origin cannot: JSON is required, and
+ * CORS is not answered.
  */
 export function createFaultsHandler(faults: Faults): RequestHandler {
   return (request, response, url) => {

@@ -1,6 +1,6 @@
 import type { RealtimeDatabaseHandler } from '#firebase-stand-in/realtimeDatabase/createRealtimeDatabaseHandler';
 
-/** The realtime database, which takes no connection of either kind while it is said to be away. */
+/** The realtime database, which refuses connections of either kind while it is switched off. */
 export function databaseUnlessDown(handler: RealtimeDatabaseHandler, isAway: () => boolean): RealtimeDatabaseHandler {
   return {
     ...handler,

@@ -1,6 +1,6 @@
 import type { DocumentStoreHandler } from '#firebase-stand-in/documentStore/createDocumentStoreHandler';
 
-/** The document store, which ends every connection that is for it while it is said to be away. */
+/** The document store, which ends every connection to it while it is switched off. */
 export function storeUnlessDown(handler: DocumentStoreHandler, isAway: () => boolean): DocumentStoreHandler {
   return {
     ...handler,

@@ -51,14 +51,14 @@ function resultOf({ accounts }: OpenIdSite, form: URLSearchParams): InteractionR
   const email = (form.get('email') ?? '').trim().toLowerCase();
   const account = accounts.find(candidate => candidate.email === email && candidate.password === form.get('password'));
   if (!account) return undefined;
-  // RFC 8176: how the person was recognised.
+  // RFC 8176: how the user was authenticated.
   const amr = account.givesSecondFactor ? ['pwd', 'otp', 'mfa'] : ['pwd'];
   return { login: { accountId: account.sub, amr, remember: false } };
 }
 
 function show(site: OpenIdSite, request: IncomingMessage, response: ServerResponse, hasFailed: boolean): void {
   const headers = securityHeaders(request.headers.host ?? '');
-  // The form's answer leads back to the dashboard, which browsers count as where the form was sent.
+  // The form's answer leads back to the dashboard, which browsers check as a form target.
   const back = [...new Set(site.redirectUrls().map(redirect => new URL(redirect).origin))].join(' ');
   const policy = headers['Content-Security-Policy']?.replace("form-action 'self'", `form-action 'self' ${back}`) ?? '';
   response.writeHead(hasFailed ? 401 : 200, {

@@ -3,10 +3,7 @@ import type { Configuration, JWK, KoaContextWithOIDC, Provider } from 'oidc-prov
 import { MemoryAdapter } from './MemoryAdapter';
 import { OPEN_ID_PATH, type OpenIdSite } from './openIdSite';
 
-/**
- * Makes the provider. Its package is an ES module and slow to load, so it is loaded here alone, when somebody first
- * needs it.
- */
+/** Creates the provider. Its package is an ES module and slow to load, so it is loaded only here, on first use. */
 export async function loadProvider(site: OpenIdSite): Promise<Provider> {
   const { Provider: OpenIdProvider } = await import('oidc-provider');
   return new OpenIdProvider(site.issuer(), configurationOf(site));
@@ -45,7 +42,7 @@ function accountOf({ accounts }: OpenIdSite, sub: string) {
   return accounts.some(account => account.sub === sub) ? { accountId: sub, claims: () => ({ sub }) } : undefined;
 }
 
-/** Nobody is asked whether the dashboard may know who they are. */
+/** Consent to reveal the user's identity to the dashboard is not asked for. */
 async function grantForAll({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || session?.accountId === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { OpenIdSite } from './openIdSite';
 
 const wrong = '<p class="warning" role="alert">Wrong email or password.</p>';
 
-/** The provider's only page. Nothing that anybody typed is written into it. */
+/** The provider's only page. It contains no user input. */
 export function loginPage({ clientName, accounts }: OpenIdSite, hasFailed: boolean): string {
   const rows = accounts.map(({ email, password, outcome }) => {
     return `<tr><td>${email}</td><td class="code">${password}</td><td>${outcome}</td></tr>`;

@@ -5,15 +5,12 @@ import type { OpenIdAccount } from './OpenIdAccount';
 /** Path below which the provider lives. */
 export const OPEN_ID_PATH = '/sandbox/openid';
 
-/** What provider and backend agreed upon when the backend was registered. */
+/** The settings agreed between provider and backend at registration. */
 export interface OpenIdSite extends OpenIdRegistration {
   readonly accounts: readonly OpenIdAccount[];
 }
 
-/**
- * The sandbox's hospital. `port` is asked for late; the issuer is always `localhost`, by whichever name the browser
- * came.
- */
+/** The sandbox's hospital. `port` is read late; the issuer is always `localhost`, whatever name the browser used. */
 export function openIdSite(accounts: readonly OpenIdAccount[], port: () => number): OpenIdSite {
   const issuer = () => `http://localhost:${port()}${OPEN_ID_PATH}`;
   return {

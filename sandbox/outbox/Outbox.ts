@@ -13,7 +13,7 @@ export interface Email {
 /** Older ones are dropped beyond this number. */
 const emailsKept = 200;
 
-/** Emails written by the sandbox; nothing ever leaves this machine. */
+/** Emails written by the sandbox; nothing leaves this machine. */
 export class Outbox {
   private readonly emails = new JournalledMap<Email>('outbox');
   private lastNumber = 0;

@@ -9,7 +9,7 @@ import { sandboxPage } from './sandboxPage';
 const pages: Readonly<Record<string, string>> = { '/sandbox': sandboxPage, '/practice': practicePage };
 const scripts = new Set(['sandboxScript', 'practiceScript']);
 
-/** Serves the sandbox's own pages; their scripts are bundled when first asked for. */
+/** Serves the sandbox's own pages; their scripts are bundled on first request. */
 export function createPagesHandler(rootDirectory: string): RequestHandler {
   const folder = join(rootDirectory, 'sandbox/pages');
   const bundles = new Map<string, Promise<string>>();

@@ -6,7 +6,7 @@ export interface Page {
   readonly body: string;
 }
 
-/** One whole document. What changes is filled in by its script. */
+/** One whole document. Its script fills in the parts that change. */
 export function pageOf({ title, script, body }: Page): string {
   return `<!doctype html>
 <html lang="en-GB">

@@ -4,7 +4,7 @@ import { GROUPS_OF_SCOPE, USER_GROUPS } from '@/domain/users/UserGroup';
 const cells = (tag: 'th scope="col"' | 'td', texts: readonly string[]): string =>
   texts.map(text => `<${tag}>${text}</${tag.slice(0, 2)}>`).join('');
 
-/** Which group carries which scope; a scope in no group is granted by itself. */
+/** The groups with their scopes; a scope in no group is granted individually. */
 export const rightsTable = `
 <table>
   <thead><tr>${cells('th scope="col"', ['Scope', ...USER_GROUPS])}</tr></thead>

@@ -18,12 +18,10 @@ export interface ApiAnswer {
   readonly etag?: string;
 }
 
-/**
- * The backend as one signed-in person calls it: opens a session when it has none, and once more when that has ended.
- */
+/** The backend as one signed-in user calls it: opens a session if there is none, and again when that has ended. */
 export class ApiClient {
   private readonly identity: IdentityClient;
-  /** Calls that come together wait for one session. */
+  /** Simultaneous calls wait for one session. */
   private cookie: Promise<string> | undefined;
 
   constructor(

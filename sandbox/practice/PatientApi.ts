@@ -1,7 +1,8 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
 /**
- * What a patient's app does. Every call is repeated until it is through or refused, messages with their first clientTs.
+ * The calls of a patient's app. Every call is repeated until it succeeds or is refused, messages with their first
+ * clientTs.
  */
 export interface PatientApi {
   requestChat(message: string, generation?: ChatGeneration): Promise<void>;

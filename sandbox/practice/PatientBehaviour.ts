@@ -7,9 +7,9 @@ export interface PatientBehaviour {
   readonly answers: number;
   /** From the therapist's message to the answer. */
   readonly answerAfter: MsRange;
-  /** Pause between two messages nobody asked for; undefined for somebody who only answers. */
+  /** Pause between two spontaneous messages; undefined for a patient who only answers. */
   readonly writesEvery?: MsRange;
-  /** Pause before a chat is asked for when there is none; undefined for somebody who never asks. */
+  /** Pause before a chat is requested when there is none; undefined for a patient who never asks. */
   readonly requestsAfter?: MsRange;
 }
 

@@ -21,7 +21,7 @@ import { machineTimers, type Timers } from './Timers';
 export interface PracticeOptions {
   readonly chat: ChatParts;
   readonly store: Pick<DocumentStore, 'onCommit'>;
-  /** Where the practice patients reach the sandbox. */
+  /** The address at which the practice patients reach the sandbox. */
   readonly origin: string;
   readonly timers?: Timers;
   readonly seed?: number;
@@ -30,7 +30,7 @@ export interface PracticeOptions {
 export interface Evening {
   /** Identity id of the therapist whose evening it is. */
   readonly therapist: string;
-  /** How many times faster than written. */
+  /** Factor by which time runs faster than written. */
   readonly speed?: number;
 }
 
@@ -53,17 +53,17 @@ export class Practice {
     this.clients = new PracticeClients(options.origin, options.chat.people);
   }
 
-  /** The apps of the patients; loaded when somebody first takes one out. */
+  /** The apps of the patients; loaded on first use. */
   apps(): Promise<PracticeApps> {
     return (this.loadedApps ??= this.loadApps());
   }
 
-  /** The backend as somebody calls it from another device. */
+  /** The backend as a user calls it from another device. */
   clientOf(uid: string): ApiClient {
     return this.clients.of(uid);
   }
 
-  /** What goes on, for people and for the page. */
+  /** The present state, for readers and for the page. */
   get state() {
     const toCome = this.evening.filter(({ left }) => left > 0).length;
     return { patients: this.players.size, evening: { cast: this.evening.length, toCome } };
@@ -79,7 +79,7 @@ export class Practice {
     );
   }
 
-  /** Answers who plays what. Patients whom the evening needs leave their ordinary part. */
+  /** Returns who plays which part. Patients whom the evening needs leave their ordinary part. */
   startEvening({ therapist, speed = 1 }: Evening): readonly Part[] {
     for (const { uid } of this.evening) this.stopPlayer(uid);
     const cast = castEvening(this.options.chat, busyEvening, therapist, [...this.players.keys()]);
@@ -113,7 +113,7 @@ export class Practice {
     this.players.delete(uid);
   }
 
-  /** Somebody who chats, and uses their app beside that. */
+  /** A patient who chats, and also uses their app. */
   private ordinary({ patientId, uid }: Patient, temperament: PatientBehaviour, index: number): Player {
     const room = this.options.chat.rooms.activeOf(patientId);
     const stage = this.stageOf(uid, index);
@@ -124,7 +124,7 @@ export class Practice {
     return { uid, start: () => lives.forEach(life => life.start()), stop: () => lives.forEach(life => life.stop()) };
   }
 
-  /** Once the script is over the patient goes on as somebody who answers. */
+  /** Once the script is over, the patient continues as one who only answers. */
   private scripted({ script, patient, room }: Part, therapist: string, speed: number, index: number): ScriptedPatient {
     const stage = this.stageOf(patient.uid, 100 + index, speed);
     const invited = this.options.chat.people.find(therapist);
@@ -158,7 +158,7 @@ export class Practice {
   }
 }
 
-/** A chat that has ended meanwhile, or a sandbox that is being stopped, is no news. */
+/** A chat that has ended in the meantime, or a sandbox that is being stopped, is not reported. */
 function reportUnlessRefused(error: unknown): void {
   if (error instanceof RefusedCall || error instanceof TypeError) return;
   process.stderr.write(`practice: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -4,6 +4,6 @@ import { IsNumber, IsOptional, IsPositive, IsString } from 'class-validator';
 export class PracticeControlDto {
   /** Email of the therapist whose busy evening begins. */
   @IsString() busyEvening!: string;
-  /** How many times faster than written. */
+  /** Factor by which time runs faster than written. */
   @IsOptional() @IsNumber() @IsPositive() speed?: number;
 }

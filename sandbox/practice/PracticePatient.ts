@@ -21,7 +21,9 @@ export interface PracticeSurroundings {
   readonly report: (error: unknown) => void;
 }
 
-/** A scripted person: reads, types, answers, writes unasked, asks for a chat. The same seed behaves the same. */
+/**
+ * A simulated patient: reads, types, answers, writes spontaneously, requests a chat. The same seed behaves the same.
+ */
 export class PracticePatient {
   private readonly alarms = new Set<() => void>();
   private unsubscribe: () => void = () => undefined;
@@ -70,7 +72,7 @@ export class PracticePatient {
     this.askForChat();
   }
 
-  /** Reads what was written, and perhaps answers; one answer serves for everything that comes in before it. */
+  /** Reads a message, and perhaps answers; one answer covers everything that arrives before it. */
   private consider({ channel, timeId, text = '' }: StoredEvent): void {
     this.channel = channel;
     this.later(this.within(readAfter), () => this.world.api.markAsRead(channel, timeId));

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { writeFailure } from '#sandbox/backend/dispatch/writeAnswer';
 
-/** Answers as JSON what `act` gives, or why it was refused. */
+/** Answers as JSON what `act` returns, or why it was refused. */
 export async function answerControl(response: ServerResponse, act: () => Promise<unknown>): Promise<void> {
   try {
     const body = JSON.stringify(await act());

@@ -43,7 +43,7 @@ const anything = [
   'I have read that twice now.',
 ];
 
-/** What a practice patient may say to a text of the therapist. */
+/** A practice patient's possible reactions to a text of the therapist. */
 export function reactionsTo(text: string): readonly string[] {
   return reactions.find(({ to }) => to.test(text))?.says ?? anything;
 }

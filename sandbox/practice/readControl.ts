@@ -4,7 +4,7 @@ import { readJsonBody } from '#sandbox/backend/dispatch/readJsonBody';
 import { validateDto } from '#sandbox/backend/dispatch/validateDto';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
-/** What the body asks for. A page of another origin cannot: JSON is demanded, and no CORS answered. */
+/** The content of the body. A page of another origin cannot: JSON is required, and CORS is not answered. */
 export async function readControl<T extends object>(dto: DtoClass<T>, request: IncomingMessage): Promise<T> {
   if (!request.headers['content-type']?.startsWith('application/json'))
     throw new BackendError(415, 'UnsupportedMediaType', 'Send JSON.');

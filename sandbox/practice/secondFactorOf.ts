@@ -10,8 +10,8 @@ interface Mail {
 }
 
 /**
- * Gives the second factor as a member of staff does: by the emailed code where there is one, which leaves the
- * authenticator's code to the developer who plays that person.
+ * Gives the second factor like a member of staff: by the emailed code if there is one, which leaves the authenticator's
+ * code to the developer who plays that user.
  */
 export function secondFactorOf(origin: string, email: string): (idToken: string) => Promise<string> {
   return async idToken => {

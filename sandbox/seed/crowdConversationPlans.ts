@@ -2,7 +2,7 @@ import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { seedManyChats } from './seedManyChats';
 import type { ConversationPlan } from './seedConversations';
 
-/** More than any page of a list of chats holds, and more pinned ones than a page of the pinned list holds. */
+/** More chats than a page of a list contains, and more pinned ones than a page of the pinned list. */
 const chats = 135;
 const pinnedChats = 125;
 

@@ -14,7 +14,7 @@ export interface AccountBook {
   }): unknown;
 }
 
-/** Makes the accounts that are not there yet; a password that somebody has changed since stays changed. */
+/** Creates missing accounts; a password that was changed since stays changed. */
 export function seedAccounts(book: AccountBook, everybody: readonly KnownPerson[]): void {
   for (const person of everybody) {
     if (book.find(person.uid)) continue;

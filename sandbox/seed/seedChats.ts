@@ -20,8 +20,8 @@ interface SeededSizes {
 }
 
 /**
- * Fills a new data directory with conversations, on demand with more for one therapist than any page of a list holds.
- * Broken off half-way, it writes the very same documents again at the next start.
+ * Fills a new data directory with conversations, optionally with more for one therapist than a page of a list contains.
+ * If interrupted, it writes the same documents again at the next start.
  */
 export function seedChats(chat: ChatParts, keeper: Keeper, { manyChats = false, longestChat }: SeededSizes = {}): void {
   const marks = new JournalledMap<SeedMark>('seed').keepIn(keeper);
@@ -49,7 +49,7 @@ export function seedChats(chat: ChatParts, keeper: Keeper, { manyChats = false, 
   marks.put('chats', { ...mark, complete: true });
 }
 
-/** Sorts events by the place they would like to have and gives each one of its own. */
+/** Sorts events by their preferred place and assigns each its own. */
 function inServerOrder(events: readonly StoredEvent[]): readonly StoredEvent[] {
   const sorted = [...events].sort((a, b) => (a.seq < b.seq ? -1 : Number(a.seq > b.seq)));
   let last = 0n;

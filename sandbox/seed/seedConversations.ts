@@ -22,20 +22,20 @@ export interface ConversationPlan {
   /** Messages of the patient that the therapist has not read yet. */
   readonly unread: number;
   readonly pinned: boolean;
-  /** `v2` without a word. */
+  /** Default `v2`. */
   readonly generation?: ChatGeneration;
 }
 
 const conversationCount = 40;
 const LONGEST_CONVERSATION = 10_000;
 
-/** How many messages most conversations have. */
+/** Number of messages of most conversations. */
 const usualLength = (random: SeededRandom): number =>
   random.chance(0.1) ? random.between(1, 19) : random.between(20, 300);
 
 /**
- * Who talks to whom, and how much: spread evenly over the therapists, one conversation being very long, and none longer
- * than `longest`.
+ * Who chats with whom, and how much: spread evenly over the therapists, one conversation being very long, and none
+ * longer than `longest`.
  */
 export function conversationPlans(
   therapists: readonly StaffMember[],
@@ -53,7 +53,7 @@ export function conversationPlans(
 }
 
 /**
- * Writes the conversation a plan asks for, so that its last line was said `quietMs` before `now` (milliseconds since
+ * Writes the conversation of a plan, so that its last line was written `quietMs` before `now` (milliseconds since
  * 1970).
  */
 export function seedConversation(plan: ConversationPlan, index: number, now: number): SeededConversation {

@@ -11,7 +11,9 @@ const HIGH_RISK_EVERY = 13;
 
 let made: readonly Patient[] | undefined;
 
-/** Two thousand patients of one therapist, made when first asked for. They have no accounts: nobody plays them. */
+/**
+ * Two thousand patients of one therapist, created on first request. They have no accounts, because no one plays them.
+ */
 export function seedManyChats(): readonly Patient[] {
   return (made ??= makeCrowd());
 }

@@ -2,7 +2,7 @@ import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { ConversationPlan } from './seedConversations';
 
-/** Every therapist finds a few notifications, and one chat request waits. */
+/** Every therapist has a few notifications, and one chat request waits. */
 export function seedNotifications(
   { notifications, requests, people, clock }: ChatParts,
   plans: readonly ConversationPlan[],
@@ -12,7 +12,7 @@ export function seedNotifications(
     if (told.has(therapist.uid)) continue;
     told.add(therapist.uid);
     notifications.notify([therapist.uid], { type: 'assignedPatient', pubNub: 'true', ...about(patient) });
-    // What the first generation left behind: a notification that names no generation.
+    // A remnant of the first generation: a notification that names no generation.
     notifications.notify([therapist.uid], { type: 'assignedPatient', ...about(patient) });
     notifications.notify([therapist.uid], { type: 'leadStatus', pubNub: 'true', isLead: 'true', ...about(patient) });
   }

@@ -20,7 +20,7 @@ const byEmail = (uid: string): MfaConfiguration => ({ id: `email-${uid}`, type: 
 
 interface Access {
   readonly groups?: readonly UserGroup[];
-  /** Granted one by one, besides those of the groups. */
+  /** Granted individually, besides those of the groups. */
   readonly scopes?: readonly Scope[];
 }
 
@@ -47,8 +47,8 @@ function staff(
 }
 
 /**
- * Staff of the sandbox: every way of giving the second factor (none among them), every kind of rights, and one account
- * that is shut.
+ * Staff of the sandbox: every method for the second factor (including none), every kind of rights, and one disabled
+ * account.
  */
 export const seedStaff: readonly StaffMember[] = [
   staff('therapist', 'Amelia', 'Hart', { groups: ['therapist'], scopes: ['chat:download-chat'] }, [authenticator]),

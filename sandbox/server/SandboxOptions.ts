@@ -3,21 +3,21 @@ import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 export interface SandboxOptions {
   /** 0 for any free port. */
   readonly port: number;
-  /** Of the stand-in for the provider of dashboards; any free port unless given. */
+  /** For the stand-in for the provider of dashboards; any free port unless given. */
   readonly dashboardsPort?: number;
-  /** Where the sandbox keeps its data; without one it forgets everything when it ends. */
+  /** The folder for the sandbox's data; without one it forgets everything when it ends. */
   readonly dataDirectory?: string;
   /** A built dashboard. */
   readonly staticDirectory?: string;
-  /** Whether practice patients request, write and read by themselves. */
+  /** Whether practice patients request, write and read on their own. */
   readonly practice?: boolean;
   /**
-   * Whether the first therapist has more conversations than any page of a list holds. Counts in a new data directory
+   * Whether the first therapist has more conversations than a page of a list contains. Counts in a new data directory
    * only.
    */
   readonly manyChats?: boolean;
   /**
-   * How many messages a seeded conversation has at most; without it one has 10,000. Counts in a new data directory
+   * Maximum number of messages of a seeded conversation; without it one has 10,000. Counts in a new data directory
    * only.
    */
   readonly longestChat?: number;

@@ -82,7 +82,7 @@ export interface PartsOptions {
   readonly dropSockets: () => void;
   /** Known once the server listens. */
   readonly port: () => number;
-  /** Where the provider of dashboards serves its frames, without a slash at its end. */
+  /** The address of the dashboards' frames, without a trailing slash. */
   readonly dashboardOrigin?: () => string;
 }
 
@@ -200,7 +200,7 @@ export function createParts(options: PartsOptions): SandboxParts {
       revokeScopes(identityId, lostAt, { documents, database });
   });
   backend.sessions.onRevoked(mark => endTokens(mark, { identity, documents, database, clock }));
-  // A copy of somebody is nobody who could sign in.
+  // A copied person is not someone who could sign in.
   seedAccounts(
     identity,
     [...people.staff(), ...people.patients()].filter(({ email }) => !email.endsWith('.invalid')),
@@ -237,8 +237,8 @@ export function createParts(options: PartsOptions): SandboxParts {
 }
 
 /**
- * A new password ends the sessions that the old one opened and what people who knew it have used up, and every try
- * leaves a trace.
+ * A new password ends the sessions that the old one opened and resets what people who knew it have used up, and every
+ * try leaves a trace.
  */
 function watchIdentity(identity: IdentityDirectory, { sessions, guesses, emailCodes, audit }: Backend): void {
   identity.onSessionsEnded(uid => {
@@ -290,7 +290,7 @@ function sendPasswordReset(
 }
 
 /**
- * Notes for both sets of rules that somebody has lost a scope: tokens that were minted until this second are refused,
+ * Records for both sets of rules that a user has lost a scope: tokens that were minted until this second are refused,
  * so that listeners end at once.
  */
 function revokeScopes(

@@ -5,7 +5,7 @@ import { environmentFor } from './environmentFor';
 import { publishedStatus } from './publicSettings';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The small documents that the sandbox makes up as they are asked for. */
+/** The small documents that the sandbox generates on request. */
 export function createSandboxFiles({
   backend,
   outbox,

@@ -3,7 +3,7 @@ import type { PublishedStatusDto } from '@/infrastructure/http/serverStatus/publ
 import type { ServerStatusDto } from '#sandbox/faults/FaultsDto';
 import { environmentFor } from './environmentFor';
 
-/** What apps may know before anybody signs in. */
+/** The settings that apps may read before anyone signs in. */
 export function publicSettings(origin: string, projectId: string, status: ServerStatusDto): PublicSettings {
   const { firebase, unifiedBackendUrl, staticStorageUrl, emulators } = environmentFor(origin, projectId);
   return {

@@ -1,12 +1,12 @@
 /**
- * `dashboard-scripts` names the build's own chunks and worker, `dompurify` gives cleaned text of legal documents; no
- * other policy can be made.
+ * `dashboard-scripts` names the build's own chunks and worker, `dompurify` returns cleaned text of legal documents; no
+ * other policy can be created.
  */
 const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types dashboard-scripts dompurify'];
 
 /**
- * What every document of this origin carries. `host` is the Host header of the request; `embedOrigin` the one of the
- * dashboards of another provider, which get a form and are shown in a frame.
+ * The headers of every document of this origin. `host` is the Host header of the request; `embedOrigin` the one of the
+ * other provider's dashboards, which receive a form and are shown in a frame.
  */
 export function securityHeaders(host: string, embedOrigin?: string): Readonly<Record<string, string>> {
   const port = /:(\d+)$/.exec(host)?.[1] ?? '80';

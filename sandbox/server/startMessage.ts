@@ -2,7 +2,7 @@ import type { Backend } from '#sandbox/backend/createBackend';
 import { SANDBOX_PATIENT_PASSWORD, SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import type { Sandbox } from './Sandbox';
 
-/** What somebody who has just started the sandbox needs to know. */
+/** Instructions after the start of the sandbox. */
 export function startMessage(
   { origin, backend }: Pick<Sandbox, 'origin' | 'backend'>,
   servesDashboard: boolean,

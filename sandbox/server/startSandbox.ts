@@ -29,7 +29,7 @@ import type { SandboxOptions } from './SandboxOptions';
 
 /** Milliseconds before connections are cut on demand, so that the answer to the request is still sent. */
 const cutAfterMs = 30;
-/** Milliseconds between looks for sessions and rights whose time is over; nobody may have to ask for that. */
+/** Milliseconds between checks for expired sessions and rights, which need no call to end. */
 const endOverdueEveryMs = 1_000;
 
 /**

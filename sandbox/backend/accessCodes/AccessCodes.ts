@@ -6,7 +6,7 @@ import type { StoredCode } from './StoredCode';
 
 const MOST_HITS = 50;
 
-/** Every access code. One that nobody has changed takes no room. */
+/** Every access code. An unchanged one uses no memory. */
 export class AccessCodes {
   private readonly changed = new JournalledMap<StoredCode>('access-codes');
   private byOrganisation: ReadonlyMap<string, readonly StoredCode[]> | undefined;
@@ -85,7 +85,7 @@ export class AccessCodes {
     this.put({ ...code, used: code.used + seats, lastUsedAt: at });
   }
 
-  /** When somebody last joined with a code before the first call; undefined for nobody. */
+  /** When someone last joined with a code before the first call; undefined if no one has. */
   lastSeededUse(code: string): number | undefined {
     return this.seeded().get(code)?.lastUsedAt;
   }

@@ -1,6 +1,6 @@
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
-/** Codes that nobody has given out which one patient may try within an hour. */
+/** The number of unissued codes that one patient may try within an hour. */
 export const WRONG_CODES_ALLOWED = 10;
 const HOUR_MS = 60 * 60_000;
 
@@ -10,7 +10,7 @@ export class CodeTries {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  /** Refuses with 429 `TooManyTries`, before anything is said about the code. */
+  /** Refuses with 429 `TooManyTries`, without revealing anything about the code. */
   demand(uid: string): void {
     if (this.recent(uid).length < WRONG_CODES_ALLOWED) return;
     throw new BackendError(429, 'TooManyTries', `No more than ${WRONG_CODES_ALLOWED} unknown codes within an hour.`);

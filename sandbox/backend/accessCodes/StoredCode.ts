@@ -6,12 +6,12 @@ export interface StoredCode {
   /** Id of the organisation that patients join with it. */
   readonly organisation: string;
   readonly enabled: boolean;
-  /** How many patients may join with it; absent without a limit. */
+  /** The number of patients who may join with it; absent without a limit. */
   readonly seats?: number;
   readonly used: number;
   readonly createdAt: number;
   readonly lastUsedAt?: number;
-  /** From when it admits nobody. */
+  /** The time from which it admits no one. */
   readonly expiresAt?: number;
   /** It stays known, so that the same text is never issued again. */
   readonly deleted?: true;

@@ -160,7 +160,7 @@ interface CreateCall {
 
 const thing = ({ code }: StoredCode): string => `access-code/${code}`;
 
-/** What administrators set; seats that are taken make no edit of theirs a conflict. */
+/** The settings of administrators; used seats do not make their edits a conflict. */
 const settingsOf = ({ code, organisation, enabled, seats, expiresAt, createdAt }: StoredCode) => ({
   ...{ code, organisation, enabled, createdAt },
   ...(seats !== undefined && { seats }),
@@ -205,7 +205,7 @@ function usesOf(used: number, lastSeededUse: number, joined: readonly number[], 
   return [...days].map(([day, count]) => ({ day, joined: count })).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Codes that were deleted one after the other are one entry, so that they leave room for the other changes. */
+/** Codes deleted one after the other are one entry, so that they leave space for the other changes. */
 function deletionSentence(names: readonly string[], count: number): string {
   if (count === 1) return `The access code ${names.join('')} was deleted.`;
   const more = count > names.length ? ` and ${formatted(count - names.length)} more` : '';

@@ -28,7 +28,7 @@ export interface AccessCodeParts {
   readonly otherRegion: { readonly codes: ReadonlySet<string>; readonly region: string; readonly url: string };
 }
 
-/** What patients do with a code, of whichever generation. */
+/** Patients' acts with a code, of either generation. */
 export function joinHandlers(
   parts: AccessCodeParts,
 ): Pick<HandlersOf<'accessCodes'>, 'valid' | 'apply' | 'assertAllowedInBeta'> {
@@ -72,8 +72,8 @@ export function joinHandlers(
 }
 
 /**
- * Checks a code and takes a seat in one step, and answers the code. `member`: the id under which the membership of a
- * person is kept. Refuses with 404 `CodeUnknown`, and with 409 and the refusal of the code.
+ * Checks a code and takes a seat in one step, and returns the code. `member`: the id under which a person's membership
+ * is stored. Refuses with 404 `CodeUnknown`, and with 409 and the refusal of the code.
  */
 export function join(parts: AccessCodeParts, code: StoredCode | undefined, member: string): StoredCode {
   const { codes, members, clock } = parts;
@@ -87,7 +87,7 @@ export function join(parts: AccessCodeParts, code: StoredCode | undefined, membe
   return code;
 }
 
-/** The id under which the caller's membership is kept. Refuses with 403 somebody who is no patient. */
+/** The id under which the caller's membership is stored. Refuses with 403 callers who are not patients. */
 function patientId(people: PeopleDirectory, { uid }: BackendSession): string {
   const person = people.find(uid);
   if (person?.role !== 'patient') throw new BackendError(403, 'NotAllowed', 'Only patients join with a code.');
@@ -119,7 +119,9 @@ function admissionOf(
   });
 }
 
-/** Whether an organisation has as many patients as may join it; one who belongs to it already takes no other place. */
+/**
+ * True if an organisation has as many patients as may join it; one who already belongs to it takes no further place.
+ */
 function isFull({ id, maxRedemptions }: StoredOrganisation, members: Members, patient: string): boolean {
   if (maxRedemptions === undefined || !members.isPatient(patient) || members.of(patient)?.organisation === id)
     return false;

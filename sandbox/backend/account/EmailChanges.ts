@@ -11,7 +11,7 @@ export interface NewEmailChange {
   readonly email: string;
   /** The address until then. */
   readonly former: string;
-  /** The sign-in that asked for it. */
+  /** The sign-in that requested it. */
   readonly signIn: string | undefined;
 }
 
@@ -23,12 +23,12 @@ export interface EmailChange extends Omit<NewEmailChange, 'signIn'> {
   readonly rejectId: string;
   /** Milliseconds since 1970; absent for never. */
   readonly confirmedAt?: number;
-  /** Its link confirms nothing any more; the former address may still reject it. */
+  /** Its link no longer confirms anything; the former address may still reject it. */
   readonly withdrawn?: true;
   readonly rejected?: true;
 }
 
-/** Changes of address, by the id of the link that confirms them. The newest of a person counts. */
+/** Changes of address, by the id of the link that confirms them. A person's newest one counts. */
 export class EmailChanges {
   private readonly changes = new JournalledMap<EmailChange>('email-changes');
 
@@ -47,7 +47,7 @@ export class EmailChanges {
     return { confirmId, rejectId };
   }
 
-  /** Nothing of the person waits any more, but what the sign-in `kept` has asked for. */
+  /** Withdraws all pending changes of the person except those requested by the sign-in `kept`. */
   withdraw(uid: string, kept?: string): void {
     for (const [id, change] of this.ofPerson(uid)) {
       const isKept = kept !== undefined && change.signIn === kept;
@@ -75,7 +75,7 @@ export class EmailChanges {
     if (change) this.changes.put(id, { ...change, confirmedAt: this.clock.now() });
   }
 
-  /** Whatever was asked for after it was asked for by the same stranger: those links do nothing any more. */
+  /** Invalidates later requests by the same stranger: those links have no effect any longer. */
   reject(rejectId: string): void {
     const [id, change] = this.of(rejectId) ?? [];
     if (id === undefined || change === undefined) return;

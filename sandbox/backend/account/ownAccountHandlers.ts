@@ -24,7 +24,7 @@ export interface OwnAccountParts {
   readonly sessions: Pick<BackendSessions, 'revokeOthersOf' | 'revokeAllOf'>;
   readonly mails: Pick<MailLimiter, 'take'>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
-  /** Where the dashboard is served, without a slash at its end. */
+  /** The address of the dashboard, without a trailing slash. */
   readonly origin: () => string;
   readonly clock: { now(): number };
 }
@@ -52,7 +52,7 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       const person = personOf(people, caller.uid);
       const email = storedAddress(body.emailAddress);
       if (email === person.email) {
-        // Nothing changes, so that no recent sign-in is needed to take a mistyped address back.
+        // Nothing changes, so withdrawing a mistyped address needs no recent sign-in.
         changes.withdraw(caller.uid);
         return summaryOf(parts, caller.uid);
       }
@@ -63,7 +63,7 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
       const { uid, signIn } = caller;
       const { confirmId, rejectId } = changes.begin({ uid, email, former: person.email, signIn });
       const link = `${origin()}/account/settings?confirm=${confirmId}`;
-      // Whether somebody else has the address is nobody’s business: that person alone learns of the attempt.
+      // Whether someone else has the address is confidential: only that person learns of the attempt.
       if (isTaken(parts, email))
         sendEmail(email, 'Somebody tried to use your address', 'Your account has not changed.');
       else sendEmail(email, 'Confirm your new address', `Log in and confirm it within 24 hours: ${link}`);
@@ -92,7 +92,7 @@ export function ownAccountHandlers(parts: OwnAccountParts): HandlersOf<'ownAccou
     },
     requestChangePassword: ({ body }) => {
       const email = storedAddress(body.emailAddress);
-      // The answer is the same: it says nothing of who has the address.
+      // The answer is the same, so it does not reveal who has the address.
       if (mails.take(`resets to ${email}`)) identity.sendPasswordReset(email);
     },
     requestDeletion: ({ caller, body }) => {
@@ -121,8 +121,8 @@ function confirm(parts: OwnAccountParts, id: string, { uid, email, rejectId }: E
 }
 
 /**
- * The reader of the former mailbox says that it was somebody else: the account has that address again, nobody is signed
- * in, and a new password can be chosen.
+ * The reader of the former mailbox reports that the change was not theirs: the account gets that address back, everyone
+ * is signed out, and a new password can be chosen.
  */
 function reject(parts: OwnAccountParts, rejectId: string, { uid, former }: EmailChange): void {
   const { people, identity, changes, sessions } = parts;
@@ -139,7 +139,7 @@ function reject(parts: OwnAccountParts, rejectId: string, { uid, former }: Email
 const notMe = ({ origin }: OwnAccountParts, rejectId: string): string =>
   `This was not me (works for 7 days): ${origin()}/transactional/reject-email/${rejectId}`;
 
-/** What a person has half done ends with the sign-ins that may have done it. `kept`: the sign-in that goes on. */
+/** Unfinished acts of a person end with the sign-ins that may have begun them. `kept`: the sign-in that stays. */
 export function withdrawHalfDone(
   { people, changes, deletions, sendEmail }: Pick<OwnAccountParts, 'people' | 'changes' | 'deletions' | 'sendEmail'>,
   uid: string,
@@ -154,7 +154,7 @@ export function withdrawHalfDone(
     sendEmail(to, 'An account is not to be deleted', text);
 }
 
-/** Somebody has an account with the address, or is known under it and has none: patients and new colleagues. */
+/** True if someone has an account with the address, or is known under it without one: patients and new colleagues. */
 const isTaken = ({ people, identity }: OwnAccountParts, email: string): boolean =>
   identity.findByEmail(email) !== undefined ||
   people.isListed(email) ||

@@ -6,7 +6,7 @@ import type {
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
-/** What the service says of itself; everything else of its settings stays with it. */
+/** The public part of the service's settings; everything else stays private. */
 export interface PublicSettings {
   readonly client: ClientConfigDto;
   readonly firebase: FirebaseConfigDto;

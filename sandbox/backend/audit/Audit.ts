@@ -21,10 +21,10 @@ interface Occurrence {
 /** Calls that change nothing worth a line: they come by the minute or with every key pressed. */
 const unrecorded = new Set(['openId.loginUrl', 'chat.markAsTyping', 'chat.markAsOnline', 'errorReporting.reportError']);
 
-/** For how long a read that a timer or somebody else's news repeats needs no second line, in milliseconds. */
+/** Period within which a read repeated by a timer or by others' news needs no second line, in milliseconds. */
 const REPEATED_WITHIN_MS = 60 * 60_000;
 
-/** Digits of the hash of a term: enough to tell two terms apart. */
+/** Digits of the hash of a term: enough to distinguish two terms. */
 const TERM_HASH_DIGITS = 16;
 
 const sessionEvents: Readonly<Record<string, readonly [AuditEntry['event'], AuditEntry['event']]>> = {
@@ -139,7 +139,7 @@ export class Audit implements Journalled<AuditRecord> {
   }
 }
 
-/** A field of a query or a body that holds a text with something in it. */
+/** The text of a field of a query or a body, unless it is empty. */
 function textIn(fields: object | undefined, name: string): string | undefined {
   const value: unknown = (fields as Readonly<Record<string, unknown>> | undefined)?.[name];
   return typeof value === 'string' && !isBlank(value) ? value.trim() : undefined;
@@ -148,7 +148,7 @@ function textIn(fields: object | undefined, name: string): string | undefined {
 const termHash = (term: string): string =>
   createHash('sha256').update(term.toLowerCase()).digest('hex').slice(0, TERM_HASH_DIGITS);
 
-/** Undefined for a call that leaves no line. */
+/** Undefined for a call that writes no line. */
 function eventOf({ name, endpoint }: Route, outcome: string): AuditEntry['event'] | undefined {
   const own = sessionEvents[name];
   if (own) return outcome === 'success' ? own[0] : own[1];

@@ -1,5 +1,6 @@
 /**
- * One line of the audit trail. Never message text, names, emails, codes or tokens; a reason is what its person wrote.
+ * One line of the audit trail. It never contains message text, names, emails, codes or tokens; a reason is as its
+ * author wrote it.
  */
 export interface AuditEntry {
   /** OWASP event name. */
@@ -17,15 +18,15 @@ export interface AuditEntry {
     | 'sensitive_read'
     | 'sensitive_update';
   readonly call: string;
-  /** Identity id, where somebody was known. */
+  /** Identity id, if the caller was known. */
   readonly user?: string;
   /** Patient or chat concerned, as the path named it. */
   readonly subject?: string;
   /** Id of the patient concerned, where there is one. */
   readonly patient?: string;
   /**
-   * What let the user in (`cares`, `dataShared`, `inChat`, `leadsChat`, `chatRequest`, `lookUp`), or the reason that
-   * they gave.
+   * What admitted the user (`cares`, `dataShared`, `inChat`, `leadsChat`, `chatRequest`, `lookUp`), or the reason that
+   * they entered.
    */
   readonly why?: string;
   /** Hash of what was searched for: equal terms have equal hashes. */

@@ -1,11 +1,11 @@
 import { Audit } from './Audit';
 import type { AuditRecord } from './AuditRecord';
 
-/** Which records are asked for; what is absent is not asked about. */
+/** The records to select; an absent field does not filter. */
 export interface AuditFilter {
   /** Milliseconds since 1970. */
   readonly since?: number;
-  /** Identity id of the person who acted. */
+  /** Identity id of the acting user. */
   readonly who?: string;
   /** Id of the patient, organisation, code or other thing that the call named. */
   readonly subject?: string;
@@ -17,7 +17,7 @@ export interface AuditReport {
   readonly isWhole: boolean;
 }
 
-/** The records asked for, in words. The chain of hashes is always checked over the whole trail. */
+/** The selected records in words. The chain of hashes is always checked over the whole trail. */
 export function auditReport(records: readonly AuditRecord[], { since, who, subject }: AuditFilter): AuditReport {
   const trail = new Audit({ now: () => 0 });
   for (const record of records) trail.replay(record);

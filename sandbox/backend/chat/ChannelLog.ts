@@ -7,7 +7,7 @@ export interface LoggedMessage {
   readonly deleted: boolean;
 }
 
-/** Everything that happened in one channel, kept for the backend's own questions. */
+/** All events of one channel, stored for the backend's own queries. */
 export class ChannelLog {
   private readonly events = new Map<string, StoredEvent>();
   private readonly messages = new Map<string, LoggedMessage>();
@@ -72,7 +72,7 @@ export class ChannelLog {
     return undefined;
   }
 
-  /** From the last message of staff on, in order of arrival; all where nobody of the staff has written. */
+  /** From the last message of staff on, in order of arrival; all if staff have not written. */
   sinceAnswerTo(patientUid: string): readonly LoggedMessage[] {
     const since: LoggedMessage[] = [];
     for (const message of this.latestFirst()) {

@@ -5,18 +5,18 @@ import type { ChatRoom } from './ChatRoom';
 import type { EventSink } from './EventSink';
 import type { ServerOrder } from './ServerOrder';
 
-/** What an event says beyond where and when it happened. */
+/** The content of an event apart from its place and time. */
 export type NewEvent = Pick<StoredEvent, 'id' | 'type' | 'sender'> &
   Partial<
     Pick<StoredEvent, 'timeId' | 'upTo' | 'text' | 'clientTs' | 'replyTo' | 'isTyping' | 'people' | 'participants'>
   >;
 
-/** The events of all channels. What was published is what lasts; this is its index, rebuilt at start. */
+/** The events of all channels. Published events are what is stored; this is their index, rebuilt at start. */
 export class ChatLog {
   private readonly channels = new Map<string, ChannelLog>();
   private readonly listeners: ((room: ChatRoom, event: StoredEvent) => void)[] = [];
 
-  /** `mayRead`: whether somebody in a room may read chats at present. */
+  /** `mayRead`: whether a member of a room may read chats at present. */
   constructor(
     readonly order: ServerOrder,
     private readonly publisher: EventSink,
@@ -37,9 +37,8 @@ export class ChatLog {
   }
 
   /**
-   * Gives the event its place (`seq`: one that was taken before), keeps and publishes it. Without a time id the
-   * server's own time is used.
-   * What could not be kept has not happened: it throws, and a retry begins anew.
+   * Assigns the event its place (`seq`: one that was taken before), stores and publishes it. Without a time id the
+   * server's own time is used. If it could not be stored, it has not happened: this throws, and a retry starts again.
    */
   append(room: ChatRoom, event: NewEvent, seq = this.order.next()): StoredEvent {
     const timeId = event.timeId ?? seq;
@@ -67,7 +66,7 @@ export class ChatLog {
     for (const event of events) this.index(event);
   }
 
-  /** Nothing is left of what happened in a room. */
+  /** Removes everything that happened in a room. */
   remove(room: ChatRoom): void {
     const channel = channelOfRoom(room);
     this.publisher.remove(this.of(channel).allEvents(), channel);
@@ -94,7 +93,7 @@ export class ChatLog {
 
 const idsOf = ({ people }: ChatRoom): readonly string[] => people.map(({ userId }) => userId);
 
-/** Every message has a clientTs; where nobody chose one, as in the service's own messages, it is the time id. */
+/** Every message has a clientTs; if none was chosen, as in the service's own messages, it is the time id. */
 function withClientTs(event: NewEvent, timeId: string): NewEvent {
   return event.type === 'message' ? { clientTs: timeId, ...event } : event;
 }

@@ -9,7 +9,7 @@ import type { ChatLog } from './ChatLog';
 import type { ChatRoom } from './ChatRoom';
 import type { ChatRooms } from './ChatRooms';
 
-/** Who takes part in which chat, from its opening to its end; the people concerned receive events. */
+/** The participants of each chat, from its opening to its end; the people concerned receive events. */
 export class ChatMembership {
   constructor(
     private readonly rooms: ChatRooms,
@@ -33,7 +33,7 @@ export class ChatMembership {
     return joined;
   }
 
-  /** Takes a therapist out. The chat ends with its last therapist: nobody is left writing to an empty room. */
+  /** Takes a therapist out. The chat ends with its last therapist, so that no one writes to an empty room. */
   leave(room: ChatRoom, therapist: StaffMember): void {
     const people = room.people.filter(({ userId }) => userId !== therapist.uid);
     const next = people.find(({ role }) => role === 'therapist');

@@ -14,22 +14,21 @@ export interface ReadMark {
   readonly seq: string;
 }
 
-/** What people do inside a chat. A repeat with the same clientTs answers the stored event and stores nothing. */
+/**
+ * The participants' acts inside a chat. A repeat with the same clientTs returns the stored event and stores nothing.
+ */
 export class ChatMessaging {
   constructor(
     private readonly rooms: ChatRooms,
     private readonly log: ChatLog,
   ) {}
 
-  /**
-   * `wanted`: the time id that the message shall have if it is free and near the server's time; the clientTs without a
-   * word.
-   */
+  /** `wanted`: the time id that the message gets if it is free and near the server's time; by default the clientTs. */
   send(uid: string, channel: string, message: Readonly<MessageParametersDto>, wanted = message.clientTs): StoredEvent {
     return this.store(uid, channel, message, (log, seq) => timeIdFor(log, uid, wanted, seq));
   }
 
-  /** What somebody wrote outside the chat before, at the time that the server noted then. */
+  /** Adds text that was written outside the chat before, at the time that the server recorded then. */
   quote(uid: string, channel: string, { clientTs, text }: Readonly<MessageParametersDto>): StoredEvent {
     return this.store(uid, channel, { clientTs, text }, () => clientTs);
   }
@@ -89,7 +88,7 @@ export class ChatMessaging {
   }
 
   /**
-   * The newest message that somebody has read, in order of arrival. Marks of earlier versions name it without its
+   * The newest message that a participant has read, in order of arrival. Marks of earlier versions name it without its
    * place.
    */
   readUpTo(room: ChatRoom, uid: string): ReadMark | undefined {
@@ -113,7 +112,7 @@ function readIdOf(channel: string, uid: string): string {
   return `read-${channel}-${uid}`;
 }
 
-/** As the sender wants it, in server time. */
+/** The sender's preferred time id, in server time. */
 function timeIdFor(log: ChannelLog, uid: string, wanted: string, seq: string): string {
   const previous = log.lastOf(uid)?.event.timeId;
   const timeId = timeIdOnArrival({

@@ -11,7 +11,7 @@ import type { ChatViews } from './ChatViews';
 import type { NotificationCache } from '../notifications/NotificationCache';
 import type { PinnedChats } from './PinnedChats';
 
-/** What the chat calls work with. */
+/** The dependencies of the chat calls. */
 export interface ChatParts {
   readonly people: PeopleDirectory;
   readonly rooms: ChatRooms;

@@ -1,15 +1,15 @@
 import type { RequestType } from '@/domain/notifications/RequestType';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
-/** Somebody asks a therapist to come into a chat. */
+/** A request to a therapist to join a chat. */
 export interface ChatRequest {
   readonly id: string;
   readonly requestType: RequestType;
-  /** Of the chat that is asked for; `v2` without a word. */
+  /** The generation of the requested chat; default `v2`. */
   readonly generation?: ChatGeneration;
   readonly patientId: string;
   readonly emergency: boolean;
-  /** Identity id of the colleague who asks; without one the patient does. */
+  /** Identity id of the requesting colleague; absent if the patient made the request. */
   readonly from?: string;
   /** Identity id of the one therapist who may accept; without one every therapist may. */
   readonly to?: string;
@@ -20,6 +20,6 @@ export interface ChatRequest {
   readonly acceptedBy?: string;
   /** Server order of the newest event when it was accepted: a later message of staff answers it. */
   readonly acceptedSeq?: string;
-  /** The chat that the request led to; of what a colleague asks, the chat that it is about. */
+  /** The chat that resulted from the request; for a colleague's request, the chat that it is about. */
   readonly chatSessionId?: string;
 }

@@ -21,8 +21,8 @@ export class ChatRequests {
   }
 
   /**
-   * Adds a request. A second request for the same patient and the same therapist, while one waits, gives that one,
-   * with the new words.
+   * Adds a request. A second request for the same patient and the same therapist, while one waits, returns that one,
+   * with the new text.
    */
   add(asked: Omit<ChatRequest, 'id'>): AddedRequest {
     const earlier = this.waiting().find(
@@ -48,7 +48,7 @@ export class ChatRequests {
     return [...this.requests.values()];
   }
 
-  /** Oldest first: who waits longest comes first. */
+  /** Oldest first. */
   waiting(): readonly ChatRequest[] {
     return [...this.requests.values()]
       .filter(({ acceptedBy }) => acceptedBy === undefined)
@@ -59,7 +59,7 @@ export class ChatRequests {
     this.requests.put(request.id, { ...request, ...accepted });
   }
 
-  /** What patients asked that was accepted into this chat, in the order in which it is to be answered. */
+  /** The patient's requests that were accepted into this chat, in the order in which they are to be answered. */
   acceptedInto(chatSessionId: string): readonly (ChatRequest & Pick<Required<Accepted>, 'acceptedSeq'>)[] {
     return [...this.requests.values()]
       .filter(request => request.chatSessionId === chatSessionId && request.from === undefined)

@@ -6,9 +6,9 @@ export interface ChatRoom {
   /** The chat session id. */
   readonly id: string;
   readonly patientId: string;
-  /** `v2` without a word. */
+  /** Default `v2`. */
   readonly generation?: ChatGeneration;
-  /** Who takes part now. */
+  /** The present participants. */
   readonly people: readonly ParticipantDto[];
   /** Identity id of the lead therapist. */
   readonly leadUid: string;

@@ -30,7 +30,7 @@ export class ChatRooms {
   }
 
   /**
-   * The room of a channel in which the person takes part now; undefined when there is none, it has ended or they have
+   * The room of a channel in which the user takes part now; undefined when there is none, it has ended or they have
    * left.
    */
   shared(channel: string, uid: string): ChatRoom | undefined {
@@ -38,12 +38,12 @@ export class ChatRooms {
     return room && channel === channelOfRoom(room) && isIn(room, uid) ? room : undefined;
   }
 
-  /** The rooms in which the person takes part now. */
+  /** The rooms in which the user takes part now. */
   of(uid: string): readonly ChatRoom[] {
     return [...this.rooms.values()].filter(room => isIn(room, uid));
   }
 
-  /** The room of a patient that has not ended. */
+  /** The patient's room that has not ended. */
   activeOf(patientId: string): ChatRoom | undefined {
     return [...this.rooms.values()].find(room => room.patientId === patientId && room.endedAt === undefined);
   }

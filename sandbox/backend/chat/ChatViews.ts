@@ -53,7 +53,7 @@ export class ChatViews {
     };
   }
 
-  /** What the patient asked and nobody has answered, though it was accepted; of several, what is to be answered first. */
+  /** The patient's accepted request that has not been answered; of several, the one to be answered first. */
   acceptedRequest(room: ChatRoom): ChatRequest | undefined {
     const patient = this.people.patient(room.patientId)?.uid;
     if (patient === undefined || room.endedAt !== undefined) return undefined;
@@ -97,12 +97,14 @@ export class ChatViews {
     };
   }
 
-  /** When the last message arrived; the room's opening while there is none. For sorting. */
+  /** When the last message arrived; if there is none, when the room was opened. For sorting. */
   lastActivity(room: ChatRoom): string {
     return this.log.of(channelOfRoom(room)).lastMessage()?.event.seq ?? String(BigInt(room.startedAt) * 10_000n);
   }
 
-  /** Who is in a chat: patients see therapists under the name of the chat, colleagues by first and last name. */
+  /**
+   * The participants of a chat: patients see therapists under the name of the chat, colleagues by first and last name.
+   */
   participants(room: ChatRoom, to: string): ParticipantDto[] {
     if (this.people.find(to)?.role === 'patient') return [...room.people];
     return room.people.map(one => {

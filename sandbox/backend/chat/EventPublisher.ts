@@ -3,7 +3,7 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
 import type { EventSink } from './EventSink';
 import type { StoredEvent } from './StoredEvent';
 
-/** How the publishing of one event is to be disturbed. */
+/** How to disturb the publishing of one event. */
 export interface EventDisturbance {
   /** Milliseconds by which the event comes late; 0 for at once. */
   readonly lateMs: number;
@@ -16,7 +16,7 @@ const documentsPerCommit = 500;
 
 /** Puts the events of V2 chats into the `chat-events` collection, where the dashboards listen. */
 export class EventPublisher implements EventSink {
-  /** What was taken and is to be shown late: it outlives a sandbox that is killed. */
+  /** Accepted events that are to be published late; they survive when a sandbox is killed. */
   private readonly held = new JournalledMap<StoredEvent>('chat-events-held');
   private readonly timers = new Set<NodeJS.Timeout>();
 
@@ -25,7 +25,7 @@ export class EventPublisher implements EventSink {
     private readonly disturbance: () => EventDisturbance = () => ({ lateMs: 0, twice: false }),
   ) {}
 
-  /** Shows what an earlier run took and did not show any more. */
+  /** Publishes the events that an earlier run accepted and did not publish. */
   keepIn(keeper: Keeper): this {
     this.held.keepIn(keeper);
     this.flush();
@@ -58,7 +58,7 @@ export class EventPublisher implements EventSink {
     return documents.map(({ data }) => data as object as StoredEvent).sort((a, b) => (a.seq < b.seq ? -1 : 1));
   }
 
-  /** Publishes what was held back; nothing is lost when the sandbox ends. */
+  /** Publishes delayed events, so that nothing is lost when the sandbox ends. */
   flush(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();

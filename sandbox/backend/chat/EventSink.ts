@@ -1,9 +1,9 @@
 import type { StoredEvent } from './StoredEvent';
 
-/** Where the events of a generation are kept and shown to the dashboards. */
+/** Where the events of a generation are stored and shown to the dashboards. */
 export interface EventSink {
   publish(event: StoredEvent): void;
-  /** Many events that nobody waits for: seeds and changed rights. */
+  /** Many events for which no one is waiting: seeds and changed rights. */
   publishAll(events: readonly StoredEvent[]): void;
   /** Takes back every event of a channel. */
   remove(events: readonly StoredEvent[], channel: string): void;

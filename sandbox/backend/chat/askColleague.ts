@@ -48,7 +48,7 @@ export function askColleague(
 const waitingFor = (requests: ChatParts['requests'], room: ChatRoom, to: string): ChatRequest | undefined =>
   requests.waiting().find(request => request.chatSessionId === room.id && request.to === to);
 
-/** What a therapist was asked about a chat and has not answered; the message is for its author alone. */
+/** A therapist's unanswered request about a chat; only its author sees the message. */
 export function pendingRequest(
   { requests }: Pick<ChatParts, 'requests'>,
   { room, to, caller }: { readonly room: ChatRoom; readonly to: string; readonly caller: string },

@@ -17,7 +17,7 @@ import { notifyLeads } from './notifyLeads';
 /** The same words whether or not there is such a patient. */
 const NO_CHAT = 'There is no active chat with such a patient.';
 
-/** What therapists do with chats besides talking. `mayRead` says who knows a patient without being in their chat. */
+/** Therapists' acts on chats besides writing. `mayRead` decides who knows a patient without being in their chat. */
 export function chatActHandlers(
   parts: ChatParts,
   mayRead: (uid: string, patientId: string) => boolean = () => false,

@@ -55,7 +55,7 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   log.restore();
   const rooms = new ChatRooms().keepIn(keeper);
   people.access.onChange((uid, before) => {
-    // Who may no longer read chats is named by no event, old or new; who may again is named by all.
+    // A user who may no longer read chats is named by no event, old or new; one who may again is named by all.
     if (before.includes(READ_SCOPE) === mayRead(uid)) return;
     const identities = people.identitiesOf(people.idOf(uid));
     for (const room of new Set(identities.flatMap(one => rooms.of(one)))) log.showTo(room);

@@ -62,7 +62,7 @@ export function listHandlers({
   };
 }
 
-/** `pubNub` asks for chats of the second generation. */
+/** `pubNub` requests chats of the second generation. */
 function isOf({ generation }: ChatRoom, pubNub: boolean | string): boolean {
   return isTrue(pubNub) === pubNubOf(generation);
 }

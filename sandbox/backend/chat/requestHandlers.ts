@@ -66,7 +66,7 @@ function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, 
   return room;
 }
 
-/** The room after an accept: a handover brings a new lead, and both leads are notified. */
+/** The room after an accept: a handover assigns a new lead, and both leads are notified. */
 function led(parts: ChatParts, room: ChatRoom, { requestType }: ChatRequest, by: string): ChatRoom {
   const leadUid = leadTherapist({ lead: room.leadUid, act: acts[requestType], by });
   const next = parts.rooms.save({ ...room, leadUid });

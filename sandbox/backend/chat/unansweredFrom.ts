@@ -1,7 +1,7 @@
 import { waitingSince } from '@/domain/chat/conversations/waitingSince.rule';
 import type { ChannelLog } from './ChannelLog';
 
-/** Server order of the first message of the patient that nobody of the staff has answered; null: there is none. */
+/** Server order of the patient's first message that staff have not answered; null: there is none. */
 export function unansweredFrom(log: ChannelLog, patientUid: string): string | null {
   const messages = log.sinceAnswerTo(patientUid).map(({ event: { seq, sender }, deleted }) => ({
     seq: BigInt(seq),

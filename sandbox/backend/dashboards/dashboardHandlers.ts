@@ -2,7 +2,7 @@ import type { DashboardViewDto, EmbedDataDto } from '@/infrastructure/http/dashb
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
-/** What the backend asks of the provider of dashboards. */
+/** The backend's requests to the provider of dashboards. */
 export interface DashboardPort {
   views(): DashboardViewDto[];
   /** Undefined where there is no such dashboard. */

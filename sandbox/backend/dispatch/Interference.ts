@@ -1,6 +1,6 @@
 /** Faults on demand, as the dispatcher meets them. `path` is the part below `/api`. */
 export interface Interference {
-  /** Before anything is read: go on, cut the connection, or answer with this status. */
+  /** Before anything is read: continue, cut the connection, or answer with this status. */
   beforeCall(path: string): Promise<'proceed' | 'cut' | number>;
   /** After the handler ran: true cuts the connection instead of answering. */
   losesAnswer(path: string): boolean;

@@ -6,13 +6,11 @@ import type { IdTokenClaims, VerifyIdToken } from '#firebase-stand-in/kernel/IdT
 
 export interface Gatekeepers {
   readonly verifyIdToken: VerifyIdToken;
-  /** `uses`: the call shows that somebody is there, so the idle limit counts from it. */
+  /** `uses`: the call shows that the user is active, so the idle limit restarts. */
   readonly findSession: (cookie: string, uses: boolean) => BackendSession | undefined;
   /** Milliseconds until the session ends unless it is used again; zero or less once it has ended. */
   readonly lifeLeftMs: (session: BackendSession) => number;
-  /**
-   * Is another text after every change of access that tokens of before know nothing of, whatever scopes are held then.
-   */
+  /** Changes with every change of access that older tokens do not know about, whatever scopes are held then. */
   readonly accessMark: (session: BackendSession) => string;
 }
 

@@ -25,11 +25,11 @@ export interface RouteHandlerParts {
   readonly gatekeepers: Gatekeepers;
   readonly interference: Interference;
   readonly audit: Audit;
-  /** Whether the caller has to do with what a call names. */
+  /** Checks whether the caller may act on what a call names. */
   readonly owners: OwnerCheck;
   /** Receives bugs: the call's name and the error. */
   readonly report: (call: string, error: unknown) => void;
-  /** Receives who completed a call, and the scopes that let them in. */
+  /** Called with the user who completed a call, and the scopes that admitted them. */
   readonly recordUse?: (uid: string, scopes: readonly string[]) => void;
 }
 
@@ -103,8 +103,8 @@ async function attempt(
 }
 
 /**
- * Every answer to a session says in how many seconds it ends, so that its person can be warned, and carries a text that
- * is another one whenever the scopes are.
+ * Every answer to a session says in how many seconds it ends, so that its user can be warned, and includes a text that
+ * changes whenever the scopes do.
  */
 function withLife({ gatekeepers }: RouteHandlerParts, caller: Caller, write: Write): Write {
   const session = sessionOf(caller);

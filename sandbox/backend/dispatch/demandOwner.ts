@@ -1,9 +1,9 @@
 import type { Owner } from '@/infrastructure/http/endpoints/owner';
 
-/** Whom a call was about, and why the caller may make it. */
+/** The subject of a call, and why the caller may make it. */
 export interface Standing {
   readonly patient?: string;
-  /** What let the caller in, or the reason that they gave. */
+  /** What admitted the caller, or the reason that they entered. */
   readonly why?: string;
 }
 

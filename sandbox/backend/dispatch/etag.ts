@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /**
- * An answer that shows more than what is stored, such as counts, names of other things or the history: its ETag is that
- * of the stored thing alone, so that a change elsewhere makes nobody's edit a conflict.
+ * An answer that shows more than the stored object, such as counts, names of other objects or the history: its ETag
+ * covers only the stored object, so that a change elsewhere does not cause a conflict.
  */
 export class Versioned<T> {
   constructor(

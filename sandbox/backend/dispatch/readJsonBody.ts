@@ -6,7 +6,7 @@ import { readLimitedBody } from '#firebase-stand-in/http/readLimitedBody';
 /** Bytes; the largest request is a cloud document. */
 export const LARGEST_BODY = 1_048_576;
 
-/** Lists and objects within each other; whatever looks into a deeper one would run out of stack. */
+/** Nesting depth of lists and objects; deeper ones would overflow the stack of their readers. */
 const DEEPEST = 64;
 
 /** Reads a JSON body. Throws BackendError 413 for a body too large and 400 for one that is not JSON in UTF-8 or too deep. */

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 
-/** The most that a field may hold by its decorators; `each`: of every item of its list. */
+/** The limit of a field by its decorators; `each`: of every item of its list. */
 interface Limit {
   readonly field: string;
   readonly most: number;
@@ -8,8 +8,8 @@ interface Limit {
 }
 
 /**
- * Texts and lists of a request that are longer than they may be, one line each. What is too long is refused before
- * anybody looks into it: some checks take much longer than a text or a list is long.
+ * Texts and lists of a request that are longer than allowed, one line each. They are refused before anything reads
+ * them, because the time of some checks grows faster than the length.
  */
 export function sizeFaults(part: object, place: string): readonly string[] {
   const own = limitsOf(part).flatMap(({ field, most, each }) => {
@@ -33,7 +33,7 @@ const plain: readonly unknown[] = [Object.prototype, Array.prototype, null];
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
 
-/** Where its greatest length is among the constraints of a check. */
+/** The place of the maximum length among the constraints of a check. */
 const places: Readonly<Record<string, number>> = { maxLength: 0, isLength: 1, arrayMaxSize: 0 };
 
 function limitsOf(part: object): readonly Limit[] {

@@ -7,8 +7,8 @@ import { sizeFaults } from './sizeFaults';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /**
- * Fills and checks one part of a request, its sizes first; refuses with 400 `ValidationError`, one line a field. A
- * field nobody knows is refused too. Values are counted before anything else: filling and checking take long.
+ * Fills and checks one part of a request, its sizes first; refuses with 400 `ValidationError`, one line a field. An
+ * unknown field is refused too. Values are counted before anything else, because filling and checking take long.
  */
 export function validateDto(dto: DtoClass, part: 'query' | 'body', plain: unknown): object {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {

@@ -18,7 +18,7 @@ export function writeAnswer(response: ServerResponse, endpoint: Endpoint, answer
     ? (answer as Versioned<unknown>)
     : { value: answer, stored: answer };
   if (endpoint.reply.kind === 'nothing') {
-    // What has no body may still have a version.
+    // An answer without a body may still have a version.
     response.writeHead(204, { ...always, ...(stored !== undefined && { ETag: etagOf(stored) }) }).end();
     return;
   }

@@ -31,8 +31,7 @@ export class DriveAccounts {
   }
 
   /**
-   * Links an account; the one that is linked already keeps its permission. Refuses a colleague's with 409
-   * `ConflictError`.
+   * Links an account; one that is already linked keeps its permission. Refuses a colleague's with 409 `ConflictError`.
    */
   link(uid: string, email: string): DriveAccount {
     const googleDriveEmail = email.trim().toLowerCase();

@@ -1,9 +1,9 @@
 import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
 
-/** Where a file of the drive can be opened; the drive may give no link. */
+/** Where a file of the drive can be opened; the drive may have no link. */
 export type DriveLinks = (file: DriveFileDto) => { readonly previewLink?: string; readonly downloadLink?: string };
 
-/** Files whose id begins so have no download link: what the drive says of files that it only shows. */
+/** Files with this id prefix have no download link, like files that the drive only shows. */
 export const ONLY_SHOWN = 'shown-';
 
 /** Links in the form of the real drive's; nothing answers there. */

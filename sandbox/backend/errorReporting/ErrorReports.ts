@@ -3,7 +3,7 @@ import type { ErrorReportDto } from '@/infrastructure/http/errorReporting/errorR
 /** Reports beyond this number push the oldest out. */
 const reportsKept = 500;
 
-/** Error reports taken since the start; kept in memory only, because they serve debugging of this run. */
+/** Error reports received since the start; kept in memory only, because they serve debugging of this run. */
 export class ErrorReports {
   private readonly taken: ErrorReportDto[] = [];
 

@@ -10,15 +10,15 @@ export interface Author {
   readonly requestId?: string | undefined;
 }
 
-/** Acts of one person with one reason are one entry while they follow one another as closely, in milliseconds. */
+/** Acts of one user with one reason are one entry while they follow each other within this time, in milliseconds. */
 const GATHERED_MS = 3_600_000;
 
 /** Names that an entry of several acts lists. */
 const LISTED = 10;
 
-/** What several acts of one kind have in common. */
+/** The common part of several acts of one kind. */
 export interface GatheredAct {
-  /** What it was done to. */
+  /** The object of the act. */
   readonly name: string;
   /** `names`: some of them, the newest first; `count`: of all. */
   readonly sentence: (names: readonly string[], count: number) => string;
@@ -52,7 +52,7 @@ export class ChangeHistory {
     this.put(thing, [...entries.reverse(), ...this.stored(thing)]);
   }
 
-  /** Adds an act to the newest entry, where that is the same act of the same person with the same reason. */
+  /** Adds an act to the newest entry, if that is the same act of the same user with the same reason. */
   gather(thing: string, author: Author, { name, sentence }: GatheredAct, reason?: string): void {
     const [newest, ...rest] = this.stored(thing);
     const next = this.entry(author, sentence([name], 1), reason);

@@ -2,28 +2,28 @@ import type { VerifyIdToken } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 export interface IdentityAccount {
   readonly email?: string;
-  /** Whether the person has shown that they read the mailbox of this very address. */
+  /** Whether the user has proved that they read the mailbox of this very address. */
   readonly emailVerified?: boolean;
   readonly disabled: boolean;
   /** Milliseconds since 1970; absent for never. */
   readonly lastSignInAt?: number;
 }
 
-/** What the backend needs of the identity provider. */
+/** The backend's requirements of the identity provider. */
 export interface IdentityPort {
   find(uid: string): IdentityAccount | undefined;
-  /** The person has shown that they read the mailbox of the address that they have now. */
+  /** The user has proved that they read the mailbox of their present address. */
   confirmEmail(uid: string): void;
   readonly verifyIdToken: VerifyIdToken;
-  /** A custom token for the person, with further claims for the ID tokens that come of it. */
+  /** A custom token for the user, with further claims for the ID tokens that result from it. */
   mintCustomToken(uid: string, claims: Readonly<Record<string, unknown>>): string;
 }
 
-/** What people change of their own account at the identity provider. */
+/** Users' changes to their own account at the identity provider. */
 export interface OwnIdentityPort {
-  /** Who has an address. */
+  /** The account with an address. */
   findByEmail(email: string): IdentityAccount | undefined;
   changeEmail(uid: string, email: string): void;
-  /** Writes how to choose a new password; nobody learns whether there is such an account. */
+  /** Emails a link for choosing a new password, without revealing whether there is such an account. */
   sendPasswordReset(email: string): void;
 }

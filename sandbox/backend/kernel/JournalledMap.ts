@@ -1,6 +1,6 @@
 import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 
-/** `value` is null once the entry is gone. */
+/** `value` is null once the entry is deleted. */
 export interface MapRecord<V> {
   readonly id: string;
   readonly value: V | null;
@@ -60,5 +60,5 @@ export class JournalledMap<V> implements Journalled<MapRecord<V>> {
   }
 }
 
-/** The id of an entry that belongs to a person and one thing of theirs. */
+/** The id of an entry that belongs to a user and one of their objects. */
 export const pairKey = (uid: string, id: string): string => JSON.stringify([uid, id]);

@@ -6,7 +6,7 @@ interface KnownPart {
   readonly append: Append<unknown>;
 }
 
-/** Keeps what another keeper keeps, and finds the entries of a stream again, whatever part they belong to. */
+/** Stores entries through another keeper, and finds the entries of a stream again, whatever part they belong to. */
 export class RecordKeeper implements Keeper {
   private readonly parts = new Map<string, KnownPart>();
 

@@ -1,7 +1,7 @@
 import { BackendError } from './BackendError';
 
 /**
- * Gives the name under which a time zone is kept, however it was written. Refuses with 400 `InvalidTimeZone` a name that
+ * Returns the name under which a time zone is stored, in any spelling. Refuses with 400 `InvalidTimeZone` a name that
  * the IANA time zone database does not have.
  */
 export function demandTimeZone(timeZone: string): string {

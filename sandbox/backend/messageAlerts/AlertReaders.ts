@@ -23,7 +23,7 @@ interface Group extends Omit<AlertViewer, 'isAuthor' | 'region'> {
   readonly count: number;
 }
 
-/** The people who may see messages, and the version of the program with which each asked last. */
+/** The people who may see messages, and the program version of each one's last call. */
 export class AlertReaders {
   private readonly versions = new JournalledMap<string>('program-versions');
 
@@ -34,7 +34,7 @@ export class AlertReaders {
     return this;
   }
 
-  /** Somebody asks with a version of their program. */
+  /** A call with a version of the caller's program. */
   viewer(uid: string, version: string | undefined): Omit<AlertViewer, 'isAuthor'> {
     if (version !== undefined && this.versions.get(uid) !== version) this.versions.put(uid, version);
     const { is, organisation } = this.placeOf(uid);
@@ -56,7 +56,7 @@ export class AlertReaders {
   }
 
   private count(groups: readonly Group[], target: AlertTarget): AlertReachDto {
-    // The author is one of the staff; how many others there would be is not asked here.
+    // The author is one of the staff; the number of others does not matter here.
     if (target.onlyAuthor) return { staff: 1, patients: 0, otherVersions: 0 };
     const counts = { staff: 0, patients: 0, otherVersions: 0 };
     const seeing: Group[] = [];

@@ -3,13 +3,13 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredAlert } from './StoredAlert';
 
-/** A deleted message keeps its id: nobody makes another one with it. */
+/** A deleted message keeps its id, so that no other can be created with it. */
 interface DeletedAlert {
   readonly id: string;
   readonly deleted: true;
 }
 
-/** Every message. One that nobody has changed takes no room. */
+/** Every message. An unchanged one uses no memory. */
 export class MessageAlerts {
   private readonly changed = new JournalledMap<StoredAlert | DeletedAlert>('message-alerts');
 
@@ -35,7 +35,7 @@ export class MessageAlerts {
     return found === undefined || 'deleted' in found ? undefined : found;
   }
 
-  /** Whether a message has or had the id. */
+  /** True if a message has or had the id. */
   isTaken(id: string): boolean {
     return this.changed.get(id) !== undefined || this.seeded().has(id);
   }

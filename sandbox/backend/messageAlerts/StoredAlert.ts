@@ -20,7 +20,7 @@ export interface StoredAlert {
   /** When it was published for the first time; from then on it is shown where it names no start. */
   readonly publishedAt: number | null;
   readonly withdrawnAt: number | null;
-  /** Identity id of the person who made it. */
+  /** Identity id of the author. */
   readonly author: string;
   readonly changedAt: number;
   readonly changedBy: string;

@@ -1,6 +1,6 @@
 import type { StoredAlert } from './StoredAlert';
 
-/** What is different after a change of a message, a sentence for each thing, with both values. */
+/** The differences after a change of a message, one sentence each, with both values. */
 export function alertSentences(before: StoredAlert, after: StoredAlert): readonly string[] {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const changes = Object.keys(is).flatMap(name =>

@@ -35,7 +35,7 @@ export interface MessageAlertParts {
   readonly clock: { now(): number };
 }
 
-/** What begins within so many milliseconds is answered beforehand: programs ask once a minute. */
+/** Messages beginning within this many milliseconds are returned in advance, because programs ask once a minute. */
 const AHEAD_MS = 120_000;
 const MOST_SHOWN = 50;
 
@@ -230,7 +230,7 @@ const tokens: Readonly<Record<keyof AlertFaults, string>> = {
   until: 'InvalidTimes',
 };
 
-/** An end that was set before and has come meanwhile is no fault of a later change. */
+/** An end that was set before and has since passed is not an error of a later change. */
 function demandPublishable(wanted: Content, now: number, before: StoredAlert | undefined): void {
   const { until, ...faults } = alertFaults({ ...wanted, now });
   const isOldEnd = until === 'past' && before?.isPublished === true && before.until === wanted.until;

@@ -3,7 +3,7 @@ import type { NotificationType } from '@/domain/notifications/StaffNotification'
 import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
 
 /**
- * What the notification is about; the booleans of the original are the texts `true` and `false`, and old ones have no
+ * The subject of the notification; the booleans of the original are the texts `true` and `false`, and old ones have no
  * `pubNub`.
  */
 export type NotificationData = { readonly type: NotificationType } & Readonly<Partial<Record<string, string>>>;
@@ -27,17 +27,14 @@ export class Notifications {
     );
   }
 
-  /** Marks those that belong to the reader and gives the ids that are read now. */
+  /** Marks those that belong to the reader and returns the ids that are now read. */
   markRead(reader: string, ids: readonly string[]): string[] {
     const own = ids.filter(id => !id.includes('/') && this.documents.read(pathOf(id))?.['user'] === reader);
     for (const id of own) this.settle(id);
     return own;
   }
 
-  /**
-   * A request that somebody has accepted waits for nobody any more. What was asked of one therapist alone names its
-   * request.
-   */
+  /** An accepted request no longer waits for anyone. A notification to a single therapist names its request. */
   settleRequest(patientId: string, requestId?: string): void {
     const asked = this.documents
       .all('notifications')

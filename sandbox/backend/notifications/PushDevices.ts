@@ -5,7 +5,7 @@ interface PushDevice {
   readonly user: string;
 }
 
-/** Which devices would be pushed to; nothing leaves the sandbox. */
+/** The devices that would receive push messages; nothing leaves the sandbox. */
 export class PushDevices {
   private readonly devices = new JournalledMap<PushDevice>('push-devices');
   private readonly silenced = new Set<string>();

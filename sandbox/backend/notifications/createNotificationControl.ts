@@ -26,7 +26,7 @@ export function createNotificationControl(chat: ChatParts): RequestHandler {
   };
 }
 
-/** A page of another origin cannot: JSON is asked for, and no CORS answered. */
+/** A page of another origin cannot call this: JSON is required, and CORS is not answered. */
 async function answer(act: (body: unknown) => void, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     if (!request.headers['content-type']?.startsWith('application/json'))

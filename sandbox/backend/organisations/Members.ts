@@ -1,6 +1,6 @@
 import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
-/** Where a patient belongs. */
+/** A patient's organisation. */
 export interface Membership {
   readonly organisation: string;
   /** With which they joined; absent for patients who were moved or admitted by their email address. */
@@ -16,7 +16,7 @@ interface Seat {
   readonly since: number;
 }
 
-/** Which organisation each patient belongs to; nobody belongs to two. A seat that a patient took stays theirs. */
+/** The organisation of each patient; no one belongs to two. A seat that a patient took stays theirs. */
 export class Members {
   private readonly changed = new JournalledMap<Membership>('organisation-members');
   private readonly seats = new JournalledMap<Seat>('access-code-seats');
@@ -46,12 +46,12 @@ export class Members {
     this.changed.put(patientId, membership);
   }
 
-  /** Whether a patient has ever joined with a code, wherever they belong by now. */
+  /** True if a patient has ever joined with a code, whichever organisation they belong to now. */
   hasSeat(patientId: string, code: string): boolean {
     return this.seats.get(pairKey(patientId, code)) !== undefined || this.seeded.get(patientId)?.code === code;
   }
 
-  /** How many patients belong to one of these organisations. */
+  /** Number of patients in these organisations. */
   count(organisations: ReadonlySet<string>): number {
     const joined = [...this.changed.ids()].filter(id => this.isPatient(id));
     const ids = new Set([...this.seeded.keys(), ...joined]);

@@ -10,7 +10,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Organisations } from './Organisations';
 import type { StoredOrganisation } from './StoredOrganisation';
 
-/** What of a section shall be otherwise: absent stays, null is removed. */
+/** The changes to a section: absent stays, null is removed. */
 export type Patch = Readonly<Record<string, unknown>>;
 
 /** Names of organisations that a refusal carries. */
@@ -153,7 +153,7 @@ const plurals = new Set(['emailDomains', 'modules', 'languages', 'links']);
 function changed(field: string, before: unknown, after: unknown): string {
   const was = plurals.has(field) ? 'were' : 'was';
   const [former, newer] = [inWords(before), inWords(after)];
-  // The words of a link leave out its icon and its group.
+  // The texts of a link do not include its icon and its group.
   if (former === newer) return `The icons or groups of the ${labels[field] ?? field} were changed.`;
   return `The ${labels[field] ?? field} ${was} changed from ${former} to ${newer}.`;
 }

@@ -20,13 +20,13 @@ export interface StoredPicture {
   readonly bytes: string;
 }
 
-/** First bytes of the formats that are taken. A drawing in SVG can hold a script and is none of them. */
+/** First bytes of the accepted formats. An SVG drawing can contain a script, so it is not accepted. */
 const beginnings: readonly (readonly [PictureType, readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** What a form post carries beside the picture, as its permission gave it. */
+/** The fields of a form post besides the picture, as its permission set them. */
 export interface PostedFields {
   readonly key: string;
   readonly expires: string;
@@ -40,7 +40,7 @@ export class OrganisationPictures implements Pictures {
 
   constructor(
     private readonly clock: { now(): number },
-    /** Where the pictures are, without a slash at its end. */
+    /** The address of pictures, without a trailing slash. */
     private readonly origin: () => string,
   ) {}
 
@@ -73,7 +73,7 @@ export class OrganisationPictures implements Pictures {
     return path.startsWith(picturesPath) ? this.stored.get(path.slice(picturesPath.length)) : undefined;
   }
 
-  /** Refuses with 403 `NotAllowed` without a permission that holds, and with 400 `InvalidImage`. */
+  /** Refuses with 403 `NotAllowed` without a valid permission, and with 400 `InvalidImage`. */
   add({ key, expires, signature }: PostedFields, bytes: Buffer): void {
     const signed = Buffer.from(this.sign(key, expires));
     const given = Buffer.from(signature);

@@ -23,7 +23,7 @@ import type { StoredOrganisation } from './StoredOrganisation';
 
 /** Seats of the codes of an organisation. */
 export interface Seats {
-  /** How many codes there are. */
+  /** The number of codes. */
   readonly codes: number;
   readonly used: number;
   /** Absent where one of the codes has no limit. */
@@ -99,7 +99,7 @@ export class OrganisationViews {
     return { ...this.v2(one, this.merged(one)), sources: this.sources(one) };
   }
 
-  /** What the patients' app of the organisation reads: links outside of their days are left out. */
+  /** The organisation as the patients' app reads it: links outside their days are left out. */
   ownV2(one: StoredOrganisation): OwnOrganisationV2Dto {
     const sections = this.merged(one);
     const sources = settingNames.map(([section, field]) => ({

@@ -8,7 +8,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredOrganisation } from './StoredOrganisation';
 
-/** What there is before anybody changes anything; the same for each question. */
+/** The tree before any change; always the same. */
 export interface SeededTree {
   readonly root: string;
   organisation(id: string): StoredOrganisation | undefined;
@@ -35,7 +35,7 @@ export const ownValue = (
   field: string,
 ): SettingValue | null => (settings[section] as Readonly<Record<string, SettingValue | undefined>>)[field] ?? null;
 
-/** The tree of organisations. One that nobody has changed takes no room. */
+/** The tree of organisations. An unchanged one uses no memory. */
 export class Organisations {
   private readonly changed = new JournalledMap<StoredOrganisation>('organisations');
 
@@ -96,7 +96,7 @@ export class Organisations {
     return chain;
   }
 
-  /** Whether it and everything above it is enabled. */
+  /** True if it and everything above it is enabled. */
   isOpen(id: string): boolean {
     return this.upwards(id).every(({ enabled }) => enabled);
   }

@@ -6,7 +6,7 @@ import type {
   SubscriptionDto,
 } from '@/infrastructure/http/organisations/organisationDtos';
 
-/** The own settings of an organisation, section by section. What is absent is inherited. */
+/** The own settings of an organisation, section by section. Absent ones are inherited. */
 export interface OwnSettings {
   readonly details: Readonly<Omit<OrganisationDetailsDto, 'name'>>;
   readonly subscription: Readonly<SubscriptionDto>;
@@ -15,14 +15,14 @@ export interface OwnSettings {
   readonly clientLinks: Readonly<ClientLinksDto>;
 }
 
-/** An organisation as it is stored: of others it holds nothing but the id of its parent. */
+/** An organisation as it is stored; its only reference is the id of its parent. */
 export interface StoredOrganisation {
   readonly id: string;
   /** Absent for the root. */
   readonly parent?: string;
   readonly name: string;
   readonly enabled: boolean;
-  /** How many patients may join in all; absent without a limit. */
+  /** The number of patients who may join in total; absent without a limit. */
   readonly maxRedemptions?: number;
   readonly settings: OwnSettings;
 }

@@ -19,7 +19,7 @@ import { OrganisationPictures } from './OrganisationPictures';
 import { Organisations, type SeededTree } from './Organisations';
 import { OrganisationViews, type Seats } from './OrganisationViews';
 
-/** What administrators find before anybody changes anything. */
+/** The administration before any change. */
 export interface AdministrationPast {
   readonly tree: SeededTree;
   readonly codes: () => ReadonlyMap<string, StoredCode>;
@@ -37,7 +37,7 @@ export interface AdministrationOptions {
   readonly past: AdministrationPast;
   /** The code with which a patient joined before the first call. */
   readonly joinedWith: (patientId: string) => string | undefined;
-  /** Where pictures are served, without a slash at its end. */
+  /** The address of pictures, without a trailing slash. */
   readonly origin: () => string;
 }
 
@@ -48,7 +48,7 @@ export interface Administration {
   readonly organisations: Organisations;
   readonly history: ChangeHistory;
   readonly surveys: SurveyArea;
-  /** What joining with an access code needs. */
+  /** The dependencies of joining with an access code. */
   readonly joining: AccessCodeParts;
 }
 

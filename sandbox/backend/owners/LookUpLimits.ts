@@ -1,6 +1,6 @@
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
-/** Strangers whose chats one person may look up within an hour. */
+/** Strangers whose chats one user may look up within an hour. */
 export const LOOK_UPS_ALLOWED = 20;
 const HOUR_MS = 60 * 60_000;
 
@@ -14,12 +14,12 @@ export class LookUpLimits {
 
   constructor(
     private readonly clock: { now(): number },
-    /** Called once an hour for each person who exceeds the limit. */
+    /** Called once an hour for each user who exceeds the limit. */
     private readonly alert: (uid: string) => void,
   ) {}
 
   /**
-   * `stranger` names the person looked for, also where there is nobody of that name. Refuses with 429 `TooManyLookUps`.
+   * `stranger` names the person searched for, even if there is no one of that name. Refuses with 429 `TooManyLookUps`.
    */
   demand(uid: string, stranger: string): void {
     const since = this.clock.now() - HOUR_MS;

@@ -146,7 +146,7 @@ const failing = [
   'surveyAlarm',
 ] as const;
 
-/** What could not be looked up is absent, and named. */
+/** Parts that could not be looked up are absent, and named. */
 function withoutFailed(whole: AssignedPatientDto, names: readonly string[]): AssignedPatientDto {
   const failed = failing.filter(name => names.includes(name));
   if (failed.length === 0) return whole;

@@ -10,7 +10,7 @@ import type { PatientPast } from './PatientPast';
 import type { ScoreReports } from './ScoreReports';
 import type { SharedData } from './SharedData';
 
-/** What the calls about patients work with. */
+/** The dependencies of the calls about patients. */
 export interface CareParts {
   readonly chat: ChatParts;
   readonly care: CareTeam;

@@ -8,9 +8,8 @@ import type { Assignment, PatientPast } from './PatientPast';
 import type { SharedData } from './SharedData';
 
 /**
- * Who cares for whom: everybody who was in a chat with the patient to its end or is in it now, and those to whom the
- * patient was given without a chat, until the patient is discharged. A chat that begins after that brings its people
- * back.
+ * Who cares for whom: everyone who was in a chat with the patient to its end or is in it now, and those to whom the
+ * patient was assigned without a chat, until the patient is discharged. A later chat brings its people back.
  */
 export class CareTeam {
   /** When a patient was discharged last, in milliseconds since 1970. */
@@ -67,7 +66,7 @@ export class CareTeam {
     throw new BackendError(403, 'OnlyReaderError', "The caller may read this patient's data, and change nothing.");
   }
 
-  /** The same, and lets those pass with whom the data were shared. */
+  /** The same, and also admits those with whom the data were shared. */
   reader(uid: string, patientId: string): Patient {
     const patient = this.people.patient(patientId);
     if (patient && this.mayRead(uid, patientId)) return patient;

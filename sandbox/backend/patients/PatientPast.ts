@@ -35,7 +35,7 @@ export interface Assignment {
   readonly since: number;
 }
 
-/** What the backend knows of patients from before its first call. Every question has the same answer each time. */
+/** The backend's facts about patients from before its first call. Every query always returns the same answer. */
 export interface PatientPast {
   moments(patientId: string): readonly Moment[];
   record(patientId: string): StoredRecord;

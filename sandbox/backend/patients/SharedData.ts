@@ -9,7 +9,7 @@ interface Share {
   readonly by: string;
 }
 
-/** Therapists who may read what is kept of a patient, because a colleague let them. */
+/** Therapists who may read a patient's data because a colleague allowed it. */
 export class SharedData {
   private readonly shares = new JournalledMap<Share>('shared-data');
 
@@ -26,7 +26,7 @@ export class SharedData {
     return [...this.shares.values()].filter(share => share.patientId === patientId);
   }
 
-  /** The share that is kept, which is the first one. */
+  /** The stored share, which is the first one. */
   share(share: Share): Share {
     const earlier = this.shares.get(pairKey(share.uid, share.patientId));
     if (!earlier) this.shares.put(pairKey(share.uid, share.patientId), share);

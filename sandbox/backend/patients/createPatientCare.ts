@@ -57,7 +57,7 @@ export interface PatientCare {
   readonly parts: CareParts;
   readonly drives: DriveAccounts;
   readonly availabilities: Availabilities;
-  /** With the chat acts among them: whom to share data with is asked by one of their calls. */
+  /** Includes the chat acts, because one of their calls asks with whom to share data. */
   readonly handlers: Pick<BackendHandlers, CareFeature | 'chatActs'>;
 }
 

@@ -6,8 +6,8 @@ import type { CareParts } from './CareParts';
 type EligibleTherapists = HandlersOf<'chatActs'>['eligibleTherapists'];
 
 /**
- * Whom to ask into a chat is the chat's question; whom to share data with needs no chat, and leaves out who can read
- * them already.
+ * For a chat, the chat decides whom to ask; for sharing data, no chat is needed, and those who can already read them
+ * are left out.
  */
 export function eligibleTherapists({ chat, care, shared }: CareParts): EligibleTherapists {
   const forChat = chatActHandlers(chat).eligibleTherapists;

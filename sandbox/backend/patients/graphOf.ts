@@ -3,12 +3,12 @@ import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
-/** Milliseconds; longer spans are asked for in parts. */
+/** Milliseconds; longer spans are requested in parts. */
 const LONGEST_SPAN_MS = 5 * 366 * 86_400_000;
 
 /**
- * What a patient reported in a span of time, oldest first. Refuses a span that ends before it begins, or is too long,
- * with 400 `InvalidSpan`.
+ * A patient's reports in a span of time, oldest first. Refuses a span that ends before it begins, or is too long, with
+ * 400 `InvalidSpan`.
  */
 export function graphOf(shelf: MomentStore, { startFrom, endAt }: GraphQueryDto): GraphDto {
   const [from, to] = [Date.parse(startFrom), Date.parse(endAt)];

@@ -5,7 +5,7 @@ import { historyPage } from '#sandbox/backend/patients/timeline/historyPage';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { CareParts } from './CareParts';
 
-/** What a therapist records about a patient in their care. */
+/** A therapist's records about a patient in their care. */
 export function patientCareHandlers(parts: CareParts): HandlersOf<'patientCare'> {
   const { chat, care, moments, views, clock } = parts;
   const { people, membership, rooms } = chat;

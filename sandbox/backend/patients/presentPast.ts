@@ -1,7 +1,7 @@
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { Assignment, PatientPast } from './PatientPast';
 
-/** The past of those who are there: nothing is left of somebody who was deleted, and who was brought in has their own. */
+/** The past of existing patients: a deleted patient has none, and an imported one has their own. */
 export function presentPast(past: PatientPast, people: PeopleDirectory): PatientPast {
   const isHidden = (patientId: string): boolean => people.isErased(patientId);
   const imported = (patientId: string): readonly Assignment[] => people.importedOf(patientId)?.assigned ?? [];

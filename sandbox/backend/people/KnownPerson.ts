@@ -9,13 +9,13 @@ export interface TotpMethod {
   readonly createdAt: number;
 }
 
-/** Codes to the person's own address. */
+/** Codes to the user's own address. */
 export interface EmailMethod {
   readonly id: string;
   readonly type: 'email';
 }
 
-/** A way to give the second factor. */
+/** A method for the second factor. */
 export type MfaConfiguration = TotpMethod | EmailMethod;
 
 interface Someone {
@@ -24,7 +24,7 @@ interface Someone {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the account may do once the second factor was given. */
+  /** The scopes of the account once the second factor was given. */
   readonly scopes: readonly string[];
 }
 

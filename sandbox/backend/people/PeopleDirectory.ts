@@ -6,7 +6,7 @@ import type { Assignment, PatientFacts } from '#sandbox/backend/patients/Patient
 import type { KnownPerson, Patient, StaffMember } from './KnownPerson';
 import type { RegisteredPerson } from './RegisteredPerson';
 
-/** What people change of themselves; what is absent is as it was in the beginning. */
+/** Users' changes to themselves; absent fields are as in the seed. */
 export interface PersonDetails {
   readonly email?: string;
   readonly firstName?: string;
@@ -17,7 +17,7 @@ export interface PersonDetails {
   readonly biography?: string;
 }
 
-/** Somebody who was brought in as a whole, by an import or as a copy. */
+/** A person added as a whole, by an import or as a copy. */
 export interface ImportedPerson {
   readonly id: string;
   readonly kind: 'patient' | 'registered' | 'staff';
@@ -30,15 +30,15 @@ export interface ImportedPerson {
 export interface PeopleSources {
   readonly clock: { now(): number };
   readonly everybody: readonly KnownPerson[];
-  /** Patients without accounts, needed when somebody is not among the others. */
+  /** Patients without accounts, needed when a person is not among the others. */
   readonly crowd?: () => readonly Patient[];
-  /** People of the list whom nobody plays, by their ids. */
+  /** People of the list whom no one plays, by their ids. */
   readonly registered?: () => ReadonlyMap<string, RegisteredPerson>;
 }
 
 /** Everybody the backend knows: who was there before the first call, and what calls have changed since. */
 export class PeopleDirectory {
-  /** What staff may do. */
+  /** The scopes of staff. */
   readonly access: AccessGrants;
   private readonly byUid = new Map<string, KnownPerson>();
   private readonly byPatientId = new Map<string, Patient>();
@@ -47,13 +47,13 @@ export class PeopleDirectory {
   private readonly seededUsers: () => ReadonlyMap<string, RegisteredPerson>;
   private readonly created = new JournalledMap<RegisteredPerson>('people-created');
   private readonly details = new JournalledMap<PersonDetails>('person-details');
-  /** The id in the list, by the identity id of somebody who chose their password later. */
+  /** The id in the list, by the identity id of a user who chose their password later. */
   private readonly linked = new JournalledMap<string>('people-linked');
   private readonly flags = new JournalledMap<{ readonly highRisk: boolean; readonly highRiskSince?: number }>(
     'high-risk',
   );
 
-  /** Ids under which somebody was known from the beginning, and is no longer: what the seed says of them is void. */
+  /** Ids of seeded people who are no longer known; the seed's data about them is void. */
   private readonly erased = new JournalledMap<true>('people-erased');
   private readonly imported = new JournalledMap<ImportedPerson>('people-imported');
 
@@ -82,28 +82,28 @@ export class PeopleDirectory {
     return this;
   }
 
-  /** Whether somebody counts as staff: who was seeded as such, and everybody who holds something now. */
+  /** Whether a person counts as staff: those seeded as staff, and everyone who holds a right now. */
   isStaff(uid: string): boolean {
     const seeded = this.byUid.get(uid);
     return seeded === undefined ? this.access.scopesOf(uid).length > 0 : seeded.role !== 'patient';
   }
 
-  /** Somebody who is created in the list. */
+  /** A person created in the list. */
   create(person: RegisteredPerson): void {
     this.created.put(person.id, person);
   }
 
-  /** Somebody of the list by their id; undefined for seeded staff and patients. */
+  /** A person in the list by their id; undefined for seeded staff and patients. */
   registered(id: string): RegisteredPerson | undefined {
     return this.created.get(id) ?? (this.isErased(id) ? undefined : this.seededUsers().get(id));
   }
 
-  /** Whether what was there from the beginning under an id is void. */
+  /** True if the seeded data under an id is void. */
   isErased(id: string): boolean {
     return this.erased.get(id) === true;
   }
 
-  /** Of a patient who was brought in. */
+  /** The import of a patient. */
   importedOf(patientId: string): ImportedPerson | undefined {
     return [...this.imported.values()].find(({ person }) => 'patientId' in person && person.patientId === patientId);
   }
@@ -116,7 +116,7 @@ export class PeopleDirectory {
     return this.importedPeople().flatMap(({ assigned = [] }) => assigned);
   }
 
-  /** Nobody is known under these ids any more. */
+  /** Removes the person with these ids. */
   erase({ id, person }: Pick<ImportedPerson, 'id' | 'person'>): void {
     const patientId = 'patientId' in person ? person.patientId : undefined;
     const ids = [id, ...('uid' in person ? [person.uid] : []), ...(patientId === undefined ? [] : [patientId])];
@@ -126,7 +126,7 @@ export class PeopleDirectory {
     if (patientId !== undefined) this.flags.remove(patientId);
   }
 
-  /** Brings somebody in, or back. */
+  /** Imports a person, or restores one. */
   restore(account: ImportedPerson & { readonly highRisk?: boolean; readonly highRiskSince?: number }): void {
     const { id, kind, person, facts, assigned, highRisk, highRiskSince } = account;
     if (kind === 'registered') return this.create(person as RegisteredPerson);
@@ -150,12 +150,12 @@ export class PeopleDirectory {
     return this.created.values();
   }
 
-  /** The id under which somebody is in the list. */
+  /** The id of a person in the list. */
   idOf(uid: string): string {
     return this.linked.get(uid) ?? uid;
   }
 
-  /** Identity ids of somebody of the list. */
+  /** Identity ids of a person in the list. */
   identitiesOf(id: string): readonly string[] {
     return [id, ...[...this.linked.ids()].filter(uid => this.linked.get(uid) === id)];
   }
@@ -166,7 +166,7 @@ export class PeopleDirectory {
       if (listed === email.toLowerCase() && this.identitiesOf(id).length === 1) return this.linked.put(uid, id);
   }
 
-  /** Whether an entry of the list has an address, be it of somebody who has never signed in. */
+  /** True if an entry of the list has an address, even of someone who has never signed in. */
   isListed(email: string): boolean {
     const everybody = [...this.seededRegistered(), ...this.createdPeople()];
     return everybody.some(({ id, email: first }) => (this.detailsOf(id).email ?? first) === email);
@@ -255,7 +255,7 @@ export class PeopleDirectory {
     return { ...person, role: roleOf(this.access.scopesOf(uid)), ...(disabled && { disabled }) };
   }
 
-  /** With the scopes that they hold now. Whose access has changed has the role that follows from it. */
+  /** With their present scopes. A change of access also sets the role. */
   private atPresent(person: StaffMember): StaffMember {
     const scopes = this.access.scopesOf(person.uid);
     return { ...this.named(person), scopes, ...(this.access.isChanged(person.uid) && { role: roleOf(scopes) }) };
@@ -288,12 +288,12 @@ function indexOf(crowd: readonly Patient[]): CrowdIndex {
   };
 }
 
-/** Nobody recorded who gave what was there before the first call. */
+/** The seed does not record who granted these rights. */
 function seededGrants(person: KnownPerson | RegisteredPerson | undefined): readonly StoredGrant[] {
   if (person === undefined || ('role' in person && person.role === 'patient')) return [];
   const scopes = 'scopes' in person ? person.scopes : [];
   const { groups = [] } = person;
-  // Most of the 12,000 hold nothing.
+  // Most of the 12,000 hold no right.
   if (scopes.length + groups.length === 0) return [];
   return rightsFor(scopes, groups).map(right => ({
     id: `${'id' in person ? person.id : person.uid} ${rightKey(right)}`,

@@ -1,6 +1,6 @@
 import type { UserGroup } from '@/domain/users/UserGroup';
 
-/** Somebody with an entry in the list of people who is neither seeded staff nor a patient. */
+/** A person with an entry in the list who is neither seeded staff nor a patient. */
 export interface RegisteredPerson {
   /** As calls name them; the identity id may be another one, where they chose their password later. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface RegisteredPerson {
   readonly accessCode?: string;
   /** Milliseconds since 1970. */
   readonly registeredAt: number;
-  /** What they were given before the first call. */
+  /** Their rights before the first call. */
   readonly groups?: readonly UserGroup[];
   /** Milliseconds since 1970; absent for never. */
   readonly lastSignInAt?: number;

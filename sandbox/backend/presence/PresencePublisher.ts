@@ -10,8 +10,8 @@ interface Presence {
 const NEVER: Presence = { lastSeenTime: 0, loggedOutTime: 0, appearOffline: false };
 
 /**
- * Who is here: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction; for a
- * patient one document for each therapist of theirs in `patient-presence`, which says no more than until when the
+ * Who is online: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction; for a
+ * patient one document for each of their therapists in `patient-presence`, which contains only the time until which the
  * therapist counts as online.
  */
 export class PresencePublisher {
@@ -31,7 +31,7 @@ export class PresencePublisher {
     return this.presenceOf(uid).appearOffline;
   }
 
-  /** A person who asks not to appear offline counts as online. */
+  /** A user who asks not to appear offline counts as online. */
   appearOffline(uid: string, appearOffline: boolean): void {
     this.change(uid, appearOffline ? { appearOffline } : { appearOffline, lastSeenTime: this.clock.now() / 1000 });
   }

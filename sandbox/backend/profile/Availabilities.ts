@@ -14,7 +14,7 @@ export class Availabilities {
   private readonly weeks = new JournalledMap<Availability>('availabilities');
   private readonly zones = new JournalledMap<string>('therapist-time-zones');
 
-  /** `past`: what was set before the first call. `idOf`: the id in the list, by an identity id or by itself. */
+  /** `past`: the times set before the first call. `idOf`: the id in the list, for an identity id or for itself. */
   constructor(
     private readonly past: (id: string) => Availability | undefined = () => undefined,
     private readonly idOf: (uid: string) => string = uid => uid,
@@ -41,8 +41,7 @@ export class Availabilities {
   }
 
   /**
-   * Refuses with 400 `InvalidTimeZone`, and with 400 `InvalidAvailability` times that end before they begin or lie over
-   * one another.
+   * Refuses with 400 `InvalidTimeZone`, and with 400 `InvalidAvailability` times that end before they begin or overlap.
    */
   set(uid: string, { timeZone, times }: Availability): Availability {
     const zone = demandTimeZone(timeZone);

@@ -9,7 +9,7 @@ interface VersionedHours {
   readonly version: string;
 }
 
-/** What a new sandbox begins with. */
+/** The core hours of a new sandbox. */
 const seeded: VersionedHours = {
   hours: {
     timeZone: 'Europe/London',
@@ -31,7 +31,7 @@ export class CoreHours {
   read(): VersionedHours {
     const kept = this.kept.get(REGION);
     if (kept === undefined) return seeded;
-    // A journal of an earlier build holds the hours alone.
+    // A journal of an earlier build contains only the hours.
     return 'version' in kept ? kept : { hours: kept, version: seeded.version };
   }
 

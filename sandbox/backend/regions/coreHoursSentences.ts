@@ -8,7 +8,7 @@ interface OwnDay {
   readonly hours?: DayHours;
 }
 
-/** What is different after a change of the core hours, a sentence for each thing, with both values. */
+/** The differences after a change of the core hours, one sentence each, with both values. */
 export function coreHoursSentences(before: CoreHoursDto, after: CoreHoursDto): readonly string[] {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const places = [...new Set([...was.keys(), ...is.keys()])];

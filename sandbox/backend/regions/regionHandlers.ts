@@ -9,13 +9,13 @@ import { demandTimeZone } from '#sandbox/backend/kernel/demandTimeZone';
 import type { CoreHours } from './CoreHours';
 import { coreHoursSentences } from './coreHoursSentences';
 
-/** The history of the core hours is kept under this name. */
+/** The name under which the history of the core hours is stored. */
 const THING = 'region/core-hours';
 
 export interface RegionParts {
   readonly coreHours: CoreHours;
   readonly history: ChangeHistory;
-  /** What the edge says in CF-IPCountry: ISO 3166-1, empty where it does not know it. */
+  /** The value of CF-IPCountry at the edge: ISO 3166-1, empty if unknown. */
   readonly country: () => string;
 }
 

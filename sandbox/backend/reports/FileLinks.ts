@@ -6,12 +6,12 @@ export const LINK_LIFE_MS = 5 * 60_000;
 /** Path below which files are read. */
 export const reportFilesPath = '/report-files/';
 
-/** Links to files, each signed for one person. */
+/** Links to files, each signed for one user. */
 export class FileLinks {
   constructor(
     private readonly parts: {
       readonly clock: { now(): number };
-      /** Where the files are served, without a slash at its end. */
+      /** The address of the files, without a trailing slash. */
       readonly origin: () => string;
       readonly secret: Buffer;
     },
@@ -25,7 +25,7 @@ export class FileLinks {
     return { url, expiresAt: new Date(expires).toISOString() };
   }
 
-  /** Refuses with 403 `NotAllowed` a link that was not signed for this person and file, or has ended. */
+  /** Refuses with 403 `NotAllowed` a link that was not signed for this user and file, or has expired. */
   demand(file: string, uid: string, query: URLSearchParams): void {
     const expires = Number(query.get('expires'));
     const [signed, given] = [this.sign(file, uid, expires), query.get('signature') ?? ''].map(text =>

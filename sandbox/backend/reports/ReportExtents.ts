@@ -7,7 +7,7 @@ import type { UserDirectory } from '#sandbox/backend/users/UserDirectory';
 
 export const REPORT_SCOPE = 'mi-report:basic';
 
-/** What an analyst reports on: everything below an organisation, or people who joined with some codes. */
+/** The subjects on which an analyst reports: everything below an organisation, or people who joined with some codes. */
 export type ReportExtent =
   | { readonly kind: 'branch'; readonly organisation: string }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
@@ -25,7 +25,7 @@ export class ReportExtents {
     },
   ) {}
 
-  /** Undefined for somebody who makes no reports now. */
+  /** Undefined for a user who makes no reports now. */
   of(uid: string): ReportExtent | undefined {
     const { people, directory, clock } = this.parts;
     if (!people.access.scopesOf(uid).includes(REPORT_SCOPE)) return undefined;
@@ -42,7 +42,7 @@ export class ReportExtents {
     return { kind: 'codes', codes: [...new Set(grants.flatMap(({ codes = [] }) => codes))] };
   }
 
-  /** Whether everything that a report names is within what somebody reports on. */
+  /** True if everything that a report names is within a user's subjects. */
   covers(extent: ReportExtent | undefined, { organisations, codes }: Named): boolean {
     if (extent === undefined) return false;
     if (extent.kind === 'codes') return organisations.length === 0 && codes.every(code => extent.codes.includes(code));

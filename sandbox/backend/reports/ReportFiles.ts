@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 export class ReportFiles {
   private made: string | undefined;
 
-  /** `folder`: asked for once the first file is written. */
+  /** `folder`: called once the first file is written. */
   constructor(private readonly folder: () => string) {}
 
   append(name: string, piece: string | Uint8Array): void {

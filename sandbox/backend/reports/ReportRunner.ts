@@ -12,7 +12,7 @@ import type { StoredEntry, StoredReport, StoredRun } from './StoredReport';
 const MOST_MISSED = 400;
 /** More moments than any entry has between two looks: a hundred years of days. */
 const EVERY_MOMENT = 36_525;
-/** Runs that are kept. */
+/** Number of runs that are stored. */
 const MOST_RUNS = 10_000;
 
 export interface RunnerParts {
@@ -20,14 +20,14 @@ export interface RunnerParts {
   readonly schedules: ReportSchedules;
   readonly reports: Reports;
   readonly extents: ReportExtents;
-  /** The address at which somebody of the staff reads emails now; undefined where they are no staff any more. */
+  /** The present email address of a member of staff; undefined if they no longer are one. */
   readonly addressOf: (uidOrEmail: string) => string | undefined;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
-  /** Where the dashboard is served, without a slash at its end. */
+  /** The address of the dashboard, without a trailing slash. */
   readonly origin: () => string;
 }
 
-/** Makes what the schedule says, each due moment at most once. To be called often. */
+/** Makes the reports of the schedule, each due time at most once. To be called often. */
 export class ReportRunner {
   /** When an entry is due next, by the entry as it was when that was found out. */
   private readonly nextDue = new WeakMap<StoredEntry, number>();
@@ -64,7 +64,7 @@ export class ReportRunner {
     const isNew = this.recordMissed(entry.id, planned, missed);
     const run = planned.find(({ at }) => at === make);
     if (run) this.begin(stored, run);
-    // Only now: what is recorded is found again after a restart, and nothing before the mark is looked at.
+    // Only now: recorded runs are found again after a restart, and times before the mark are not checked again.
     schedules.mark(entry.id, planned.at(-1)?.at ?? now);
     this.forgetOld();
     const text = 'Runs were missed while no reports could be made. Log in to see which:';
@@ -158,7 +158,7 @@ export class ReportRunner {
     this.send(stored, `Report paused: ${stored.entry.name}`, text, undefined, true);
   }
 
-  /** A link that wants a login, and no number of a report. */
+  /** A link that requires a login, and no number from the report. */
   private send(
     stored: StoredEntry | undefined,
     subject: string,

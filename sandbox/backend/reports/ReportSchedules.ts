@@ -11,18 +11,18 @@ import type { StoredEntry, StoredRun } from './StoredReport';
 export interface SchedulesParts {
   readonly clock: { now(): number };
   readonly extents: ReportExtents;
-  /** Whether an address is that of somebody of the staff. */
+  /** True if an address belongs to a member of staff. */
   readonly isStaff: (email: string) => boolean;
   readonly hasSurvey: (id: string) => boolean;
 }
 
 export const runKey = (entryId: string, dueAt: number): string => `${entryId}@${dueAt}`;
 
-/** The schedule of reports: what people wrote, what was done about each due moment, and how far it was looked at. */
+/** The schedule of reports: its entries, the outcome of each due time, and how far it was checked. */
 export class ReportSchedules {
   readonly entries = new JournalledMap<StoredEntry>('report-schedule');
   readonly runs = new JournalledMap<StoredRun>('report-runs');
-  /** Up to which moment the due moments of an entry are dealt with. It never goes back. */
+  /** The time up to which the due times of an entry are handled. It never goes back. */
   private readonly marks = new JournalledMap<number>('report-schedule-marks');
 
   constructor(private readonly parts: SchedulesParts) {}
@@ -34,12 +34,12 @@ export class ReportSchedules {
     return this;
   }
 
-  /** Titles of the entries that run in somebody's name. */
+  /** Titles of the entries that run in a user's name. */
   titlesOf(uid: string): readonly string[] {
     return [...this.entries.values()].filter(one => one.ownerUid === uid).map(({ entry }) => entry.name);
   }
 
-  /** What somebody may see: entries about what they report on. */
+  /** What a user may see: entries about their subjects. */
   visibleTo(uid: string): readonly StoredEntry[] {
     const extent = this.parts.extents.of(uid);
     return [...this.entries.values()].filter(({ entry }) => this.parts.extents.covers(extent, entry));
@@ -49,7 +49,7 @@ export class ReportSchedules {
     return etagOf(this.visibleTo(uid).map(({ entry, ownerUid }) => [inOrder(entry), ownerUid])).slice(1, -1);
   }
 
-  /** Runs between two moments of the entries that somebody may see, the oldest first. */
+  /** Runs between two times of the entries that a user may see, oldest first. */
   runsFor(uid: string, from: number, to: number): readonly StoredRun[] {
     const ids = new Set(this.visibleTo(uid).map(({ entry }) => entry.id));
     return [...this.runs.values()]
@@ -62,8 +62,8 @@ export class ReportSchedules {
   }
 
   /**
-   * Replaces what the caller sees. Refuses with 409 `ConflictError` what is not based on the present state, and with
-   * 400 `InvalidReport` an entry that cannot run. The same again changes nothing, but that paused entries in `resumed`
+   * Replaces what the caller sees. Refuses with 409 `ConflictError` a change not based on the present state, and with
+   * 400 `InvalidReport` an entry that cannot run. Repeating it changes nothing, except that paused entries in `resumed`
    * run in the name of the caller.
    */
   save(uid: string, basedOn: string, wanted: readonly WrittenEntry[], resumed: readonly string[] = []): void {
@@ -98,7 +98,8 @@ export class ReportSchedules {
     const now = this.parts.clock.now();
     const former = this.entries.get(entry.id);
     const isAsBefore = former?.paused === undefined && former?.entry.isOn === true && sameTimes(former.entry, entry);
-    // What was due while the entry was off, or ran at other times, is not made up for. What has just become due is.
+    // Times that were due while the entry was off, or ran at other times, are not made up for. Those that have just
+    // become due are.
     if (!isAsBefore) this.mark(entry.id, now);
     this.entries.put(entry.id, { entry: writtenEntry(entry), ownerUid: uid, changedAt: now });
   }

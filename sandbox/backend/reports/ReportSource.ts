@@ -10,7 +10,7 @@ import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { StoredResponse, StoredSurvey } from '#sandbox/backend/surveys/StoredSurvey';
 import { memberKey, type UserDirectory } from '#sandbox/backend/users/UserDirectory';
 
-/** Somebody who uses the service. Moments in milliseconds since 1970. */
+/** A user of the service. Times in milliseconds since 1970. */
 export interface CountedPerson {
   readonly id: string;
   readonly organisation: string;
@@ -26,7 +26,7 @@ export interface CountedPerson {
 export interface CountedRequest {
   readonly patientId: string;
   readonly at: number;
-  /** When somebody of the staff wrote first after it; absent while nobody has. */
+  /** When staff first wrote after it; absent while they have not. */
   readonly repliedAt?: number;
 }
 
@@ -36,7 +36,7 @@ export interface CountedScore {
   readonly total: number;
 }
 
-/** What reports count: the state of the service. */
+/** The data that reports count: the state of the service. */
 export interface ReportSource {
   people(): readonly CountedPerson[];
   codes(): readonly StoredCode[];
@@ -150,7 +150,7 @@ export function stateSource(parts: SourceParts): ReportSource {
   };
 }
 
-/** What a patient recorded and nobody has taken out; entries of staff are no activity of theirs. */
+/** A patient's own records that are not deleted; entries of staff are not activity of the patient. */
 function liveMoments({ moments, chat }: CareParts, patientId: string) {
   const uid = chat.people.patient(patientId)?.uid;
   return moments

@@ -4,11 +4,11 @@ import type { ReportFiles } from './ReportFiles';
 import { fileOf } from './Reports';
 import type { StoredReport } from './StoredReport';
 
-/** Bytes that are packed before anybody else has a turn. */
+/** Bytes that are packed before other work gets a turn. */
 const PIECE = 256 * 1024;
-/** Bytes of all files together; a zip without the format for more holds 4 GiB. */
+/** Bytes of all files together; a zip without the ZIP64 format holds 4 GiB. */
 const MOST_BYTES = 2 ** 30;
-/** Milliseconds for which a zip is kept. */
+/** Milliseconds for which a zip is stored. */
 const KEPT_MS = 60 * 60_000;
 
 interface Packing {
@@ -36,7 +36,7 @@ export interface PackedReports {
 
 export const zipOf = (id: string): string => `${id}.zip`;
 
-/** Zips of reports with a manifest. One that was being made when the sandbox ended is asked for again. */
+/** Zips of reports with a manifest. One that was being made when the sandbox ended has to be requested again. */
 export class ReportZips {
   private readonly packings = new Map<string, Packing>();
 
@@ -48,7 +48,7 @@ export class ReportZips {
     },
   ) {}
 
-  /** The same id again says how far it is. Refuses with 400 `InvalidExport`. */
+  /** The same id again returns the progress. Refuses with 400 `InvalidExport`. */
   make(id: string, uid: string, reports: readonly StoredReport[], leftOut: number): PackedReports {
     this.removeOld();
     const known = this.packings.get(id);
@@ -71,19 +71,19 @@ export class ReportZips {
     return this.progress(packing);
   }
 
-  /** Who may read a zip, and what is in it. */
+  /** Who may read a zip, and its content. */
   find(id: string): Pick<Packing, 'uid' | 'reports'> | undefined {
     return this.packings.get(id);
   }
 
-  /** Packs one piece; false where nothing waits. */
+  /** Packs one piece; false if there is none. */
   step(): boolean {
     const packing = [...this.packings.values()].find(({ state }) => state === 'making');
     if (!packing) return false;
     try {
       if (packing.step()) packing.state = 'ready';
     } catch {
-      // A file has gone meanwhile. Who asks again gets a zip without it.
+      // A file has been deleted. Another request produces a zip without it.
       this.discard(packing.id);
     }
     return true;

@@ -8,7 +8,7 @@ export interface Difference {
   readonly gone: number;
 }
 
-/** Who was counted by which report: a bit for each person, so that thousands of reports can be compared. */
+/** Whom each report counted: a bit for each person, so that thousands of reports can be compared. */
 export class ReportedPeople {
   /** Ids in the order of their bits, in pieces. */
   private readonly pieces = new JournalledMap<readonly string[]>('reported-people');
@@ -33,7 +33,7 @@ export class ReportedPeople {
     return bits.toString('base64');
   }
 
-  /** How people differ from those of a report. */
+  /** The difference between people and those of a report. */
   compare(people: ReadonlySet<string>, written: string): Difference {
     const bits = Buffer.from(written, 'base64');
     let [added, both] = [0, 0];

@@ -18,7 +18,7 @@ import type { ReportSource } from './ReportSource';
 import { reportTable, type ReportTable } from './reportTable';
 import type { StoredReport } from './StoredReport';
 
-/** Rows that are made before anybody else has a turn. */
+/** Rows that are made before other work gets a turn. */
 export const ROWS_OF_PIECE = 2_000;
 
 export type NewReport = Pick<StoredReport, 'id' | 'name' | 'inputs' | 'askedBy' | 'entryId'>;
@@ -53,7 +53,7 @@ export class Reports {
 
   constructor(private readonly parts: ReportsParts) {}
 
-  /** What was being made when an earlier run ended has failed. */
+  /** Reports being made when an earlier run ended have failed. */
   keepIn(keeper: Keeper): this {
     this.stored.keepIn(keeper);
     for (const report of this.stored.values()) if (report.state === 'running') this.fail(report, 'stopped');
@@ -105,7 +105,7 @@ export class Reports {
     });
   }
 
-  /** A report of the schedule is added even where it cannot be made, so that it says why. */
+  /** A report of the schedule is added even if it cannot be made, so that it shows why. */
   addScheduled(asked: NewReport): StoredReport {
     try {
       return this.add(asked);
@@ -127,7 +127,7 @@ export class Reports {
     return this.put({ ...report, name });
   }
 
-  /** Begins a report anew with the same inputs. */
+  /** Restarts a report with the same inputs. */
   retry(report: StoredReport): StoredReport {
     const { failure: _failure, finishedAt: _finishedAt, bytes: _bytes, sha256: _hash, ...rest } = report;
     const { removed: _removed, people: _people, ...again } = rest;
@@ -152,7 +152,7 @@ export class Reports {
     return table;
   }
 
-  /** Earlier reports of the same person from which people could be told. */
+  /** Earlier reports of the same user from which people could be identified. */
   closeTo(people: ReadonlySet<string>, askedBy: string): readonly StoredReport[] {
     return this.all().filter(
       report =>
@@ -178,7 +178,7 @@ export class Reports {
     }
   }
 
-  /** Makes one piece of the report whose turn it is; false where nothing waits. */
+  /** Makes one piece of the next report; false if there is none. */
   step(): boolean {
     try {
       this.making ??= this.begin();
@@ -242,7 +242,7 @@ export class Reports {
     });
   }
 
-  /** It may have been renamed meanwhile. */
+  /** It may have been renamed in the meantime. */
   private current({ report }: Making): StoredReport {
     return this.stored.get(report.id) ?? report;
   }

@@ -3,7 +3,7 @@ import type { ReportFailure } from '@/domain/reports/Report';
 import type { ReportState } from '@/domain/reports/reportState.rule';
 import type { PauseReason, WrittenEntry } from '@/domain/reports/ReportSchedule';
 
-/** A report as it is stored; moments in milliseconds since 1970. Its file is elsewhere. */
+/** A report as it is stored; times in milliseconds since 1970. Its file is elsewhere. */
 export interface StoredReport {
   readonly id: string;
   readonly name: string;
@@ -22,13 +22,13 @@ export interface StoredReport {
   readonly failure?: ReportFailure;
   /** Counts how often it was begun. */
   readonly tries: number;
-  /** Whom it counts, as `ReportedPeople` writes it. */
+  /** The people it counts, as `ReportedPeople` writes them. */
   readonly people?: string;
-  /** Its file is gone. */
+  /** Its file is deleted. */
   readonly removed?: true;
 }
 
-/** An entry of the schedule with what nobody writes. */
+/** An entry of the schedule with its generated fields. */
 export interface StoredEntry {
   readonly entry: WrittenEntry;
   /** In whose name it runs; identity id. */
@@ -37,7 +37,7 @@ export interface StoredEntry {
   readonly paused?: { readonly since: number; readonly why: PauseReason };
 }
 
-/** What was done about one due moment of an entry. */
+/** The outcome of one due time of an entry. */
 export interface StoredRun {
   readonly entryId: string;
   readonly dueAt: number;

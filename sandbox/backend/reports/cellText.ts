@@ -9,10 +9,10 @@ export type Cell =
   | { readonly kind: 'count'; readonly count: number; readonly people?: number }
   | { readonly kind: 'average'; readonly people: number; readonly value: number }
   | { readonly kind: 'moment'; readonly people: number; readonly at: number | undefined }
-  /** What is left of a number that everybody knows. */
+  /** The remainder of a number that is public. */
   | { readonly kind: 'rest'; readonly of: number | undefined; readonly count: number };
 
-/** What is shown of a cell. */
+/** The displayed form of a cell. */
 export function cellText(cell: Cell, zone: string): string {
   switch (cell.kind) {
     case 'text':
@@ -36,5 +36,5 @@ export function cellText(cell: Cell, zone: string): string {
   }
 }
 
-/** Whether a cell says a number about people. */
+/** True if a cell contains a number about people. */
 export const isProtected = (cell: Cell): boolean => cell.kind !== 'text';

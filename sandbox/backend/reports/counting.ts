@@ -10,7 +10,7 @@ export interface Place {
   readonly labels: readonly string[];
 }
 
-/** Everything a kind has to say about its table. */
+/** Everything that defines the table of a kind. */
 export interface Counting {
   readonly dimensions: readonly (readonly Place[])[];
   /** `keys`: one of each dimension. */
@@ -23,7 +23,7 @@ export interface Counting {
 export const ALL: Place = { key: '', labels: ['All'] };
 export const KEY = '\u0000';
 
-/** Whose numbers are counted, and the rows for them. */
+/** The subjects counted, and their rows. */
 export interface Scope {
   readonly organisations: readonly string[];
   readonly isIn: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface Scope {
   readonly places: readonly Place[];
   readonly people: readonly CountedPerson[];
   readonly byPatient: ReadonlyMap<string, CountedPerson>;
-  /** The keys of the rows in which somebody counts, that of the total among them. */
+  /** The keys of the rows in which a person counts, including that of the total. */
   keysOf(person: CountedPerson): readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface Asked {
   readonly span: Span;
 }
 
-/** What is added up for one row, found by the keys of its dimensions. */
+/** The sums for one row, found by the keys of its dimensions. */
 export class Tally<A> {
   private readonly sums = new Map<string, A>();
 

@@ -20,7 +20,7 @@ import {
 } from './counting';
 import type { CountedPerson, CountedScore, ReportSource } from './ReportSource';
 
-/** How each kind of report counts. */
+/** The calculation of each kind of report. */
 export const countings: Readonly<Record<ReportKind, (asked: Asked) => Counting>> = {
   people: countPeople,
   codes: countCodes,
@@ -68,7 +68,7 @@ function countPeople(asked: Asked): Counting {
   };
 }
 
-/** Keys of the parts in which somebody was active. */
+/** Keys of the parts in which a person was active. */
 function activeParts(
   source: ReportSource,
   { lastSignInAt, patientId }: CountedPerson,
@@ -81,7 +81,7 @@ function activeParts(
   return new Set(times.flatMap(at => partAt(parts, at)?.key ?? []));
 }
 
-/** How many of the moments, in order, are before one. */
+/** Number of times, in order, that are before a given one. */
 function before(times: readonly number[], end: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {
@@ -157,7 +157,7 @@ const keysOfCode = ({ code, organisation }: StoredCode, scope: Scope, isByOrgani
     ? ['', ...(scope.isIn.has(organisation) ? [organisation] : []), ...(scope.codes.has(code) ? [codeKey(code)] : [])]
     : ['', codeKey(code)];
 
-/** Each seat that somebody took. */
+/** Each seat that was taken. */
 function seatsOf(codes: readonly StoredCode[]): ReadonlySet<string> {
   const seats = new Set<string>();
   for (const { code, used } of codes) for (let seat = 1; seat <= used; seat += 1) seats.add(`${code}#${seat}`);
@@ -325,7 +325,7 @@ function countAnswers(asked: Asked): Counting {
   };
 }
 
-/** Each question once, as the newest version with it asks it; options that were removed stay. */
+/** Each question once, in the newest version that has it; removed options stay. */
 function newestQuestions(versions: readonly (readonly Question[])[]): readonly Question[] {
   const found = new Map<string, Question>();
   for (const question of versions.flat()) {

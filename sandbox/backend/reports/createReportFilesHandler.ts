@@ -5,7 +5,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { reportFilesPath } from './FileLinks';
 
-/** A file that somebody may read. */
+/** A file that a user may read. */
 export interface ReadableFile {
   /** As people see it. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface ReadableFile {
   stream(first: number, last: number): NodeJS.ReadableStream;
 }
 
-/** Refuses what is not valid. `bearer`: of the session of the person who reads. */
+/** Refuses anything invalid. `bearer`: of the reader's session. */
 export type OpenFile = (file: string, bearer: string, query: URLSearchParams) => ReadableFile;
 
 /** Serves files by links that were signed for their readers, whole or in ranges (RFC 9110 section 14). */

@@ -26,14 +26,14 @@ export interface ReportOptions {
   readonly files: ReportFiles;
   readonly clock: { now(): number };
   readonly keeper: Keeper;
-  /** Who reads, by the bearer of their session. */
+  /** The reader, by the bearer of their session. */
   readonly callerOf: (bearer: string) => string | undefined;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
-  /** Where dashboard and files are served, without a slash at its end. */
+  /** The address of dashboard and files, without a trailing slash. */
   readonly origin: () => string;
   /** Reports are not made for now. */
   readonly areHeld?: () => boolean;
-  /** What there is before anybody makes anything: put there when reports are first used. */
+  /** The initial reports, added when reports are first used. */
   readonly seed?: (area: Pick<ReportArea, 'reports' | 'schedules'>, now: number) => void;
 }
 
@@ -43,14 +43,14 @@ export interface ReportArea {
   readonly zips: ReportZips;
   readonly schedules: ReportSchedules;
   readonly source: ReportSource;
-  /** Titles of the entries of the schedule that run in somebody's name. */
+  /** Titles of the entries of the schedule that run in a user's name. */
   titlesOf(uid: string): readonly string[];
   readonly open: OpenFile;
-  /** To be called every second or so: runs the schedule, and goes on with what is held. */
+  /** To be called about every second: runs the schedule, and continues waiting reports. */
   tick(): void;
   /** Makes everything that waits, at once. */
   makeAll(): void;
-  /** Nothing is made any more. */
+  /** Stops making reports. */
   stop(): void;
 }
 
@@ -145,7 +145,7 @@ interface OpenParts {
   readonly callerOf: (bearer: string) => string | undefined;
 }
 
-/** A link opens a file for the person for whom it was signed, while they may still read it. */
+/** A link opens a file for the user for whom it was signed, while they may still read it. */
 function opener({ reports, zips, extents, files, links, callerOf }: OpenParts): OpenFile {
   return (file, bearer, query) => {
     const uid = callerOf(bearer);

@@ -2,8 +2,9 @@
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What a spreadsheet calculates: one of these signs, also in full width, and whatever stands before it that a spreadsheet
- * cuts off, or takes for the end of a cell. A tab or a line break at the beginning is harmless to none.
+ * The start of a text that a spreadsheet calculates: one of these signs, also in full width, and anything in front of
+ * it that a spreadsheet cuts off, or takes for the end of a cell. No spreadsheet treats a leading tab or line break as
+ * harmless.
  */
 const RUN_BY_SPREADSHEETS = /^(?:[\t\r\n]|[\s\p{Cc};,]*[=+\-@＝＋－＠\u2212])/u;
 

@@ -50,7 +50,7 @@ export interface ReportHandlerParts {
 const ROWS_OF_LIST = 50;
 const MOST_OF_SCHEDULE = 500;
 const DAY_MS = 86_400_000;
-/** Days of runs that the schedule shows unless it is asked for others. */
+/** Default number of days of runs that the schedule shows. */
 const SHOWN_DAYS = 42;
 
 export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'> {
@@ -177,7 +177,7 @@ const nothingFound = {
   ...{ close: [] as string[], small: [] as string[] },
 };
 
-/** Choices that one search gives. */
+/** Number of choices that one search returns. */
 const MOST_FOUND = 20;
 
 function choicesFor({ extents, source }: ReportHandlerParts, uid: string, find: string): ReportChoicesDto {
@@ -226,7 +226,7 @@ function coarserThan(source: ReportSource, inputs: ReportInputs): Pick<ReportChe
   return { coarser: { breakdown, cells: table.cells, hidden: hiddenIn(table, inputs.zone) } };
 }
 
-/** What makes an edit of somebody else a conflict; how far the report is makes none. */
+/** The fields whose change makes a colleague's edit a conflict; the progress of the report is not one of them. */
 const versionOf = ({ id, name, tries }: StoredReport) => ({ id, name, tries });
 
 const namesOf = (source: ReportSource, { organisations }: Pick<ReportSubject, 'organisations'>): string[] =>
@@ -318,7 +318,7 @@ function scheduleOf(parts: ReportHandlerParts, uid: string, from?: string, to?: 
   };
 }
 
-/** What is recorded is never only due. */
+/** A recorded run is never only due. */
 const withoutDue = (state: ReturnType<ReportSchedules['stateOf']>) => (state === 'due' ? 'running' : state);
 
 function entryOf(

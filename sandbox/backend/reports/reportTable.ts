@@ -5,7 +5,7 @@ import { countings } from './countings';
 import { columnsOf, type ColumnId } from './reportColumns';
 import type { ReportSource } from './ReportSource';
 
-/** What a report holds. What is counted takes room, and not how many rows say it. */
+/** The content of a report. Its size depends on what is counted, not on the number of rows. */
 export interface ReportTable {
   readonly columns: readonly ColumnId[];
   readonly rowCount: number;
@@ -15,13 +15,13 @@ export interface ReportTable {
   filled(): Iterable<readonly Cell[]>;
   /** Cells with numbers, in all rows. */
   readonly cells: number;
-  /** Whom it counts: ids of people, or the seats that they took. */
+  /** The people counted: ids of people, or the seats that they took. */
   readonly people: ReadonlySet<string>;
-  /** How many people each named organisation and code has by itself. */
+  /** The number of people of each named organisation and code on its own. */
   readonly bySubject: ReadonlyMap<string, number>;
 }
 
-/** Counts what a report is asked for. */
+/** Counts the content of a report. */
 export function reportTable(inputs: ReportInputs, source: ReportSource): ReportTable {
   const scope = scopeOf(inputs, source);
   const counting = countings[inputs.kind]({ inputs, source, scope, span: spanOf(inputs) });
@@ -78,7 +78,7 @@ function sizesOf(
     for (const { id } of organisations) sizes.delete(id);
     return sizes;
   }
-  // What is below an organisation counts with it, and has no number of its own here.
+  // Organisations below one count with it, and have no separate number here.
   for (const { id, withBelow } of organisations) if (withBelow) sizes.delete(id);
   for (const person of scope.people) {
     if (!counted.has(person.id)) continue;

@@ -1,16 +1,16 @@
 import type { MfaConfiguration } from '#sandbox/backend/people/KnownPerson';
 
-/** Somebody who can sign in, as the session calls see them. */
+/** Someone who can sign in, as the session calls see them. */
 export interface Account {
   /** Identity id. */
   readonly uid: string;
   readonly email: string;
-  /** A newcomer registered by themselves; nobody has granted them anything yet. */
+  /** A newcomer who registered themselves and has no rights yet. */
   readonly kind: 'staff' | 'patient' | 'newcomer';
-  /** What they may do now. */
+  /** Their present scopes. */
   readonly scopes: readonly string[];
   /** When time alone takes one of the scopes away, in milliseconds since 1970; null where it does not. */
   readonly scopesEndAt: number | null;
-  /** Ways to give the second factor, at present. */
+  /** Present methods for the second factor. */
   readonly methods: readonly MfaConfiguration[];
 }

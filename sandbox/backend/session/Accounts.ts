@@ -31,8 +31,8 @@ export class Accounts {
   }
 
   /**
-   * Somebody who was created in the list and has chosen a password since becomes that person, once they have shown that
-   * they read the mailbox: an address that nobody has proved would give anybody the rights of another person.
+   * A person created in the list who has since chosen a password becomes that person, once they have proved that they
+   * read the mailbox: an unproved address would give anyone the rights of another person.
    */
   link(uid: string): void {
     const { people, identity } = this.sources;
@@ -41,7 +41,7 @@ export class Accounts {
     if (email !== undefined && emailVerified) people.link(uid, email);
   }
 
-  /** A session with the scopes that its person holds at this moment, of those that its sign-in asked for. */
+  /** A session with those of its requested scopes that its user has at this moment. */
   atPresent(session: BackendSession): BackendSession {
     const { uid, scopes, asked = scopes } = session;
     const held = this.sources.people.find(uid)?.scopes ?? [];
@@ -74,6 +74,6 @@ export class Accounts {
   }
 }
 
-/** `asked` holds `all` for whatever the person holds. */
+/** `asked` contains `all` for everything that the user has. */
 export const scopesAsked = (held: readonly string[], asked: readonly string[]): readonly string[] =>
   asked.includes('all') ? held : held.filter(scope => asked.includes(scope));

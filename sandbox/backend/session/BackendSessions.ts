@@ -2,20 +2,20 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { BackendSession } from './BackendSession';
 
-/** Milliseconds without a call that somebody made after which a session ends. */
+/** Milliseconds without an active call after which a session ends. */
 export const IDLE_LIMIT_MS = 30 * 60_000;
-/** Milliseconds after the sign-in after which its sessions end whatever happens, however often they were renewed. */
+/** Milliseconds after the sign-in at which its sessions end in any case, however often they were renewed. */
 export const ABSOLUTE_LIMIT_MS = 12 * 3_600_000;
-/** The time of last use is kept this coarsely, so that not every call writes to the journal. */
+/** Granularity of the stored time of last use, so that not every call writes to the journal. */
 const TOUCH_MS = 30_000;
 const COOKIE_BYTES = 32;
 
-/** Why a session ended before its person logged out. */
+/** Why a session ended before its user logged out. */
 export type SessionEnd = 'idle' | 'absolute' | 'revoked' | 'loggedOut';
 
 export type SessionEndListener = (session: BackendSession, end: SessionEnd) => void;
 
-/** What a session was opened with. */
+/** The circumstances in which a session was opened. */
 export interface Origin {
   readonly signedInAt?: number;
   readonly signIn?: string;
@@ -24,7 +24,7 @@ export interface Origin {
 
 /** Receives what tokens are no longer valid for: a session by the hash of its cookie, or a whole sign-in. */
 export type RevocationListener = (revoked: string) => void;
-/** With the person, and the sign-in that goes on; undefined where none does. */
+/** With the user, and the sign-in that stays; undefined if none does. */
 export type ForcedEndListener = (uid: string, kept: string | undefined) => void;
 
 /** A sign-in whose custom token was minted and that has opened no session yet. */
@@ -63,7 +63,7 @@ export class BackendSessions {
     this.revocationListeners.add(listener);
   }
 
-  /** Called when a person's sign-ins were ended by something else than their own log-out or time. */
+  /** Called when a user's sign-ins were ended by anything but their own log-out or time. */
   onForcedEnd(listener: ForcedEndListener): void {
     this.forcedEndListeners.add(listener);
   }
@@ -99,13 +99,13 @@ export class BackendSessions {
     return touched;
   }
 
-  /** The session of a cookie, without counting as use of it: for calls that nobody has to be there for. */
+  /** The session of a cookie, without counting as use of it: for background calls. */
   find(cookie: string): BackendSession | undefined {
     const session = this.open.get(hashOf(cookie));
     return session && this.isOver(session) ? undefined : session;
   }
 
-  /** Ends what is idle for too long or too old, also where nobody asks for it. */
+  /** Ends sessions that were idle for too long or are too old, even without calls. */
   endOverdue(): void {
     for (const session of [...this.open.values()]) this.isOver(session);
     this.endWaiting(({ since }) => this.clock.now() - since >= IDLE_LIMIT_MS);
@@ -118,7 +118,7 @@ export class BackendSessions {
     return Math.min(session.lastUsedAt + IDLE_LIMIT_MS, lastMoment(session)) - this.clock.now();
   }
 
-  /** The person logs out: every session of that sign-in ends. */
+  /** The user logs out: every session of that sign-in ends. */
   logOut(session: BackendSession): void {
     for (const other of [...this.open.values()]) {
       if (other.cookieHash !== session.cookieHash && isSameSignIn(other, session)) this.end(other, 'loggedOut');
@@ -144,7 +144,7 @@ export class BackendSessions {
     return true;
   }
 
-  /** Ends the person's sign-ins but this session's, whose other sessions are the same person's windows. */
+  /** Ends the user's other sign-ins; sessions of this one are the same user's windows. */
   revokeOthersOf(own: BackendSession): void {
     const isOwn = (session: BackendSession): boolean =>
       session.cookieHash === own.cookieHash || isSameSignIn(session, own);

@@ -5,7 +5,7 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
 const { wrongCodesOfOneSignIn, wrongCodesOfOneAccount, pauseMinutes } = guessLimits;
 const PAUSE_MS = pauseMinutes * 60_000;
 
-/** Somebody who tries to give the second factor. */
+/** A person trying to give the second factor. */
 export interface Guesser {
   readonly uid: string;
   readonly email: string;
@@ -46,12 +46,12 @@ export class CodeGuessLimits {
     else this.countWrong(guesser);
   }
 
-  /** Whether no code of this kind is accepted for now. */
+  /** True if codes of this kind are not accepted for now. */
   isPaused(guesser: Pick<Guesser, 'uid' | 'kind'>): boolean {
     return guesser.kind === 'totp' && this.wrongOf(guesser) >= wrongCodesOfOneAccount;
   }
 
-  /** After a new password: a person who guessed before needs that one first. */
+  /** After a new password: an attacker who guessed before needs that one first. */
   forget(uid: string): void {
     for (const kind of ['totp', 'email'] as const) this.byAccount.remove(keyOf({ uid, kind }));
   }

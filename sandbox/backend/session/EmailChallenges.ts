@@ -6,18 +6,18 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
 export const EMAIL_CODE_LIFE_MS = guessLimits.emailCodeLifeMinutes * 60_000;
 /** Milliseconds between two emails in one sign-in. */
 export const EMAIL_PAUSE_MS = guessLimits.emailPauseSeconds * 1_000;
-/** Emails to one person within the life of a code, however often somebody signs in. */
+/** Emails to one user within the life of a code, however often they sign in. */
 export const MOST_EMAILS = guessLimits.emailsOfOneAccount;
 
 interface EmailChallenge {
   readonly code: string;
-  /** Where it was sent to. */
+  /** The address it was sent to. */
   readonly email?: string;
   readonly sentAt: number;
   readonly closed: boolean;
 }
 
-/** Whose code, in which sign-in, and the address that the account has now. */
+/** The user of the code, the sign-in, and the present address of the account. */
 export interface EmailLogin {
   readonly uid: string;
   /** As `loginOf` names it. */
@@ -26,13 +26,13 @@ export interface EmailLogin {
 }
 
 /**
- * One-time codes by email: one open code a sign-in, good once, in that sign-in alone, for minutes. What somebody else
- * does in a sign-in of theirs leaves it as it is. `CodeGuessLimits` counts the wrong ones.
+ * One-time codes by email: one open code per sign-in, valid once, only in that sign-in, for minutes. Other sign-ins do
+ * not affect it. `CodeGuessLimits` counts the wrong ones.
  */
 export class EmailChallenges {
   /** By sign-in. */
   private readonly challenges = new JournalledMap<EmailChallenge>('mfa-email-codes');
-  /** When emails went out lately, by account; milliseconds since 1970. */
+  /** Times of recent emails, by account; milliseconds since 1970. */
   private readonly sent = new JournalledMap<readonly number[]>('mfa-emails');
 
   constructor(private readonly clock: { now(): number }) {}
@@ -55,13 +55,13 @@ export class EmailChallenges {
     return code;
   }
 
-  /** Whether a code went out in this sign-in so lately that there is none in its place yet. */
+  /** True if a code was sent in this sign-in so recently that it is not replaced yet. */
   waits(login: string): boolean {
     const last = this.challenges.get(login);
     return last !== undefined && this.clock.now() - last.sentAt < EMAIL_PAUSE_MS;
   }
 
-  /** A code that went to another address than the present one proves nothing. */
+  /** A code that was sent to another address than the present one proves nothing. */
   accepts({ login, email }: Omit<EmailLogin, 'uid'>, code: string): boolean {
     const challenge = this.challenges.get(login);
     if (!challenge || challenge.closed || challenge.email !== email) return false;
@@ -71,7 +71,7 @@ export class EmailChallenges {
     return right;
   }
 
-  /** After a new password: a person who used up the emails needs that one first, and the owner does not wait. */
+  /** After a new password: an attacker who used up the emails needs that one first, and the owner does not wait. */
   forget(uid: string): void {
     this.sent.remove(uid);
   }

@@ -5,7 +5,7 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
 
 export const MOST_METHODS = MOST_SECOND_FACTORS;
 
-/** Everybody's ways to give the second factor: those the account began with, until the person changes them. */
+/** Everyone's second factors: those the account began with, until the user changes them. */
 export class MfaMethods {
   private readonly changed = new JournalledMap<readonly MfaConfiguration[]>('mfa-methods');
 

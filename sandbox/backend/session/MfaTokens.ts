@@ -11,9 +11,7 @@ interface Issued {
   readonly expiresAt: number;
 }
 
-/**
- * Proofs that a person gave the second factor; each works once, in the sign-in that it was given in, within minutes.
- */
+/** Proofs that a user gave the second factor; each works once, in the sign-in that it was given in, within minutes. */
 export class MfaTokens {
   private readonly issued = new Map<string, Issued>();
 

@@ -1,4 +1,4 @@
-/** Milliseconds for which a proved mailbox lets a first method be added. */
+/** Milliseconds for which a proved mailbox allows a first method to be added. */
 export const MAILBOX_PROOF_LIFE_MS = 15 * 60_000;
 
 /** Sign-ins in which an emailed code was given by an account that has no method yet. It opens no session. */

@@ -35,8 +35,8 @@ export class TotpChallenges {
   }
 
   /**
-   * For a new authenticator: is this a code of its secret? The code is used up; wrong ones are not counted, there is
-   * nothing to guess.
+   * For a new authenticator: checks a code of its secret. The code is used up; wrong ones are not counted, because
+   * there is nothing to guess.
    */
   proves(authenticator: Authenticator, code: string): boolean {
     return this.useUp(authenticator, code);

@@ -28,9 +28,7 @@ export function mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens,
     demandRecentSignIn(clock, signedInAt);
     return accounts.of(uid);
   };
-  /**
-   * A lost phone may have signed somebody else in, or be about to: a method that goes takes the other sign-ins with it.
-   */
+  /** A lost phone may have signed someone else in, or be about to: removing a method ends the other sign-ins. */
   const endOthers = (caller: BackendSession): void => {
     mfaTokens.forget(caller.uid);
     sessions.revokeOthersOf(caller);

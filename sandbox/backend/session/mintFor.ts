@@ -4,7 +4,7 @@ import { ABSOLUTE_LIMIT_MS } from './BackendSessions';
 import { SIGNED_IN_AT } from './signedInAt';
 import { ASKED_SCOPES, CHATS, MINTED_AT, SCOPES_END_AT, SESSION, SESSION_ENDS_AT, SIGN_IN } from './signInOf';
 
-/** Either lets its bearer read their own chats. */
+/** Either allows its bearer to read their own chats. */
 const CHAT_SCOPES: readonly string[] = ['chat:view-active-chats', 'patient:chat'];
 
 export interface Mint {
@@ -17,18 +17,18 @@ export interface Mint {
   readonly scopesEndAt?: number | null;
   /** When the scopes were read, in milliseconds since 1970. */
   readonly mintedAt: number;
-  /** When the person proved who they are, in milliseconds since 1970; without one, an old sign-in. */
+  /** When the user proved their identity, in milliseconds since 1970; undefined for an old sign-in. */
   readonly signedInAt: number | undefined;
-  /** The sign-in that goes on with it; a new one where there is none. */
+  /** The sign-in that continues with it; by default a new one. */
   readonly signIn?: string | undefined;
-  /** The hash of the cookie whose session asks for it: it ends with that session. */
+  /** The hash of the cookie whose session requests it: it ends with that session. */
   readonly session?: string;
 }
 
 /**
- * A custom token, which never looks like a newer sign-in than it comes of and never lasts longer: its claims, which
- * refreshed ID tokens keep, say when the scopes were read and when the sign-in ends, and whose end is its own. Without
- * the second factor it carries no scope.
+ * A custom token, which never looks newer than its sign-in and never lasts longer: its claims, which refreshed ID
+ * tokens keep, say when the scopes were read, when the sign-in ends, and with which session it ends. Without the second
+ * factor it has no scopes.
  */
 export function mintFor(
   identity: Pick<IdentityPort, 'mintCustomToken'>,

@@ -20,7 +20,7 @@ export interface PatientSession {
 }
 
 /**
- * The session of a patient's app. Only the practice page gives it: no call of the contract opens a session for a
+ * The session of a patient's app. Only the practice page creates it: no call of the contract opens a session for a
  * patient.
  */
 export function openPatientSession(

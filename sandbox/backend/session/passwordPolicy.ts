@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from '#firebase-stand-in/identity/PasswordPolicy';
 import { guessesOf, isGuessable, wordsOfEmail } from '@/domain/session/password/isGuessable';
 
-/** What the identity provider of the product asks of new passwords. The estimator is loaded with the first one. */
+/** The product's identity provider's requirements for new passwords. The estimator is loaded with the first one. */
 export const passwordPolicy: PasswordPolicy = {
   minimumLength: 12,
   isTooCommon: async (password, email = '') => {

@@ -8,7 +8,7 @@ export function tooSoon(): never {
   throw new BackendError(429, 'TooManyRequests', 'Please wait half a minute before you ask for another code.');
 }
 
-/** Nothing was sent in this sign-in: other sign-ins have used up the emails. */
+/** No email was sent in this sign-in: other sign-ins have used up the emails. */
 export function tooManyEmails(): never {
   throw new BackendError(429, 'TooManyEmails', 'Too many codes were emailed. Try again in ten minutes.');
 }
@@ -18,7 +18,10 @@ export function secondFactorMissing(status: 401 | 403 = 401): never {
   throw new BackendError(status, 'MfaRequiredError', 'The second factor has to be given first.');
 }
 
-/** The first method of an account is added by a person who reads its mail, not by one who only knows its password. */
+/**
+ * The first method of an account can be added only by a user who reads its mail, not by one who only knows its
+ * password.
+ */
 export function mailboxProofMissing(): never {
   throw new BackendError(403, 'MailboxProofRequired', 'The code that was emailed has to be given first.');
 }

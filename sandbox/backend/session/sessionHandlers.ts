@@ -40,7 +40,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
   return {
     mfaOptions: ({ caller }) => {
       const { uid, methods } = accounts.of(caller.sub);
-      // The password was right. Nobody is asked for a code that is not accepted; an emailed one still is.
+      // The password was right. A code that is not accepted now is not asked for; an emailed one still is.
       const accepted = methods.filter(({ type }) => !guesses.isPaused({ uid, kind: type }));
       if (methods.length > 0 && accepted.length === 0) accountPaused();
       return accepted.map(({ id, type }) => ({ id, type }));
@@ -84,7 +84,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
     customToken: async ({ caller, query }) => {
       accounts.link(caller.sub);
       const { uid, methods } = demandStaff(accounts.of(caller.sub));
-      // A person who has proved a mailbox and no method has no other proof.
+      // A user with a proved mailbox and no method has no other proof.
       if (methods.length === 0 || !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller)))
         secondFactorMissing();
       const signIn = signInOf(caller) ?? randomUUID();
@@ -132,7 +132,7 @@ function originOf(caller: IdTokenClaims): Origin {
 }
 
 /**
- * An account without a method proves its mailbox before it gets one; somebody signed in turns emailed codes on by one.
+ * An account without a method proves its mailbox before it gets one; a signed-in user turns emailed codes on by one.
  */
 function mayProveMailbox({ kind, methods }: Account, caller: IdTokenClaims): boolean {
   if (kind === 'patient') return false;
@@ -154,7 +154,7 @@ function noteMailbox(
   factors.addEmail(account);
 }
 
-/** What the sign-in asked for, as the backend has minted it into a token; one of before holds the scopes alone. */
+/** The scopes that the sign-in asked for, from a token of the backend; an older one contains only the scopes. */
 function askedIn({ scopes, [ASKED_SCOPES]: asked = scopes }: IdTokenClaims): readonly string[] {
   return Array.isArray(asked) ? asked.map(String) : [];
 }

@@ -4,21 +4,24 @@ import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 export const SIGN_IN = 'sign_in';
 /** The claim that names the one session a token was minted for; the sign-in itself where there was none yet. */
 export const SESSION = 'session';
-/**
- * The claim that says when the sign-in ends, in milliseconds since 1970; the security rules accept nothing after it.
- */
+/** The claim with the end of the sign-in, in milliseconds since 1970; the security rules accept nothing after it. */
 export const SESSION_ENDS_AT = 'session_ends_at';
-/** The claim that holds the scopes that the sign-in asked for, `all` for whatever the person holds. */
+/** The claim with the scopes that the sign-in asked for, `all` for everything that the user has. */
 export const ASKED_SCOPES = 'asked_scopes';
-/** The claim that says when the first of the scopes ends, in milliseconds since 1970; a token is refused from then. */
+/**
+ * The claim with the time at which the first of the scopes ends, in milliseconds since 1970; a token is refused from
+ * then on.
+ */
 export const SCOPES_END_AT = 'scopes_end_at';
 /**
- * The claim that says when the scopes were read, in seconds since 1970. The security rules compare it with the last loss
- * of a scope; `auth_time` would be the exchange of the token, which may be up to an hour later.
+ * The claim with the time at which the scopes were read, in seconds since 1970. The security rules compare it with the
+ * last loss of a scope; `auth_time` would be the exchange of the token, which may be up to an hour later.
  */
 export const MINTED_AT = 'minted_at';
 
-/** The claim that says whether one of the scopes lets the bearer read chats: the realtime database knows no lists. */
+/**
+ * The claim that says whether one of the scopes allows the bearer to read chats: the realtime database has no lists.
+ */
 export const CHATS = 'chats';
 
 /** The sign-in that the bearer's token comes of. A password's own token, which has no such claim, begins one. */

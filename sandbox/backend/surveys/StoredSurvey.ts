@@ -1,6 +1,6 @@
 import type { Answers, SurveyPage, SurveyState } from '@/domain/surveys/SurveyContent';
 
-/** What patients were or are asked in one version. */
+/** The questions of one version. */
 export interface SurveyVersion {
   readonly version: number;
   readonly title: string;
@@ -13,9 +13,9 @@ export interface StoredSurvey {
   readonly title: string;
   readonly urlSuffix: string;
   readonly state: SurveyState;
-  /** What is being written. */
+  /** The draft. */
   readonly pages: readonly SurveyPage[];
-  /** Oldest first; the last is the one that patients are asked. */
+  /** Oldest first; the last is the one that patients answer. */
   readonly versions: readonly SurveyVersion[];
   /** Ids of the organisations to which it is assigned. */
   readonly organisations: readonly string[];
@@ -25,19 +25,19 @@ export interface StoredSurvey {
   readonly deleted?: true;
 }
 
-/** What one patient answered to one survey. */
+/** One patient's answers to one survey. */
 export interface StoredResponse {
   readonly responseId: string;
   readonly patientId: string;
   readonly surveyId: string;
-  /** The version that was asked. */
+  /** The version that was answered. */
   readonly version: number;
   readonly answers: Answers;
   /** The question that was answered last; absent once it is complete. */
   readonly at?: string;
   readonly begunAt: number;
   readonly finishedAt?: number;
-  /** Answers above none to questions about harming oneself, also those that were taken back; newest first. */
+  /** Answers above none to questions about self-harm, including withdrawn ones; newest first. */
   readonly alarms: readonly StoredAlarm[];
 }
 

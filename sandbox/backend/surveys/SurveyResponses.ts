@@ -15,7 +15,7 @@ import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/Jou
 import type { StoredAlarm, StoredResponse, StoredSurvey, SurveyVersion } from './StoredSurvey';
 import { currentVersion } from './Surveys';
 
-/** A session that was begun ends after so many milliseconds. */
+/** Milliseconds after which a session that was begun ends. */
 export const SESSION_MS = 30 * 86_400_000;
 /** UTF-16 code units of all answers as JSON. */
 const LONGEST_ANSWERS = 50_000;
@@ -23,7 +23,7 @@ const LONGEST_ANSWERS = 50_000;
 export interface GivenResponse {
   readonly patientId: string;
   readonly survey: StoredSurvey;
-  /** Whether the patient's organisation has the survey. */
+  /** True if the patient's organisation has the survey. */
   readonly isAssigned: boolean;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly version?: number;
@@ -36,7 +36,7 @@ export interface SurveySession {
   readonly response?: StoredResponse;
 }
 
-/** What patients answered to surveys. */
+/** Patients' answers to surveys. */
 export class SurveyResponses {
   private readonly responses = new JournalledMap<StoredResponse>('survey-responses');
 
@@ -68,7 +68,7 @@ export class SurveyResponses {
       .sort((a, b) => b.at - a.at);
   }
 
-  /** The session of a patient with a survey; undefined where it was never theirs. */
+  /** A patient's session of a survey; undefined if it was never theirs. */
   session(patientId: string, survey: StoredSurvey, isAssigned: boolean): SurveySession | undefined {
     const response = this.of(patientId, survey.id);
     const isAsked = isAssigned && survey.state === 'published';

@@ -2,7 +2,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredSurvey, SurveyVersion } from './StoredSurvey';
 
-/** Every survey. One that nobody has changed takes no room. */
+/** Every survey. An unchanged one uses no memory. */
 export class Surveys {
   private readonly changed = new JournalledMap<StoredSurvey>('surveys');
 
@@ -65,5 +65,5 @@ export class Surveys {
 
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The version that patients are asked; undefined before the first. */
+/** The version that patients answer; undefined before the first. */
 export const currentVersion = ({ versions }: StoredSurvey): SurveyVersion | undefined => versions.at(-1);

@@ -8,7 +8,7 @@ import { assignedThrough, surveyHandlers, type SurveyParts } from './surveyHandl
 import { SurveyResponses } from './SurveyResponses';
 import { Surveys } from './Surveys';
 
-/** What the rest of the backend asks of surveys. */
+/** The survey functions that the rest of the backend uses. */
 export interface SurveyAnswering {
   answer(patientId: string, urlSuffix: string, body: OnboardingResponseBodyDto): OnboardingResponseDto;
   /** Answers to a survey, in any version. */
@@ -21,7 +21,7 @@ export interface SurveyArea {
   readonly handlers: HandlersOf<'surveys'>;
   readonly surveys: Surveys;
   readonly answering: SurveyAnswering;
-  /** What patients answered to a survey, complete or not. */
+  /** Patients' answers to a survey, complete or not. */
   responsesTo(surveyId: string): readonly StoredResponse[];
 }
 

@@ -174,7 +174,7 @@ export function assignedThrough(
 
 const thing = ({ id }: StoredSurvey): string => `survey/${id}`;
 
-/** What authors write; answers and organisations make no edit of theirs a conflict. */
+/** The authors' part; answers and organisations do not make an edit a conflict. */
 const writtenOf = ({ id, title, state, pages, versions }: StoredSurvey) => ({
   ...{ id, title, state, pages },
   versions: versions.map(({ version }) => version),

@@ -3,17 +3,17 @@ import { LINK_TOKEN_MINUTES } from '@/domain/transactional/tokenKind';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
-/** 128 bits: nobody guesses one. */
+/** 128 bits, which cannot be guessed. */
 const TOKEN_BYTES = 16;
 const LIFE_MS = LINK_TOKEN_MINUTES * 60_000;
 /** For how long a token that was used answers the same request again, in milliseconds. */
 const REMEMBERED_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
-/** Tokens that one person gets within an hour. */
+/** Tokens that one person can get within an hour. */
 const TOKENS_AN_HOUR = 20;
 
 interface TokenUse {
-  /** Hash of what was asked for. */
+  /** Hash of the request. */
   readonly request: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -32,7 +32,7 @@ export interface TokenCheck {
   readonly isRepeated: boolean;
 }
 
-/** Tokens of links, by their hashes: no journal holds one that works. */
+/** Tokens of links, by their hashes: no journal contains one that works. */
 export class LinkTokens {
   private readonly tokens = new JournalledMap<StoredToken>('link-tokens');
 
@@ -54,12 +54,15 @@ export class LinkTokens {
     return token;
   }
 
-  /** Whose it is, if it may do the request; it is not used up by that. Refuses with `TokenUnknown` or `TokenUsed`. */
+  /**
+   * The owner of the token, if it permits the request; this does not use it up. Refuses with `TokenUnknown` or
+   * `TokenUsed`.
+   */
   check(token: string, request: unknown): TokenCheck {
     const stored = this.tokens.get(hashOf(token));
     const now = this.clock.now();
     if (stored?.use !== undefined && now - stored.use.at < REMEMBERED_MS) {
-      // Its own first answer may have been lost: it has succeeded, however late it asks again.
+      // The first answer may have been lost: the same request has succeeded, however late it is repeated.
       if (stored.use.request !== hashOf(JSON.stringify(request)))
         throw new BackendError(409, 'TokenUsed', 'The link has been used.');
       return { uid: stored.uid, isRepeated: true };

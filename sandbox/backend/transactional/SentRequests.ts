@@ -7,7 +7,7 @@ interface SentRequest {
   readonly at: number;
 }
 
-/** What was sent in the name of somebody: the same again is one request, and too many are refused. */
+/** Requests sent in a person's name: a repetition counts as one request, and too many are refused. */
 export class SentRequests {
   private readonly sent: JournalledMap<readonly SentRequest[]>;
 
@@ -25,7 +25,7 @@ export class SentRequests {
     return this;
   }
 
-  /** How many there were of somebody within a time. */
+  /** Number of a person's requests within a time. */
   count(who: string, withinMs: number): number {
     return this.since(who, withinMs).length;
   }

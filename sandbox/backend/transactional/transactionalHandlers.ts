@@ -35,7 +35,7 @@ const accessMailboxes: Readonly<Record<AccessType, string>> = {
 export interface TransactionalParts {
   readonly people: Pick<PeopleDirectory, 'find'>;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
-  /** Where the pages are served, without a slash at its end. */
+  /** The address of the pages, without a trailing slash. */
   readonly origin: () => string;
   readonly clock: { now(): number };
   readonly keeper: Keeper;
@@ -47,7 +47,7 @@ export function transactionalHandlers(parts: TransactionalParts): HandlersOf<'tr
   const emailTokens = new EmailTokens(clock).keepIn(keeper);
   const requests = new SentRequests(clock, 'contact-requests', DAY_MS).keepIn(keeper);
   const welfare = new SentRequests(clock, 'welfare-emails', DAY_MS).keepIn(keeper);
-  /** Addresses that want no emails, with when they said so. */
+  /** Addresses that want no emails, with the time of the choice. */
   const unsubscribed = new JournalledMap<number>('unsubscribed-addresses').keepIn(keeper);
 
   /** Once for each token and request: the same again is answered like the first one, and sends nothing. */
@@ -140,7 +140,7 @@ function referenceOf({ origin }: Pick<TransactionalParts, 'origin'>, person: Kno
   return `Patient ${id}: ${origin()}/therapist/assigned-patients/patient-profile/${encodeURIComponent(id)}/timeline`;
 }
 
-/** Nobody’s name adds a line to an email. */
+/** A name cannot add a line to an email. */
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 function demandAddress(text: string): string {

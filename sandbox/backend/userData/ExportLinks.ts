@@ -12,7 +12,7 @@ interface SignedExport {
   readonly sha256: string;
 }
 
-/** Addresses of exports: each opens its export to its holder until it is over, and nobody can make one up. */
+/** Addresses of exports: each opens its export to its holder until it expires, and cannot be forged. */
 export class ExportLinks {
   private readonly keys = new JournalledMap<string>('user-data-key');
 

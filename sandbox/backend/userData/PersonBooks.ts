@@ -16,7 +16,7 @@ export interface BookParts {
 
 const EVENTS_NOBODY_MISSES = new Set(['typing']);
 
-/** Reads, writes and removes everything that there is of a person. */
+/** Reads, writes and removes all data of a person. */
 export class PersonBooks {
   constructor(private readonly parts: BookParts) {}
 
@@ -56,7 +56,7 @@ export class PersonBooks {
     };
   }
 
-  /** Nothing of the person is there afterwards, nor after a restart. */
+  /** All data of the person is gone afterwards, even after a restart. */
   erase(user: Pick<PersonAccount, 'id' | 'kind' | 'person'>): void {
     const { chat, care, records } = this.parts;
     const keys = this.keysOf(user);

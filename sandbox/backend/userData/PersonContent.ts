@@ -20,7 +20,7 @@ export interface PersonAccount {
   readonly assigned?: readonly Assignment[];
 }
 
-/** Everything that there is of a person, as plain JSON. */
+/** All data of a person, as plain JSON. */
 export interface PersonContent {
   readonly account: PersonAccount;
   /** Newest first. */
@@ -32,7 +32,7 @@ export interface PersonContent {
   readonly records: Readonly<Record<string, readonly MapRecord<unknown>[]>>;
 }
 
-/** What an archive says about itself. */
+/** The description of an archive. */
 export interface ArchiveAbout {
   readonly exportId: string;
   readonly source: string;

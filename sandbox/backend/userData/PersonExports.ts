@@ -27,7 +27,7 @@ export interface StoredExport {
   readonly zip: string;
   /** Milliseconds since 1970. */
   readonly keptUntil: number;
-  /** Its person was deleted: it brings them back, and nobody fetches it any more. */
+  /** Its person was deleted: it can restore them, and can no longer be downloaded. */
   readonly isForUndo?: true;
 }
 
@@ -69,7 +69,7 @@ export class PersonExports {
     return found && this.clock.now() < found.keptUntil ? found : undefined;
   }
 
-  /** The newest of a person that is not over. */
+  /** A person's newest export that has not expired. */
   newestOf(userId: string, wanted: (one: StoredExport) => boolean = () => true): StoredExport | undefined {
     const now = this.clock.now();
     return [...this.stored.values()]
@@ -77,7 +77,7 @@ export class PersonExports {
       .sort((a, b) => b.madeAt - a.madeAt)[0];
   }
 
-  /** What was deleted can be brought back with it; answers until when. */
+  /** Keeps it so that a deletion can be undone; returns until when. */
   prolongForUndo(one: StoredExport): number {
     const keptUntil = this.clock.now() + UNDO_DAYS * DAY_MS;
     this.stored.put(one.exportId, { ...one, keptUntil, isForUndo: true });
@@ -93,7 +93,7 @@ export class PersonExports {
     return sha256Of(bytes) === signed.sha256 ? { made, bytes } : undefined;
   }
 
-  /** Exports that are over take no room. */
+  /** Expired exports use no space. */
   discardOld(): void {
     const now = this.clock.now();
     for (const { exportId, keptUntil } of [...this.stored.values()]) if (now >= keptUntil) this.stored.remove(exportId);

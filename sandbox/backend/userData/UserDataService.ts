@@ -42,7 +42,7 @@ interface StoredReceipt extends Omit<DeletionReceiptDto, 'deletedByName'> {
   readonly deletedBy: string;
 }
 
-/** What was begun and not finished, when the process ended. */
+/** Acts that were unfinished when the process ended. */
 type Running =
   | { readonly act: 'import'; readonly account: PersonContent['account'] }
   | {
@@ -56,10 +56,10 @@ type Running =
 
 type Deleting = Extract<Running, { readonly act: 'delete' }>;
 
-/** Exports, copies, brings in and deletes the data of one person as a whole. */
+/** Exports, copies, imports and deletes all data of one person. */
 export class UserDataService {
   private readonly receipts = new JournalledMap<StoredReceipt>('user-data-receipts');
-  /** The export from which somebody came, by their id. */
+  /** The export from which a person was imported, by their id. */
   private readonly imports = new JournalledMap<string>('user-data-imports');
   private readonly running = new JournalledMap<Running>('user-data-running');
 
@@ -72,7 +72,7 @@ export class UserDataService {
     return this;
   }
 
-  /** A deletion that was cut off is finished, an import that was cut off leaves nothing. */
+  /** An interrupted deletion is finished, an interrupted import leaves nothing. */
   finishInterrupted(): void {
     for (const [id, begun] of [...this.running.ids()].map(one => [one, this.running.get(one)] as const)) {
       if (begun?.act === 'delete') this.carryOut(begun);
@@ -214,7 +214,7 @@ export class UserDataService {
     }
     this.imports.put(id, exportId);
     this.running.remove(id);
-    // A copy is nobody who could sign in.
+    // A copy is not someone who could sign in.
     if (!person.email.endsWith('.invalid'))
       accounts.create({
         ...{ uid: 'uid' in person ? person.uid : id, email: person.email },
@@ -242,7 +242,7 @@ export class UserDataService {
     });
   }
 
-  /** With which everything could be brought back. */
+  /** The export with which everything could be restored. */
   private wholeExport(user: User, hash: string): StoredExport | undefined {
     const since = this.parts.clock.now() - EXPORT_HOURS * HOUR_MS;
     return this.parts.exports.newestOf(
@@ -274,7 +274,7 @@ const nothingLeft = ({ userId }: StoredReceipt): UserDataDto => ({
   ...{ userId, confirmWith: '', counts: [], stays: [...STAYING_PARTS], told: [], refusals: [] },
 });
 
-/** Nobody is named: an email may be read by others. */
+/** No one is named, because an email may be read by others. */
 function wordsFor(who: ToldPeople, receiptId: string): string {
   const number = `The number of the receipt is ${receiptId}.`;
   if (who === 'person') return `Your data were deleted, as was asked for. ${number}`;

@@ -5,7 +5,7 @@ import type { ArchiveAbout, PersonContent } from './PersonContent';
 import { readablePage } from './readablePage';
 
 const FORMAT = 1;
-/** Bytes of an archive that was unpacked: more is no export of a person. */
+/** Bytes of an unpacked archive: more is not an export of a person. */
 const LARGEST = 400_000_000;
 const PARTS = ['account', 'history', 'record', 'risks', 'chats', 'records'] as const;
 
@@ -38,7 +38,7 @@ export function makeArchive(content: PersonContent, about: ArchiveAbout): Uint8A
   return zipSync(zipped, { level: 6, mtime: about.madeAt });
 }
 
-/** Refuses with 400 `InvalidExport` whatever the manifest does not describe to the byte. */
+/** Refuses with 400 `InvalidExport` anything that the manifest does not describe to the byte. */
 export function readArchive(bytes: Uint8Array): { readonly content: PersonContent; readonly about: ArchiveAbout } {
   try {
     let size = 0;

@@ -13,7 +13,7 @@ export interface UserData {
   readonly exports: PersonExports;
   readonly books: PersonBooks;
   readonly records: RecordKeeper;
-  /** Where exports are served, without a slash at its end. */
+  /** The address of exports, without a trailing slash. */
   readonly origin: () => string;
 }
 
@@ -24,7 +24,7 @@ export interface UserDataOptions extends Omit<UserDataParts, 'books' | 'exports'
   readonly origin: () => string;
 }
 
-/** Puts together what is done with the data of one person as a whole. */
+/** Creates the acts on all data of one person. */
 export function createUserData({ records, chat, care, origin, ...rest }: UserDataOptions): UserData {
   const { clock, directory } = rest;
   const links = new ExportLinks(clock, origin).keepIn(records);

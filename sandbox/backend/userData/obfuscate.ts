@@ -6,13 +6,16 @@ import type { RegisteredPerson } from '#sandbox/backend/people/RegisteredPerson'
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { PersonContent } from './PersonContent';
 
-/** In place of whatever somebody wrote. */
+/** Replaces all text written by people. */
 export const REMOVED = 'Removed from this copy';
 
 const DAY_MS = 86_400_000;
 /** Units of 100 ns in a millisecond. */
 const UNITS_PER_MS = 10_000n;
-/** By at least and at most so many days, always into the past: nothing new may come before what was copied. */
+/**
+ * Dates are moved by a number of days between these, always into the past, so that nothing new can precede the copied
+ * data.
+ */
 const MOVED_DAYS = { least: 30, most: 400 };
 
 interface Tools {
@@ -27,7 +30,7 @@ export interface Disguise {
   readonly days?: number;
 }
 
-/** The person as somebody whom nobody recognises. What is not on the list of what may stay is left out. */
+/** The person in unrecognisable form. Anything missing from the list of what may stay is left out. */
 export function obfuscate(content: PersonContent, { id, days }: Disguise): PersonContent {
   const { account } = content;
   const patientId = `p-${id}`;
@@ -79,7 +82,7 @@ function namesOf(person: PersonContent['account']['person'], id: string, patient
   return 'uid' in person ? [[person.uid, id]] : [];
 }
 
-/** Nothing of it comes from the person. */
+/** Nothing in it comes from the person. */
 function inventedPerson({ account }: PersonContent, id: string): Patient | RegisteredPerson {
   const names = { email: `${id}@copies.invalid`, firstName: 'Copy', lastName: id.slice(-6).toUpperCase() };
   if (account.kind !== 'patient') return { ...names, id, organisation: 'org-1', registeredAt: 0 };

@@ -1,9 +1,9 @@
 /**
- * What becomes of each stream of the journal when the data of a person are exported or deleted. A stream that is not
- * here fails a test: nothing of a person may be forgotten.
+ * How each stream of the journal is treated when the data of a person are exported or deleted. A missing stream fails a
+ * test, so that no data of a person is forgotten.
  */
 export const personStreams = {
-  /** Entries of the person are exported, deleted and brought back as they are. */
+  /** Entries of the person that are exported, deleted and restored as they are. */
   carried: [
     'person-details',
     'patient-metadata',
@@ -74,7 +74,7 @@ export const personStreams = {
     'user-data-running',
     'user-data-key',
   ],
-  /** They are about nobody. */
+  /** They are not about people. */
   nobodys: [
     'report-runs',
     'report-schedule-marks',
@@ -89,7 +89,7 @@ export const personStreams = {
   ],
 } as const;
 
-/** Whether an entry belongs to somebody who is named by these ids. */
+/** True if an entry belongs to the person named by these ids. */
 export function isOf(
   keys: ReadonlySet<string>,
   { id, value }: { readonly id: string; readonly value: unknown },
@@ -100,7 +100,7 @@ export function isOf(
   return [patientId, uid, user].some(one => typeof one === 'string' && keys.has(one));
 }
 
-/** The parts of an id that joins a person and a thing of theirs. */
+/** The parts of an id that joins a person and one of their objects. */
 function namedIn(id: string): readonly string[] {
   if (!id.startsWith('[')) return [];
   try {

@@ -9,7 +9,7 @@ interface UserDataHandlerParts {
   readonly clock: { now(): number };
 }
 
-/** Every act wants a login of the last five minutes. */
+/** Every act requires a login of the last five minutes. */
 export function userDataHandlers({ service, directory, clock }: UserDataHandlerParts): HandlersOf<'userData'> {
   const demand = ({ signedInAt }: { readonly signedInAt?: number | undefined }) =>
     demandRecentSignIn(clock, signedInAt);

@@ -22,7 +22,7 @@ export interface AccessChangeParts {
   readonly people: PeopleDirectory;
   readonly directory: UserDirectory;
   readonly history: ChangeHistory;
-  /** Whether somebody has a record or a chat as a patient. */
+  /** True if a person has a record or a chat as a patient. */
   readonly isInCare: (user: User) => boolean;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   readonly bulkNotices: Pick<BulkNotices, 'add'>;
@@ -40,15 +40,15 @@ export interface Act {
 }
 
 export interface WantedAccess {
-  /** Everything that holds from now on. */
+  /** All rights from now on. */
   readonly rights: readonly Right[];
   /** The last calendar day of what is new. */
   readonly lastDay?: string | undefined;
   /** The access codes of a new analyst. */
   readonly codes?: readonly string[] | undefined;
-  /** New last days of what is held, empty for no end, by the key of the right. */
+  /** New last days of rights, empty for no end, by the key of the right. */
   readonly lastDays?: ReadonlyMap<string, string>;
-  /** Keys of the rights that somebody has reviewed. */
+  /** Keys of the rights that were reviewed. */
   readonly confirmed?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const NO_END: { readonly until: null; readonly lastDay: null } = { until: null, 
 export class AccessChanges {
   constructor(private readonly parts: AccessChangeParts) {}
 
-  /** What somebody was given and still holds or will hold. */
+  /** The grants of a user that are valid now or later. */
   currentOf(id: string): readonly StoredGrant[] {
     const now = this.seconds();
     return this.parts.people.access.of(id).grants.filter(({ until }) => until === null || now < until);
@@ -102,14 +102,14 @@ export class AccessChanges {
     const sentences = sentencesOf(before, after, now);
     this.parts.history.add(`user/${user.id}`, act.author, sentences, act.reason);
     const changed = after.filter(one => !before.some(other => isSameRight(one, other)));
-    // Nothing changes for anybody where a right was only confirmed.
+    // If rights were only confirmed, nothing changes for anyone.
     if (changed.length > 0) this.notify(user, sentences, changed, act);
     return true;
   }
 
   /**
-   * The person belongs to another organisation. Analysts who report on everything below theirs see something else by
-   * it: that needs the same sign-in as a change of rights, and the same people get emails.
+   * The user belongs to another organisation. Analysts who report on everything below theirs then see something else:
+   * that needs the same sign-in as a change of rights, and the same people get emails.
    */
   recordMove(user: User, sentence: string, act: Act, move: () => void): void {
     const reports = this.currentOf(user.id).filter(({ right, codes }) => isAnalyst(right) && codes === undefined);
@@ -158,7 +158,7 @@ export class AccessChanges {
     return { until, lastDay };
   }
 
-  /** Protected scopes that somebody else who can sign in holds without an end. */
+  /** Protected scopes that another user who can sign in holds without an end. */
   private heldByOthers(id: string): readonly Scope[] {
     const { directory, people } = this.parts;
     const others = directory
@@ -171,7 +171,7 @@ export class AccessChanges {
     );
   }
 
-  /** The person learns of it, and so does everybody who holds one of the rights concerned. */
+  /** The user is notified, and so is everyone who holds one of the rights concerned. */
   private notify(user: User, sentences: readonly string[], changed: readonly StoredGrant[], act: Act): void {
     const { directory, sendEmail, people } = this.parts;
     const by = directory.nameOf(people.idOf(act.author.uid));

@@ -3,7 +3,7 @@ import { type Grant, type Rights, rightsAt } from '#sandbox/domain/users/rightsA
 import { isScope, isUserGroup, type Right, scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
-/** A grant as it is kept, with who gave it and why. */
+/** A grant as it is stored, with its author and reason. */
 export interface StoredGrant extends Grant {
   readonly id: string;
   /** Identity id of who gave it; null for what was there before anything was recorded. */
@@ -13,34 +13,34 @@ export interface StoredGrant extends Grant {
   readonly lastDay: string | null;
   /** The access codes whose patients an analyst reports on; absent for everything below their organisation. */
   readonly codes?: readonly string[];
-  /** Seconds since 1970 at which somebody last confirmed it. */
+  /** Seconds since 1970 at which it was last confirmed. */
   readonly confirmedAt: number | null;
 }
 
-/** What somebody was given; `version` counts the changes. */
+/** A user's grants; `version` counts the changes. */
 export interface PersonAccess {
   readonly grants: readonly StoredGrant[];
   readonly version: number;
 }
 
-/** Somebody whose access has changed, and the scopes that they had just before. */
+/** A user whose access has changed, and their scopes just before. */
 export type AccessListener = (uid: string, before: readonly Scope[]) => void;
 
 export interface GrantSources {
   readonly clock: { now(): number };
-  /** The id in the list of people, by an identity id or by itself. */
+  /** The id in the list of people, for an identity id or for itself. */
   readonly idOf: (uid: string) => string;
-  /** What a person was given before the first call, by their id in the list. */
+  /** A user's grants from before the first call, by their id in the list. */
   readonly seeded: (id: string) => readonly StoredGrant[];
 }
 
-/** What everybody was given, from before the first call and since. Scopes follow from it at each moment. */
+/** Everyone's grants, from before the first call and since. Scopes follow from them at each moment. */
 export class AccessGrants {
   private readonly changed = new JournalledMap<PersonAccess>('access-grants');
-  /** When somebody last lost a scope, in seconds since 1970. */
+  /** When a user last lost a scope, in seconds since 1970. */
   private readonly losses = new JournalledMap<number>('access-losses');
   private readonly listeners = new Set<AccessListener>();
-  /** Seconds since 1970 at which time alone changes somebody’s access next; undefined where that has to be found out. */
+  /** Seconds since 1970 at which time alone next changes anyone’s access; undefined if that has to be determined. */
   private nextEnd: number | undefined;
   /** Seconds since 1970. */
   private lookedAt = 0;
@@ -72,7 +72,7 @@ export class AccessGrants {
     return this.changed.ids();
   }
 
-  /** What a person may do now. */
+  /** A user's present rights. */
   rightsOf(uid: string): Rights {
     return rightsAt({ grants: this.of(uid).grants, now: this.seconds() });
   }
@@ -92,8 +92,8 @@ export class AccessGrants {
   }
 
   /**
-   * Ends what time alone has ended, as a change would: the loss is noted and the listeners run. To be called often; it
-   * does nothing before the next last day has passed, and after a restart it finds what ended meanwhile.
+   * Ends expired grants, like a change would: the loss is recorded and the listeners run. To be called often; it does
+   * nothing before the next last day has passed, and after a restart it finds the grants that expired in the meantime.
    */
   endOverdue(): void {
     const now = this.seconds();
@@ -118,7 +118,7 @@ export class AccessGrants {
     for (const listener of this.listeners) listener(id, [...new Set(before)]);
   }
 
-  /** When somebody last lost a scope, in seconds since 1970; undefined for never. */
+  /** When a user last lost a scope, in seconds since 1970; undefined for never. */
   lostAt(uid: string): number | undefined {
     return this.losses.get(this.sources.idOf(uid));
   }
@@ -128,7 +128,7 @@ export class AccessGrants {
   }
 }
 
-/** The rights that carry these scopes: the groups that were named, and each scope that they lack by itself. */
+/** The rights that contain these scopes: the named groups, and each missing scope individually. */
 export function rightsFor(scopes: readonly string[], groups: readonly UserGroup[] = []): readonly Right[] {
   const carried = groups.flatMap(scopesOfGroup);
   return [

@@ -16,7 +16,7 @@ export interface BulkNoticeParts {
   readonly clock: { now(): number };
 }
 
-/** One person whose rights a row has changed. */
+/** A user whose rights a row has changed. */
 interface ChangeOfRow {
   /** Identity id of the author, who alone adds to the action; absent in what earlier builds stored. */
   readonly by?: string;
@@ -24,19 +24,19 @@ interface ChangeOfRow {
   readonly person: string;
   /** Keys of the rights concerned. */
   readonly rights: readonly string[];
-  /** What has changed, without who did it and why. */
+  /** The change, without its author and reason. */
   readonly text: string;
-  /** Who did it, and why: said once for all rows in which it is the same. */
+  /** The author and reason: written once for all rows that share it. */
   readonly ending: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Without a further row for so long, a bulk action counts as over, in milliseconds. */
+/** If no further row follows within this time, a bulk action counts as over, in milliseconds. */
 export const BULK_QUIET_MS = 5 * 60_000;
-/** The first row waits no longer for an email, whatever follows it, in milliseconds. */
+/** The longest time that the first row waits for an email, whatever follows it, in milliseconds. */
 export const LONGEST_BULK_DELAY_MS = 10 * 60_000;
-/** An email names so many people; it says how many more there are. */
+/** Number of people named in an email, which says how many more there are. */
 const MOST_NAMED = 100;
 
 /** Collects what the rows of a bulk action change: each reader gets one email about all of it. */
@@ -112,7 +112,7 @@ export class BulkNotices {
 /** One author's bulk action: ids are chosen by who sends them, so two authors may choose the same. */
 const actionOf = ({ by = '', bulk }: Pick<ChangeOfRow, 'by' | 'bulk'>): string => pairKey(by, bulk.id);
 
-/** What changed, with who did it and why after all changes for which that is the same. */
+/** The changes, with author and reason after all changes that share them. */
 function textOf(told: readonly ChangeOfRow[]): string {
   const named = new Set(told.slice(0, MOST_NAMED));
   const endings = [...new Set(told.map(({ ending }) => ending))];

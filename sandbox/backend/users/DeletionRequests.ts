@@ -1,24 +1,24 @@
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
-/** That somebody asked for the deletion of an account, and what was done about it. Milliseconds since 1970. */
+/** A request to delete an account, and its outcome. Milliseconds since 1970. */
 export interface StoredDeletion {
   readonly askedAt: number;
-  /** Identity id of who asked. */
+  /** Identity id of the requester. */
   readonly askedBy: string;
   readonly ended?: {
     readonly state: 'withdrawn' | 'carriedOut';
     readonly at: number;
-    /** Identity id; null where nobody in particular did it. */
+    /** Identity id; null if there is no particular author. */
     readonly by: string | null;
   };
 }
 
 export type SeededDeletions = ReadonlyMap<string, readonly StoredDeletion[]>;
 
-/** Who asked that an account be deleted, by the account’s identity id: each request with its end, the oldest first. */
+/** Requests to delete accounts, by the account’s identity id: each with its end, oldest first. */
 export class DeletionRequests {
   private readonly changed = new JournalledMap<readonly StoredDeletion[]>('account-deletions');
-  /** Open requests of the owners, as earlier builds kept them: when each was made. */
+  /** Open requests of the owners in the format of earlier builds: when each was made. */
   private readonly former = new JournalledMap<number>('deletion-requests');
 
   constructor(
@@ -32,24 +32,24 @@ export class DeletionRequests {
     return this;
   }
 
-  /** When the deletion was asked for that nothing was done about yet. */
+  /** When a still open deletion was requested. */
   openSince(uid: string): number | undefined {
     return this.of(uid).find(isOpen)?.askedAt;
   }
 
-  /** False where it was asked for already. */
+  /** False if it was already requested. */
   ask(uid: string): boolean {
     if (this.openSince(uid) !== undefined) return false;
     this.changed.put(uid, [...this.of(uid), { askedAt: this.clock.now(), askedBy: uid }]);
     return true;
   }
 
-  /** Nobody in particular takes it back: the sessions from which it came were ended. False where none is open. */
+  /** A withdrawal without an author: the sessions from which the request came were ended. False if none is open. */
   withdraw(uid: string): boolean {
     return this.end(uid, { state: 'withdrawn', at: this.clock.now(), by: null });
   }
 
-  /** What was asked for is done. False where nothing was asked for. */
+  /** A request is carried out. False if there was none. */
   carryOut(uid: string, by: string): boolean {
     return this.end(uid, { state: 'carriedOut', at: this.clock.now(), by });
   }

@@ -19,11 +19,11 @@ const DAY_SECONDS = 86_400;
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * A last day ends that somebody is a therapist, whatever depends on them then. Those who may promote therapists, and the
- * therapist, get an email a week before and at the end about what is still to be handed over.
+ * A last day ends a user's work as a therapist, whatever depends on them then. Those who may promote therapists, and
+ * the therapist, get an email a week before and at the end about what is still to be handed over.
  */
 export class HandOverNotices {
-  /** What was sent, by the grant, its last day and the occasion. */
+  /** The emails sent, by the grant, its last day and the occasion. */
   private readonly sent = new JournalledMap<number>('hand-over-notices');
   private lookedAt = -Infinity;
 
@@ -44,7 +44,7 @@ export class HandOverNotices {
     for (const id of people.access.changedPeople())
       for (const grant of people.access.of(id).grants) {
         const { until, lastDay, right } = grant;
-        // Without a last day it was taken away, which is refused while something is to be handed over.
+        // Without a last day it was removed, which is refused while something is to be handed over.
         if (until === null || lastDay === null || !isTherapist(right)) continue;
         if (seconds < until - HAND_OVER_NOTICE_DAYS * DAY_SECONDS) continue;
         const user = directory.find(id);

@@ -2,7 +2,7 @@ import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { JournalledMap, type Keeper, pairKey } from '#sandbox/backend/kernel/JournalledMap';
 
-/** The last use is kept this coarsely, so that not every call writes to the journal. */
+/** Granularity of the stored time of last use, so that not every call writes to the journal. */
 const HOUR_MS = 3_600_000;
 
 /** The scopes that open a call, but for calls that a timer makes: of the use of another one there is no record. */
@@ -14,7 +14,7 @@ const recordedScopes: ReadonlySet<string> = new Set(
     ),
 );
 
-/** When each scope of somebody last opened a call. */
+/** When each scope of a user last opened a call. */
 export class ScopeUse {
   private readonly last = new JournalledMap<number>('scope-use');
   private readonly began = new JournalledMap<number>('scope-use-recorded');
@@ -37,8 +37,8 @@ export class ScopeUse {
   }
 
   /**
-   * Of scopes that somebody holds since `from`. All in milliseconds since 1970; null for never, undefined where a
-   * use of one of them may not be recorded.
+   * For scopes that a user holds since `from`. All in milliseconds since 1970; null for never, undefined if a use of
+   * one of them may not be recorded.
    */
   lastOf(id: string, scopes: readonly string[], from: number): number | null | undefined {
     const times = scopes.flatMap(scope => this.last.get(pairKey(id, scope)) ?? []);

@@ -30,13 +30,13 @@ export interface UserSources {
   readonly clock: { now(): number };
 }
 
-/** Somebody of the list, of whatever kind. */
+/** A person of the list, of any kind. */
 export type User =
   | { readonly id: string; readonly kind: 'staff'; readonly person: Exclude<KnownPerson, Patient> }
   | { readonly id: string; readonly kind: 'patient'; readonly person: Patient }
   | { readonly id: string; readonly kind: 'registered'; readonly person: RegisteredPerson };
 
-/** Ordered lists that the list of people joins; each has its own cursor. */
+/** Ordered lists that the list of people joins; each has a separate cursor. */
 const LISTS = ['staff', 'patient', 'registered'] as const;
 
 /** Everybody who has an account or was created: staff, patients, and people who were granted nothing yet. */
@@ -45,7 +45,7 @@ export class UserDirectory {
 
   constructor(private readonly sources: UserSources) {}
 
-  /** By id, identity id, id of the patient or, with an @, by address; undefined for nobody. */
+  /** By id, identity id, id of the patient or, with an @, by address; undefined if there is no such person. */
   find(userIdOrEmail: string): User | undefined {
     const { people } = this.sources;
     if (userIdOrEmail.includes('@')) {
@@ -140,14 +140,14 @@ export class UserDirectory {
     return 'disabled' in person && person.disabled === true;
   }
 
-  /** Nobody signs in without a second factor, whatever they were given. */
+  /** No one signs in without a second factor, whatever their rights. */
   hasSecondFactor(user: User): boolean {
     const { people, methods } = this.sources;
     if (user.kind === 'registered' && user.person.hasSecondFactor === true) return true;
     return people.identitiesOf(user.id).some(uid => methods.of(uid).length > 0);
   }
 
-  /** Whether the identity provider has an account, so that somebody reads what is sent. */
+  /** True if the identity provider has an account, so that emails are read. */
   hasAccount({ id }: User): boolean {
     return this.sources.people.identitiesOf(id).some(uid => this.sources.identity.find(uid) !== undefined);
   }
@@ -246,7 +246,7 @@ export class UserDirectory {
   }
 }
 
-/** The id under which somebody's membership is kept. */
+/** The id under which a person's membership is stored. */
 export const memberKey = (user: User): string => (user.kind === 'patient' ? user.person.patientId : user.id);
 
 const byEmail = (one: User, other: User): number =>

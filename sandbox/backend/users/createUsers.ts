@@ -21,10 +21,10 @@ export interface UsersOptions {
   readonly administration: Administration;
   readonly care: CareParts;
   readonly deletions: DeletionRequests;
-  /** Titles of the entries of the report schedule that run in somebody’s name, by the person’s id. */
+  /** Titles of the entries of the report schedule that run in a user’s name, by the user’s id. */
   readonly schedulesOf: (id: string) => readonly string[];
   readonly sendEmail: (to: string, subject: string, text: string) => void;
-  /** Where the dashboard is served, without a slash at its end. */
+  /** The address of the dashboard, without a trailing slash. */
   readonly origin: () => string;
   readonly clock: { now(): number };
   readonly keeper: Keeper;

@@ -15,7 +15,7 @@ export function dutiesOf({ chat, care, moments, clock }: CareParts, uids: readon
   };
 }
 
-/** What is open with a patient now. */
+/** The open items of a patient now. */
 export const openWithPatient = ({ chat, ...parts }: CareParts, patientId: string): Required<DutiesDto> => ({
   openChats: chat.rooms.activeOf(patientId) === undefined ? 0 : 1,
   patientsLed: 0,

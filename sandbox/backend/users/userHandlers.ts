@@ -29,10 +29,10 @@ export interface UserParts {
   readonly joining: AccessCodeParts;
   readonly care: CareParts;
   readonly deletions: DeletionRequests;
-  /** Titles of the entries of the report schedule that run in somebody’s name, by the person’s id. */
+  /** Titles of the entries of the report schedule that run in a user’s name, by the user’s id. */
   readonly schedulesOf: (id: string) => readonly string[];
   readonly sendEmail: (to: string, subject: string, text: string) => void;
-  /** Where the dashboard is served, without a slash at its end. */
+  /** The address of the dashboard, without a trailing slash. */
   readonly origin: () => string;
   readonly clock: { now(): number };
 }
@@ -85,7 +85,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
     create: ({ body, query, caller, requestId }) => create(parts, { caller, requestId }, body, query.multiRegion),
     changeAccessCode: ({ caller, path, body, requestId }) => {
       const user = directory.get(path.userId);
-      // Analysts report on everything below their organisation: another one can give them more.
+      // Analysts report on everything below their organisation, so another one can give them more.
       if (user.id === people.idOf(caller.uid))
         throw new BackendError(409, 'SelfChange', 'Nobody moves themselves to another organisation.');
       const code = joining.codes.find(body.accessCode);
@@ -127,7 +127,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
   };
 }
 
-/** Both organisations learn of somebody who moves between them. */
+/** Both organisations record a person who moves between them. */
 function recordInOrganisations(
   { history, joining: { organisations } }: UserParts,
   { user, before, after }: { readonly user: User; readonly before: string; readonly after: string },
@@ -191,7 +191,7 @@ function deletionOf(parts: UserParts, { uid, askedAt, askedBy, ended }: Deletion
 const dependingOn = ({ people, care }: UserParts, user: User): Required<DutiesDto> =>
   user.kind === 'patient' ? openWithPatient(care, user.person.patientId) : dutiesOf(care, people.identitiesOf(user.id));
 
-/** Refuses with 409 `HandOverFirst` to end that somebody cares for patients while something depends on them. */
+/** Refuses with 409 `HandOverFirst` to end a user's work as a therapist while something depends on them. */
 function demandHandedOver({ people, changes, care }: UserParts, user: User, wanted: readonly Right[]): void {
   const kept = new Set(scopesOfRights(wanted));
   if (scopesOfRights(changes.rightsOf(user.id)).every(scope => !isOfCare(scope) || kept.has(scope))) return;
@@ -199,7 +199,7 @@ function demandHandedOver({ people, changes, care }: UserParts, user: User, want
   if (!verdict.mayEnd) throw new BackendError(409, 'HandOverFirst', [...verdict.first, ...verdict.unknown].join(', '));
 }
 
-/** Creates somebody once. The same id again answers the same person, and refuses what would be another one. */
+/** Creates a person once. Repeating the id returns the same person, and refuses different data. */
 function create(
   { people, directory, history, joining, sendEmail, origin, clock }: UserParts,
   { caller, requestId }: Call,
@@ -234,7 +234,7 @@ function create(
   return id;
 }
 
-/** As they were created, whatever was changed of them since. */
+/** As they were created, regardless of later changes. */
 const isSamePerson = (one: RegisteredPerson, other: Pick<RegisteredPerson, (typeof CREATED_WITH)[number]>): boolean =>
   CREATED_WITH.every(field => one[field] === other[field]);
 

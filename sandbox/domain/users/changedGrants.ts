@@ -1,7 +1,9 @@
 import type { Grant } from './rightsAt.rule';
 import { type Right, rightKey } from '@/domain/users/UserGroup';
 
-/** The grants after a change; one that goes on is what it was, one that ends ends at the moment of the change. */
+/**
+ * The grants after a change; a grant that continues stays unchanged, one that ends does so at the moment of the change.
+ */
 export function changedGrants<G extends Grant>(
   grants: readonly G[],
   {
@@ -9,11 +11,11 @@ export function changedGrants<G extends Grant>(
     now,
     grant,
   }: {
-    /** The rights that hold from now on. */
+    /** All rights from now on. */
     readonly wanted: readonly Right[];
     /** Seconds since 1970. */
     readonly now: number;
-    /** A new grant of a right that did not hold. */
+    /** A new grant of a right that was not held. */
     readonly grant: (right: Right) => G;
   },
 ): readonly G[] {

@@ -25,7 +25,7 @@ import type {
   PublishedStatusDto,
 } from '@/infrastructure/http/serverStatus/publicSettingsDtos';
 
-/** The one address that the app is built with; everything else it asks there. */
+/** The one address that the app is built with; it gets everything else from there. */
 const BACKEND = '/api';
 
 async function ask<T>(path: string): Promise<T> {
@@ -57,7 +57,7 @@ export class BrowserPatient {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, emulators.identity, { disableWarnings: true });
     const store = getFirestore(app);
-    // A host of its own: a browser opens few connections to one host, and the dashboard may be open beside this page.
+    // A separate host: a browser opens few connections to one host, and the dashboard may be open beside this page.
     connectFirestoreEmulator(
       store,
       `patient-${Math.floor(Math.random() * 1e9)}.localhost`,

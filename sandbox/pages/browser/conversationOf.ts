@@ -15,7 +15,7 @@ export interface Conversation {
   readonly newest: string | undefined;
 }
 
-/** Makes the patient's view of the newest chat out of its events, in whatever order they come. */
+/** Builds the patient's view of the newest chat from its events, in any order. */
 export function conversationOf(events: readonly ChatEventDto[], uid: string): Conversation {
   const inOrder = [...events].sort((a, b) => (a.seq < b.seq ? -1 : Number(a.seq > b.seq)));
   const shown = inOrder.at(-1)?.channel;

@@ -30,7 +30,7 @@ export interface HeldByApp {
   readonly unsent: number;
 }
 
-/** What a patient's app holds, in words. */
+/** The content of a patient's app, in words. */
 export function factsOf({ mood, questionnaire, appointment, organisation, messages, ...held }: HeldByApp) {
   const { unsent, olderMessages, survey } = held;
   const waiting = unsent === 0 ? '' : ` (${unsent} not synced)`;

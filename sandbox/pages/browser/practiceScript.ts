@@ -66,7 +66,7 @@ async function send(app: BrowserPatient): Promise<void> {
   notifyTyping(app, false);
 }
 
-/** What each button asks the backend for. */
+/** The backend request of each button. */
 const requests = [
   ['request', '/patient/chat/request-chat?pubNub=true'],
   ['emergency', '/patient/chat/request-emergency-chat?'],

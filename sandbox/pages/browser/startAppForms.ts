@@ -22,7 +22,7 @@ interface AppAnswer extends HeldByApp {
   readonly did?: string;
 }
 
-/** What a patient's app holds, and the buttons that have the patient do something with it. */
+/** The content of a patient's app, and the buttons for the patient's acts in it. */
 export async function startAppForms(): Promise<void> {
   const { patients } = (await (await fetch('/sandbox/accounts.json')).json()) as {
     readonly patients: readonly { readonly email: string; readonly name: string }[];
@@ -42,7 +42,7 @@ async function look(): Promise<void> {
   await ask(patient => fetch(`${address}?${new URLSearchParams({ patient }).toString()}`, { cache: 'no-store' }));
 }
 
-/** Shows what has changed meanwhile; an act that is under way goes first, and an answer that fails changes nothing. */
+/** Shows changes; an act that is under way takes precedence, and a failed answer changes nothing. */
 async function refresh(): Promise<void> {
   const choice = byId('app-patient', HTMLSelectElement);
   const patient = choice.value;
@@ -81,7 +81,7 @@ async function act(does: string): Promise<void> {
   if (isDone && does === 'survey') answer.value = '';
 }
 
-/** Answers whether it was done. What comes for somebody who is no longer chosen is not shown. */
+/** Returns whether it was done. Answers for a patient who is no longer chosen are not shown. */
 async function ask(send: (patient: string) => Promise<Response>): Promise<boolean> {
   const choice = byId('app-patient', HTMLSelectElement);
   const patient = choice.value;
@@ -114,7 +114,7 @@ function show(answer: AppAnswer): void {
   if (answer.did !== undefined) say(answer.did);
 }
 
-/** What is there already stays, so that a screen reader says each message once. */
+/** Existing messages stay, so that a screen reader announces each one once. */
 function showMessages(messages: readonly string[]): void {
   const place = byId('app-messages', HTMLElement);
   const shown = [...place.children].map(({ textContent }) => textContent);
@@ -122,7 +122,7 @@ function showMessages(messages: readonly string[]): void {
   place.replaceChildren(...messages.map(text => element('p', 'warning', text)));
 }
 
-/** What was shown before is not what the app holds now. */
+/** The earlier content is no longer that of the app. */
 function showUnreadable(why: string): void {
   for (const id of readings) byId(id, HTMLElement).textContent = 'Could not be read';
   say(why);

@@ -9,7 +9,7 @@ interface State {
   readonly evening: { readonly cast: number; readonly toCome: number };
 }
 
-/** Starts a busy evening, and says how far it is. */
+/** Starts a busy evening, and shows its progress. */
 export async function startEveningForm(): Promise<void> {
   const { staff } = (await (await fetch('/sandbox/accounts.json')).json()) as {
     readonly staff: readonly { readonly email: string; readonly scopes: readonly string[] }[];

@@ -7,7 +7,7 @@ interface Somebody {
   readonly name?: string;
 }
 
-/** Lets a person send notifications for which no act exists yet. */
+/** Sends notifications for which no act exists yet. */
 export function startNotificationForms(): void {
   const notify = byId('notify', HTMLFormElement);
   const oldChat = byId('old-chat', HTMLFormElement);

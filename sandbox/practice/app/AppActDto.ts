@@ -13,7 +13,7 @@ import {
 import { LONGEST_TEXT } from '@/infrastructure/http/patients/momentDtos';
 import { type AppActDetails, type AppActName, appActNames } from './AppActs';
 
-/** What `POST /sandbox/practice/app` has a patient do. What is not said is invented. */
+/** The act that `POST /sandbox/practice/app` triggers for a patient. Missing details are invented. */
 export class AppActDto implements AppActDetails {
   /** Patient id or email. */
   @IsString() patient!: string;

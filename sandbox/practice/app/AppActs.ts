@@ -32,7 +32,7 @@ export const appActNames = [
 ] as const;
 export type AppActName = (typeof appActNames)[number];
 
-/** What a person says beside the name of an act; the rest is invented. */
+/** The details of an act besides its name; missing ones are invented. */
 export interface AppActDetails {
   /** Mood, 0 to 10. */
   readonly level?: number;
@@ -44,11 +44,11 @@ export interface AppActDetails {
   readonly code?: string;
   /** The end of the address of the survey to answer. */
   readonly survey?: string;
-  /** Whether it is the beta app. */
+  /** True for the beta app. */
   readonly beta?: boolean;
 }
 
-/** What somebody does with their app in a free moment. Each act answers in a sentence what was done. */
+/** A patient's acts with their app in a free moment. Each act returns a sentence about what was done. */
 export class AppActs {
   constructor(
     readonly app: PatientApp,
@@ -156,8 +156,7 @@ export class AppActs {
   }
 
   /**
-   * The tablet goes on first, so the telephone writes with a version that is no longer true, is refused with 412, and
-   * repairs it.
+   * The tablet continues first, so the telephone writes with an outdated version, is refused with 412, and repairs it.
    */
   private async goOnWithProgramme(): Promise<string> {
     const { programme, programmeOnTablet } = this.app;

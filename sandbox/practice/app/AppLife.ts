@@ -32,7 +32,7 @@ export interface AppLifeWorld {
   readonly report: (error: unknown) => void;
 }
 
-/** Somebody who takes out their telephone now and then. The same seed does the same. */
+/** A patient who takes out their telephone now and then. The same seed does the same. */
 export class AppLife {
   private callOff: () => void = () => undefined;
   private isOver = false;
@@ -58,7 +58,7 @@ export class AppLife {
 
   private async live(): Promise<void> {
     try {
-      // What an earlier fault kept from being synced goes first.
+      // Entries that an earlier fault kept from being synced go first.
       if (this.acts.app.diary.unsent > 0) await this.acts.app.diary.sync();
       await this.acts.does(this.acts.random.pick(habits));
     } catch (error) {

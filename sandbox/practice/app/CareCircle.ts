@@ -7,7 +7,7 @@ import type { OwnPatientRecordDto } from '@/infrastructure/http/patients/patient
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 
-/** Who cares for a patient, and what the patient may read of that. */
+/** A patient's carers, and what the patient may read about them. */
 export class CareCircle {
   constructor(private readonly calls: EndpointCalls) {}
 
@@ -16,7 +16,7 @@ export class CareCircle {
     return (await this.calls.call(endpoints.patientApp.therapists, {})).value;
   }
 
-  /** How the patient sees a therapist; undefined for a member of the team who is none. */
+  /** A therapist as the patient sees them; undefined for a member of the team who is not one. */
   async profileOf(therapist: string): Promise<TherapistProfileDto | undefined> {
     return this.unlessMissing(endpoints.profile.shownProfile, { path: { therapist } });
   }
@@ -25,7 +25,7 @@ export class CareCircle {
     return (await this.calls.call(endpoints.patientApp.ownRecord, {})).value;
   }
 
-  /** Undefined for somebody who joined without one. */
+  /** Undefined for a patient who joined without one. */
   async accessCode(): Promise<string | undefined> {
     return this.unlessMissing(endpoints.patientApp.accessCode, {});
   }

@@ -16,7 +16,7 @@ const {
   patientChatHistory,
 } = endpoints.patientChat;
 
-/** How a patient comes into a chat and out of it again. */
+/** How a patient enters and leaves a chat. */
 export class ChatDoor {
   constructor(private readonly calls: EndpointCalls) {}
 
@@ -30,7 +30,7 @@ export class ChatDoor {
   }
 
   /**
-   * Goes on in a V2 chat with the people of the V1 chat under way; without one it asks for a chat. Answers the id of
+   * Continues in a V2 chat with the people of the current V1 chat; without one it requests a chat. Returns the id of
    * either.
    */
   async moveToV2(message: string): Promise<string> {
@@ -45,7 +45,7 @@ export class ChatDoor {
     return undefined;
   }
 
-  /** Opens the room of the chat under way, stays for as long as `visit` takes, and gives its token back. */
+  /** Opens the room of the current chat, stays for as long as `visit` takes, and returns its token. */
   async withToken<T>(visit: (token: string) => Promise<T>): Promise<T> {
     const { token } = (await this.calls.call(patientChatToken, {})).value;
     try {

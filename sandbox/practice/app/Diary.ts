@@ -15,8 +15,8 @@ export type WrittenType = Exclude<
 >;
 
 /**
- * What a patient records. Without a connection it waits, and goes to the server with `sync`; one entry keeps its id
- * through all of that.
+ * A patient's own records. Without a connection they wait, and `sync` sends them to the server; an entry keeps its id
+ * throughout.
  */
 export class Diary {
   private waiting: readonly Recorded[] = [];
@@ -64,7 +64,7 @@ export class Diary {
     this.isOffline = true;
   }
 
-  /** Brings to the server what waits, makes sure that each entry is there once, and answers how many there were. */
+  /** Sends waiting entries to the server, makes sure that each is there once, and returns how many there were. */
   async sync(): Promise<number> {
     this.isOffline = false;
     const sent = this.waiting;
@@ -83,8 +83,8 @@ export class Diary {
   }
 
   /**
-   * An app that is killed while it writes down what waits finds the entry twice. That is done here each time: it must
-   * not matter.
+   * An app that is killed while it stores a waiting entry finds the entry twice. That is simulated here each time: it
+   * must not matter.
    */
   private save(recorded: Recorded): void {
     this.waiting = [...this.waiting, recorded, recorded];
@@ -136,7 +136,7 @@ export class Diary {
   }
 }
 
-/** What waits, kind by kind, each with the span of time that it covers. */
+/** Waiting entries, kind by kind, each with the span of time that it covers. */
 function batchesOf(waiting: readonly Recorded[]): readonly SyncBatchDto[] {
   const types = [...new Set(waiting.map(({ type }) => type))];
   return types.map(eventType => {

@@ -3,7 +3,7 @@ import type { EndpointCalls } from './EndpointCalls';
 
 const { createLinkToken, welfareEmail } = endpoints.transactional;
 
-/** Pages that the app opens for which nobody signs in. */
+/** Pages that the app opens without a sign-in. */
 export const linkedPages = ['email-preferences', 'callback', 'check-in'] as const;
 export type LinkedPage = (typeof linkedPages)[number];
 

@@ -3,13 +3,13 @@ import type { ArgumentsOf, ReplyOf } from '@/infrastructure/http/endpoints/Endpo
 
 export interface Answered<T> {
   readonly value: T;
-  /** The version of what was answered, where the endpoint gives one. */
+  /** The version of the answer, if the endpoint has one. */
   readonly etag?: string;
 }
 
 /**
- * The calls of the endpoint table as one person makes them. Rejects with RefusedCall, or with a TypeError when no
- * answer came.
+ * The calls of the endpoint table as one user makes them. Rejects with RefusedCall, or with a TypeError when there was
+ * no answer.
  */
 export interface EndpointCalls {
   call<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>): Promise<Answered<ReplyOf<E>>>;

@@ -11,7 +11,7 @@ const attempts = 6;
 const pauseMs = 1_000;
 
 /**
- * The endpoint table over the wire. What may be repeated is repeated until it is through or refused; a command is sent
+ * The endpoint table over the wire. Repeatable calls are repeated until they succeed or are refused; a command is sent
  * once.
  */
 export class HttpEndpointCalls implements EndpointCalls {

@@ -39,7 +39,7 @@ export interface ActivityTally {
   readonly inAll: readonly ActivityCountDto[];
 }
 
-/** What a patient sees again of what they recorded. */
+/** A patient's own view of their records. */
 export class LookBack {
   constructor(
     private readonly calls: EndpointCalls,

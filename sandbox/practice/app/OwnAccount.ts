@@ -3,7 +3,7 @@ import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { AccountSummaryDto } from '@/infrastructure/http/account/ownAccountDtos';
 import type { EndpointCalls } from './EndpointCalls';
 
-/** What a patient looks after themselves: the calls that staff use for their settings. */
+/** A patient's own settings: the calls that staff use for theirs. */
 export class OwnAccount {
   constructor(private readonly calls: EndpointCalls) {}
 

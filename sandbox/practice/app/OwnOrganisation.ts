@@ -5,7 +5,7 @@ import type { OwnOrganisationV2Dto } from '@/infrastructure/http/organisations/o
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 
-/** What the app shows of the organisation that its patient belongs to. */
+/** The organisation of its patient as the app shows it. */
 export interface ShownOrganisation {
   readonly name: string;
   /** Path of the picture below the backend's origin. */
@@ -22,10 +22,10 @@ export interface ShownOrganisation {
 }
 
 export interface Joining {
-  /** Left out by somebody who hopes that their email address is enough. */
+  /** Left out by a patient who hopes that their email address is enough. */
   readonly code?: string;
   readonly email: string;
-  /** Whether this is the beta app, which accepts few codes. */
+  /** True for the beta app, which accepts few codes. */
   readonly beta?: boolean;
 }
 
@@ -62,7 +62,7 @@ export class OwnOrganisation {
     }
   }
 
-  /** Answers in a sentence what came of it; what the backend refuses is answered with its token. */
+  /** Returns a sentence about the outcome; for a refusal of the backend, its token. */
   async join({ code, email, beta = false }: Joining): Promise<string> {
     if (code === undefined) return this.checkAdmission(email);
     const path = { accessCode: code };

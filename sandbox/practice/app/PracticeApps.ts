@@ -16,7 +16,7 @@ export interface PracticeAppsParts {
   readonly emailOf: (uid: string) => string;
 }
 
-/** The app of each patient, made when it is first taken out. */
+/** The app of each patient, created on first use. */
 export class PracticeApps {
   private readonly apps = new Map<string, AppActs>();
 

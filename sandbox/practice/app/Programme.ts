@@ -11,9 +11,7 @@ interface KnownDocument {
   readonly etag: string;
 }
 
-/**
- * How far a patient's programme has come: what the app remembers on the server, and points.
- */
+/** The progress of a patient's programme: the app's state on the server, and points. */
 export class Programme {
   /** As this device read or wrote them last; another device may have changed them since. */
   private readonly known = new Map<string, KnownDocument>();
@@ -29,8 +27,8 @@ export class Programme {
   }
 
   /**
-   * Changes the entries named and no other. Where another device was first (412) or the answer was lost, it reads again
-   * and changes what is still to be changed; answers the state of the document and how often it had to read again.
+   * Changes only the named entries. If another device was first (412) or the answer was lost, it reads again and
+   * changes what is still to be changed; returns the state of the document and the number of repeated reads.
    */
   async remember(
     id: string,

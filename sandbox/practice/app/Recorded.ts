@@ -1,7 +1,7 @@
 import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import type { OwnEventDto } from '#sandbox/endpoints/ownMomentDtos';
 
-/** What a patient put into their app. */
+/** A patient's entries in their app. */
 export interface Recorded {
   readonly type: OwnMomentType;
   readonly event: OwnEventDto;

@@ -6,17 +6,17 @@ import type { ShownAlertDto } from '@/infrastructure/http/messageAlerts/messageA
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 
-/** What the app shows of the messages from the service. */
+/** The messages from the service as the app shows them. */
 export interface ShownMessages {
   readonly open: readonly Pick<ShownAlert, 'id' | 'kind' | 'message' | 'isDismissible'>[];
-  /** How many are behind the others. */
+  /** The number of messages behind the others. */
   readonly more: number;
 }
 
-/** The version of the newest app; the older one asks with the calls of the first generation. */
+/** The version of the newest app; the older one uses the calls of the first generation. */
 const NEWEST = '4.3.0';
 const OLDER = '4.2.1';
-/** The person's own document: a dismissal follows them to every device. */
+/** The user's own document: a dismissal follows them to every device. */
 const NAME = 'app-dismissed-alerts';
 const DATA_STRUCTURE_VERSION = 1;
 
@@ -34,7 +34,7 @@ export class ServiceMessages {
     return { open: open.flatMap(id => alerts.find(one => one.id === id) ?? []), more: more.length };
   }
 
-  /** What the older app shows: all that is for its version, without a kind and without an end. */
+  /** The messages as the older app shows them: all for its version, without a kind and without an end. */
   async shownInOlderApp(): Promise<readonly string[]> {
     const { value } = await this.calls.call(endpoints.messageAlerts.listV1, { query: { version: OLDER } });
     return value.map(({ message }) => message);

@@ -14,18 +14,18 @@ import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { RefusedCall } from '../ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 
-/** What the app shows of the survey that it goes on with. */
+/** The current survey as the app shows it. */
 export interface ShownSurvey {
   readonly title: string;
   readonly urlSuffix: string;
   readonly state: string;
-  /** The question that waits. */
+  /** The current question. */
   readonly question: string;
   readonly kind: string;
   readonly options: readonly string[];
 }
 
-/** `written`: as somebody typed it; `address`: which survey. */
+/** `written`: as the patient typed it; `address`: which survey. */
 export interface SurveyStep {
   readonly written?: string;
   readonly address?: string;
@@ -59,9 +59,9 @@ export class SurveyBook {
   }
 
   /**
-   * Answers the question that waits, with what is written or with something invented, and answers in a sentence what
-   * the app shows then. What the backend refuses is thrown, and so is a lost answer, unless it is one of harming oneself:
-   * the help for that does not wait for the backend.
+   * Answers the current question, with the typed text or with an invented one, and returns a sentence about what the
+   * app then shows. A refusal of the backend is thrown, and so is a lost answer, except for one about self-harm: the
+   * help for that does not wait for the backend.
    */
   async answerNext(random: SeededRandom, { written, address }: SurveyStep = {}): Promise<string> {
     const open = await this.open(address);
@@ -100,7 +100,7 @@ export class SurveyBook {
       : `${first?.title ?? ''}: ${said.length} steps. ${said.at(-1) ?? ''}`;
   }
 
-  /** `address`: the end of the address of the survey; the first one that waits where it is left out. */
+  /** `address`: the end of the address of the survey; by default the first one that waits. */
   private async open(address?: string): Promise<OpenSurvey | undefined> {
     const sessions = (await this.sessions()).filter(isToAnswer);
     for (const session of sessions.filter(({ urlSuffix }) => address === undefined || urlSuffix === address)) {
@@ -134,7 +134,7 @@ function crisisText({ crisisContact }: OnboardingResponseDto): string {
   return `The app shows the crisis contact at once: ${name}${ways === '' ? '' : `, ${ways}`}. It offers the emergency request.`;
 }
 
-/** What somebody writes, as an answer of the kind that is asked for; sent as it is where it is none. */
+/** Typed text, as an answer of the requested kind; sent unchanged if it is not one. */
 export function typedAnswer({ kind, options = [] }: Question, written: string): Answer | undefined {
   const text = written.trim();
   const idOf = (wanted: string): string =>

@@ -1,6 +1,6 @@
 import type { WrittenType } from './Diary';
 
-/** What practice patients write into their journals. */
+/** Journal entries of practice patients. */
 export const journalEntries = [
   'Woke up before the alarm. The mornings are still the worst part.',
   'Called my sister. We laughed about the old flat.',
@@ -10,7 +10,7 @@ export const journalEntries = [
   'Nothing much today. Cooked soup, that was good.',
 ];
 
-/** What they write in exercises; an exercise is picked first, then one of its texts. */
+/** Texts in exercises; an exercise is picked first, then one of its texts. */
 export const exercises = {
   positive: ['My neighbour brought me tomatoes from her garden.', 'The sun on the kitchen table.'],
   'risk-factor': ['I have cancelled on friends three times now.', 'Drinking alone on Fridays.'],

@@ -6,7 +6,7 @@ import type { ShownMessages } from './ServiceMessages';
 import type { PatientApp } from './PatientApp';
 import type { ShownSurvey } from './SurveyBook';
 
-/** What a patient's app holds; null where there is none. */
+/** The content of a patient's app; null if there is none. */
 export interface AppState {
   readonly patient: string;
   readonly mood: { readonly mood: number; readonly at: string } | null;
@@ -16,19 +16,19 @@ export interface AppState {
   readonly organisation: ShownOrganisation | null;
   /** From the service. */
   readonly messages: ShownMessages;
-  /** What the older app shows in their place. */
+  /** The messages as the older app shows them. */
   readonly olderMessages: readonly string[];
   /** The survey that waits for an answer. */
   readonly survey: ShownSurvey | null;
   /** Entries that wait for a connection. */
   readonly unsent: number;
-  /** What was done just now. */
+  /** The act just done. */
   readonly did?: string;
 }
 
 /**
- * Asked for through the API, but for the appointment: none of the known calls gives it to an app, so it is read in the
- * history where therapists enter it.
+ * Requested through the API, except for the appointment: none of the known calls returns it to an app, so it is read in
+ * the history where therapists enter it.
  */
 export async function appStateOf(
   { patientId, firstName, lastName }: Patient,

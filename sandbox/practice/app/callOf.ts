@@ -11,7 +11,7 @@ interface Parts {
   readonly ifMatch?: string;
 }
 
-/** One row of the endpoint table with its values, as it goes over the wire. */
+/** One row of the endpoint table with its values, as it is sent over the wire. */
 export function callOf<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>): ApiCall {
   return filled(endpoint, args);
 }

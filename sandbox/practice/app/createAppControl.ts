@@ -17,8 +17,8 @@ export interface AppControlParts {
 }
 
 /**
- * `GET /sandbox/practice/app?patient=…` gives what the app of a patient holds, `POST` has the patient do something with
- * it.
+ * `GET /sandbox/practice/app?patient=…` returns the content of a patient's app, `POST` triggers an act of the patient
+ * in it.
  */
 export function createAppControl({ apps, chat, moments }: AppControlParts): RequestHandler {
   const { people, clock } = chat;

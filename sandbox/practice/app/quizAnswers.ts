@@ -5,8 +5,8 @@ const HIGHEST_ANSWER = 3;
 const BEST_MOOD = 10;
 
 /**
- * Answers that suit a mood of 0 to 10. Nobody has dark thoughts by chance: the last item of PHQ-9 is above 0 only where
- * somebody types it.
+ * Answers that suit a mood of 0 to 10. Dark thoughts never occur by chance: the last item of PHQ-9 is above 0 only if
+ * it was typed.
  */
 export function quizAnswers(type: Questionnaire, mood: number, random: SeededRandom): readonly number[] {
   const usual = ((BEST_MOOD - mood) / BEST_MOOD) * HIGHEST_ANSWER;

@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import type { DtoClass, Reply } from '@/infrastructure/http/endpoints/endpoint';
 
-/** What a body says. Throws an error for one that is not as the endpoint table has it. */
+/** The content of a body. Throws an error if it does not match the endpoint table. */
 export function readAnswer(reply: Reply, body: string): unknown {
   if (reply.kind === 'nothing') return undefined;
   if (reply.kind === 'text' || reply.kind === 'script') return body;

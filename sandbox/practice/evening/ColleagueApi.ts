@@ -1,4 +1,4 @@
-/** What the colleague who leads a patient's chat does in an evening; whom they ask is settled. */
+/** The evening's acts of the colleague who leads a patient's chat; whom they ask is fixed. */
 export interface ColleagueApi {
   invite(message: string): Promise<void>;
   handOver(message: string): Promise<void>;

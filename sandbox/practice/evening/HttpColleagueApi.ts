@@ -2,8 +2,8 @@ import type { ApiClient } from '#sandbox/practice/ApiClient';
 import type { ColleagueApi } from './ColleagueApi';
 
 /**
- * A colleague's dashboard on the public interfaces of the sandbox: asks one therapist into, or to take over, the chat
- * with one patient.
+ * A colleague's dashboard on the public interfaces of the sandbox: asks one therapist to join, or to take over, the
+ * chat with one patient.
  */
 export class HttpColleagueApi implements ColleagueApi {
   constructor(

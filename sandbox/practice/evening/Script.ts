@@ -2,7 +2,7 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { AppActName } from '#sandbox/practice/app/AppActs';
 import type { MsRange } from '#sandbox/practice/PatientBehaviour';
 
-/** What a scripted person does. `invite` and `handOver` are done by the colleague who leads the chat. */
+/** The acts of a scripted patient. The colleague who leads the chat does `invite` and `handOver`. */
 export type Act =
   | { readonly does: 'ask'; readonly says: string; readonly generation: ChatGeneration }
   | { readonly does: 'askAtOnce'; readonly says: string }
@@ -15,8 +15,8 @@ export type Act =
   | { readonly does: 'invite' | 'handOver'; readonly says: string };
 
 /**
- * `next`: the step before is done; `inChat`: somebody has accepted; `answered`: a therapist wrote since the patient did
- * last.
+ * `next`: the step before is done; `inChat`: the request was accepted; `answered`: a therapist wrote after the
+ * patient's last message.
  */
 export type Cue = 'next' | 'inChat' | 'answered';
 

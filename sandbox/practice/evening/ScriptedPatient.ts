@@ -18,15 +18,12 @@ export interface Stage extends PracticeSurroundings {
   readonly over?: (channel: string | undefined) => void;
 }
 
-/**
- * One person of an evening: does the steps of a script in their order, each when its cue has come. The same seed does
- * the same.
- */
+/** One patient of an evening: does the steps of a script in order, each at its cue. The same seed does the same. */
 export class ScriptedPatient {
   private readonly alarms = new Set<() => void>();
   private readonly steps: Step[];
   private unsubscribe: () => void = () => undefined;
-  /** What has happened and was not yet waited for. */
+  /** Events that happened before they were waited for. */
   private wasAnswered = false;
   private isBusy = false;
   private newestSeq = '';
@@ -83,7 +80,7 @@ export class ScriptedPatient {
     return this.channel !== undefined && (cue === 'inChat' || this.wasAnswered);
   }
 
-  /** What is refused, as in a chat that has ended, is left out: the evening goes on. */
+  /** A refused act, as in a chat that has ended, is skipped: the evening continues. */
   private async perform(step: Step): Promise<void> {
     try {
       await this.act(step);

@@ -16,7 +16,7 @@ const writes = (says: string, on: Cue = 'next', after: MsRange = seconds(2, 6)):
   step(on, after, { does: 'write', says });
 
 /**
- * Twelve people and two colleagues who want something within a quarter of an hour. Times are those of an evening at
+ * Twelve patients and two colleagues who want something within a quarter of an hour. Times are those of an evening at
  * full speed.
  */
 export const busyEvening: readonly Script[] = [

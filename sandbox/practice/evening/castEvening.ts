@@ -13,8 +13,8 @@ export interface Part {
 type Chats = Pick<ChatParts, 'people' | 'rooms' | 'requests'>;
 
 /**
- * Who plays what in an evening of one therapist: for each script a patient in its situation, and of those with another
- * part (`playing`, by uid) only whom it takes. A script for which there is nobody is left out.
+ * The cast of one therapist's evening: for each script a patient in its situation, and of those with another part
+ * (`playing`, by uid) only those it takes. A script without a suitable patient is left out.
  */
 export function castEvening(
   chat: Chats,

@@ -6,7 +6,7 @@ export const DAY_MS = 86_400_000;
 export const HOUR_MS = 3_600_000;
 
 /**
- * How somebody fares, from 0 well to 1 very ill, by how much of the time from the first entry to today has gone by (0
+ * A patient's condition, from 0 well to 1 very ill, by the elapsed share of the time from the first entry to today (0
  * to 1).
  */
 export type Course = (gone: number) => number;
@@ -20,7 +20,7 @@ export interface Case {
   readonly timeZone: string;
   readonly highRisk: boolean;
   readonly course: Course;
-  /** Days that the history goes back. */
+  /** Days that the history covers. */
   readonly days: number;
   /** Chance of a mood reading on a day outside the gaps. */
   readonly readings: number;
@@ -52,6 +52,6 @@ export function pastMoment(
   };
 }
 
-/** How much of the case's time has gone by. */
+/** The elapsed share of the case's time. */
 export const goneAt = ({ anchor, days }: Case, at: number): number =>
   Math.min(1, Math.max(0, 1 - (anchor - at) / (days * DAY_MS)));

@@ -31,8 +31,8 @@ const SILENT_EVERY = 10;
 const accessCodes = ['HARBOUR-24', 'MILL-LANE', 'UNI-7781'] as const;
 
 /**
- * What is known of the seeded patients from before the first call: it follows from their ids and the anchor alone, and
- * is made when asked for.
+ * The known facts about the seeded patients from before the first call: derived only from their ids and the anchor, on
+ * request.
  */
 export class ClinicalPast implements PatientPast {
   /** `anchor`: milliseconds since 1970, the moment that all histories lead up to. */
@@ -41,7 +41,7 @@ export class ClinicalPast implements PatientPast {
   moments(patientId: string): readonly Moment[] {
     const person = seededPatient(patientId);
     if (!person || seedNumber(patientId) % SILENT_EVERY === 0) return [];
-    // Chance is used up by telling the story, so that each telling begins anew.
+    // Generating the story consumes random numbers, so each time starts again.
     const of = this.caseOf(person);
     const ordinary = [
       ...readings(of),

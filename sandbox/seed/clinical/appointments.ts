@@ -11,7 +11,7 @@ const LASTS_MS = 50 * 60_000;
 /** Appointments to come. */
 const COMING = 3;
 
-/** One every other week, those gone by attended, missed or cancelled; and around the days on which clocks change. */
+/** One every other week, past ones attended, missed or cancelled; and around the days on which clocks change. */
 export function appointments(of: Case): readonly Moment[] {
   const { random, anchor, days, timeZone } = of;
   const hour = random.between(9, 16);

@@ -7,7 +7,7 @@ import { type Case, DAY_MS, goneAt, HOUR_MS, pastMoment } from './Case';
 import { riskHistory } from './riskHistory';
 import { mediaTypes, words } from './words';
 
-/** What the therapist recorded: notes, impressions, files and assessments; some of it described, some deleted. */
+/** The therapist's records: notes, impressions, files and assessments; some of them described, some deleted. */
 export function careMoments(of: Case): readonly Moment[] {
   return [...notes(of), ...impressions(of), ...files(of), ...assessments(of)];
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from './Case';
 import { zoneOffset } from './zoneOffset';
 
-/** Days that are looked at on both sides. */
+/** Days searched on both sides. */
 const AROUND = 200;
 const STEP = 10;
 

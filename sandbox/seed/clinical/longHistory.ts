@@ -2,11 +2,11 @@ import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { type Case, goneAt, HOUR_MS, pastMoment } from './Case';
 import { words } from './words';
 
-/** Moments of the longest history beside its ordinary ones. */
+/** Number of additional moments of the longest history. */
 export const LONG_HISTORY = 20_000;
 const EVERY_MS = 2.2 * HOUR_MS;
 
-/** Somebody who has written into the app many times a day for five years. */
+/** A patient who has written into the app many times a day for five years. */
 export function longHistory(of: Case): readonly Moment[] {
   const { random, anchor } = of;
   return Array.from({ length: LONG_HISTORY }, (_, index) => {

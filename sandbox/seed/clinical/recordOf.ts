@@ -37,7 +37,7 @@ const texts: Readonly<Record<RecordField, readonly string[]>> = {
   communicationNeeds: ['Prefers writing to speaking.', 'Hearing aid on the left; video with captions.'],
 };
 
-/** Most fields filled in by the therapist at different times; some that nobody ever wrote into. */
+/** Most fields filled in by the therapist at different times; some that were never written. */
 export function recordOf({ patientId, therapistUid: by, anchor, days }: Case): StoredRecord {
   const random = new SeededRandom(seedNumber(`${patientId} record`));
   const filled = Object.entries(texts).filter(() => random.chance(0.75));

@@ -17,7 +17,7 @@ const ownAvailability: Readonly<Record<string, AvailabilityDto>> = {
 
 const WORKDAYS = [1, 2, 3, 4, 5];
 
-/** Weeks of the therapists whom nobody plays, by turns; nobody works on Sundays. */
+/** Weeks of the therapists whom no one plays, in rotation; no one works on Sundays. */
 const weeks: readonly AvailabilityDto[] = [
   { timeZone: 'Europe/London', times: WORKDAYS.map(weekday => time(weekday, 8, 15)) },
   { timeZone: 'Europe/London', times: WORKDAYS.map(weekday => time(weekday, 9, 16)) },
@@ -27,7 +27,7 @@ const weeks: readonly AvailabilityDto[] = [
   { timeZone: 'Europe/London', times: [] },
 ];
 
-/** The weekly times before the first call; undefined for somebody who has set none. */
+/** The weekly times before the first call; undefined for a therapist who has set none. */
 export function seedAvailability(uid: string): AvailabilityDto | undefined {
   const [, number] = /^user-(\d{5})$/.exec(uid) ?? [];
   return number === undefined ? ownAvailability[uid] : weeks[Number(number) % weeks.length];

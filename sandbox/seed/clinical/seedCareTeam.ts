@@ -1,7 +1,7 @@
 /** Its history is made of 20,000 moments and more. */
 export const longHistoryPatient = 'p-56';
 
-/** Patients in somebody's care without a chat. */
+/** Assigned patients without a chat. */
 export const givenWithoutChat = [
   { uid: 'staff-amelia', patientId: 'p-55' },
   { uid: 'staff-amelia', patientId: longHistoryPatient },

@@ -1,4 +1,4 @@
-/** Invented sentences for histories; nobody's words. */
+/** Invented sentences for histories. */
 export const words = {
   journal: [
     'Walked along the canal before work. Felt lighter for an hour or so.',

@@ -32,7 +32,7 @@ export function conversationEvents(told: ToldConversation): readonly StoredEvent
   return [...messages, ...changes, ...receipts];
 }
 
-/** Of so many messages the patient likes one, where a therapist wrote it. */
+/** The patient likes one of this many messages, if a therapist wrote it. */
 const LIKED_OF = 24;
 
 function toldMessages({ room, lines, patientUid, therapistUid, random }: ToldConversation): readonly Draft[] {

@@ -1,4 +1,4 @@
-/** What one conversation circles around. Invented from beginning to end. */
+/** The topic of one conversation. Entirely invented. */
 export interface Theme {
   readonly name: string;
   readonly patient: readonly string[];
@@ -133,7 +133,7 @@ export const themes: readonly Theme[] = [
   },
 ];
 
-/** Said whatever the theme is. */
+/** Used with every theme. */
 export const smallTalk = {
   patient: [
     'Thank you.',

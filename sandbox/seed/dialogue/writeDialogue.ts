@@ -15,7 +15,7 @@ export interface DialoguePlan {
   readonly theme: Theme;
   readonly length: number;
   readonly isHighRisk: boolean;
-  /** So many lines at the end are the patient's: nobody has answered them yet. */
+  /** Number of lines at the end that are the patient's and unanswered. */
   readonly unanswered: number;
 }
 

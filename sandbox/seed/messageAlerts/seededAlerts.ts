@@ -7,7 +7,7 @@ type Seed = Pick<StoredAlert, 'id' | 'message' | 'audiences'> & Partial<StoredAl
 
 /**
  * Messages in each state, around the first start of the sandbox. None of them is shown to staff of the provider itself
- * or on the login page, so that every screen begins without one.
+ * or on the login page, so that every screen starts without one.
  */
 export function seededAlerts(anchor: number): () => ReadonlyMap<string, StoredAlert> {
   const at = (hours: number): number => Math.floor(anchor / HOUR_MS) * HOUR_MS + hours * HOUR_MS;

@@ -3,7 +3,7 @@ import { GENERATED_CHARACTERS } from '@/domain/accessCodes/accessCode.rule';
 import { ORGANISATION_COUNT } from './seededOrganisations';
 
 const CODE_COUNT = 20_000;
-/** How many of them belong to one organisation. */
+/** The number that belongs to one organisation. */
 const CROWD = 5_000;
 const CROWDED_ORGANISATION = 'org-3';
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ export function seededCodes(): ReadonlyMap<string, StoredCode> {
   ));
 }
 
-/** So that it is good on whatever day the sandbox is started. */
+/** So that it is valid on any day the sandbox is started. */
 const withoutEnd = ({ expiresAt: _, ...code }: StoredCode): StoredCode => code;
 
 function storedCode(number: number): StoredCode {

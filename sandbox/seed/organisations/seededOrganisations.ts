@@ -2,7 +2,7 @@ import type { SeededTree } from '#sandbox/backend/organisations/Organisations';
 import type { StoredOrganisation } from '#sandbox/backend/organisations/StoredOrganisation';
 import { lastNames } from '../generatedNames';
 
-/** How many organisations there are before anybody changes one. */
+/** Number of organisations before any change. */
 export const ORGANISATION_COUNT = 3_000;
 const ROOT = 'org-1';
 
@@ -10,7 +10,7 @@ const ROOT = 'org-1';
 const FIRST_LEVEL = { from: 2, to: 21 };
 const CROWDED_PARENT = 7;
 const CROWDED = { from: 22, to: 1_221 };
-/** The others come in families of six: one of the second level and five below it, down to the sixth level. */
+/** The others are in families of six: one of the second level and five below it, down to the sixth level. */
 const FAMILY = 6;
 /** Each member's parent, as places to go back; the first belongs to the first level. */
 const parentDistance = [0, 1, 1, 1, 2, 5];
@@ -118,7 +118,7 @@ function detailsOf(number: number): StoredOrganisation['settings']['details'] {
 function subscriptionOf(number: number): StoredOrganisation['settings']['subscription'] {
   if (number === 1) return { plan: 'Provider' };
   if (number > FIRST_LEVEL.to && number % 4 !== 0) return {};
-  // Some have ended and the others have not, on whatever day the sandbox is started.
+  // Some have ended and the others have not, on any day the sandbox is started.
   return {
     plan: number % 2 === 0 ? 'Standard' : 'Extended',
     startsOn: `${2024 + (number % 3)}-04-01`,

@@ -16,7 +16,7 @@ const colleague = 'user-00004';
 const plain = { codes: [] as readonly string[], zone: ZONE };
 const everything = [{ id: 'org-1', withBelow: true }];
 
-/** What analysts find when they first open reports: some of each state, and a schedule with its past. */
+/** An analyst's initial reports: some of each state, and a schedule with its past. */
 export function seedReports({ reports, schedules }: Pick<ReportArea, 'reports' | 'schedules'>, now: number): void {
   const today = calendarDay.at(now, ZONE) ?? '';
   for (const report of seededReports(now, today)) reports.restore(report);
@@ -143,7 +143,7 @@ function seededEntries(): readonly SeededEntry[] {
   ];
 }
 
-/** The runs of six weeks, which went well but for the newest. */
+/** The runs of six weeks, all successful but the newest. */
 function pastRuns(entryId: string, times: RunTimes, now: number, past: SeededEntry['past']): readonly StoredRun[] {
   const runs = nextRuns({ times, after: now - KNOWN_DAYS * DAY_MS, count: 60, until: now });
   return runs.map(({ at: dueAt, day }, place) => {

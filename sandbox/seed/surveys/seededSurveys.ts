@@ -6,7 +6,7 @@ import type { StoredSurvey } from '#sandbox/backend/surveys/StoredSurvey';
 const WRITTEN_AT = 1_772_452_800_000;
 /** The administrator of the seeds. */
 const AUTHOR = 'staff-dana';
-/** How many further drafts a large service has. */
+/** Number of further drafts in a large service. */
 const MORE = 117;
 
 const options = (...texts: readonly string[]): readonly AnswerOption[] => texts.map(text => ({ id: idOf(text), text }));

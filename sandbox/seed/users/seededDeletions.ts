@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const FIRST_DAY = 1_788_220_800_000;
 const at = (day: number): number => FIRST_DAY + Math.round(day * DAY_MS);
 
-/** Who had asked for the deletion of an account before the first call. The account of the last one is gone. */
+/** Requests to delete accounts from before the first call. The account of the last one is deleted. */
 export const seededDeletions = (): SeededDeletions => DELETIONS;
 
 const DELETIONS: SeededDeletions = new Map([

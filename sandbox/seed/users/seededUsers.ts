@@ -3,9 +3,9 @@ import type { RegisteredPerson } from '#sandbox/backend/people/RegisteredPerson'
 import { firstNames, lastNames } from '../generatedNames';
 import { SeededRandom } from '../SeededRandom';
 
-/** How many people the formula makes: with seeded staff and patients there are 12,000. */
+/** Number of people that the formula creates: with seeded staff and patients there are 12,000. */
 export const SEEDED_USERS = 9_930;
-/** How many of them are staff: with seeded staff there are 400. */
+/** Number of them that are staff: with seeded staff there are 400. */
 export const SEEDED_STAFF = 390;
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ const groupsByTurn: readonly (readonly [number, readonly UserGroup[]])[] = [
 
 let made: ReadonlyMap<string, RegisteredPerson> | undefined;
 
-/** People of the list whom nobody plays, by their ids; made when first needed. */
+/** People of the list whom no one plays, by their ids; created when first needed. */
 export function seededUsers(): ReadonlyMap<string, RegisteredPerson> {
   return (made ??= new Map(makeUsers().map(person => [person.id, person])));
 }

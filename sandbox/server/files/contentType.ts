@@ -23,7 +23,7 @@ export function contentType(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
 
-/** Whether a URL path ends like a file that a page asks for, so that its absence is an error and not a route. */
+/** True if a URL path ends like a file that a page requests, so that its absence is an error and not a route. */
 export function looksLikeFile(pathname: string): boolean {
   return extname(pathname) in types;
 }

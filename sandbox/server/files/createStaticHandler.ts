@@ -24,7 +24,7 @@ const encodings = [
 export function createStaticHandler(directory: string, embedOrigin?: () => string): RequestHandler {
   return (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    // They show how the sources were written, and lie beside the files after some builds.
+    // They reveal the sources, and are beside the files after some builds.
     if (sourceMap.test(decodeURIComponent(url.pathname))) return false;
     const pathname = findFile(directory, url.pathname)
       ? url.pathname

@@ -6,7 +6,7 @@ import { findFile } from './findFile';
 
 const prefix = '/storage/';
 
-/** Stands in for the static storage with the legal documents; 404 for what is not there, whatever it looks like. */
+/** A stand-in for the static storage of the legal documents; 404 for anything missing, whatever its name. */
 export function createStorageHandler(directory: string): RequestHandler {
   return (request, response, url) => {
     if (request.method !== 'GET' || !url.pathname.startsWith(prefix)) return false;
@@ -16,7 +16,7 @@ export function createStorageHandler(directory: string): RequestHandler {
       response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end();
       return true;
     }
-    // Shown inside the dashboard after cleaning; opened by itself it may do nothing.
+    // Shown inside the dashboard after cleaning; opened directly it may do nothing.
     response.writeHead(200, {
       ...headers,
       'Content-Type': contentType(file.path),

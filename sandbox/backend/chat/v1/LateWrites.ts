@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * Events that are shown late, and so in another order than they happened. At one place of a room their order stays:
- * there, the newest is kept.
+ * Events that are published late, and so in another order than they happened. Within one place of a room the order is
+ * kept: the newest one remains.
  */
 export class LateWrites {
   private waiting: Waiting[] = [];
@@ -34,7 +34,7 @@ export class LateWrites {
     }
   }
 
-  /** Shows what waits at the place, up to an event, or all of it. */
+  /** Publishes the events waiting at the place, up to an event, or all of them. */
   private showUpTo(place: string, last?: StoredEvent): void {
     const here = this.waiting.filter(known => known.place === place);
     const at = here.findIndex(({ event }) => event === last);

@@ -19,13 +19,13 @@ export class RoomPublisher implements EventSink {
     this.late = new LateWrites(event => this.show(event));
   }
 
-  /** Shows what an earlier run took and did not show any more. */
+  /** Publishes the events that an earlier run accepted and did not publish. */
   keepIn(keeper: Keeper): this {
     this.events.keepIn(keeper);
     const published = this.published();
     const missing = published.filter(event => !this.isShown(event));
     for (const event of missing) this.show(event);
-    // Who may see a room is what its newest event says, whichever of them was missing.
+    // The newest event of a room decides who may see it, whichever of them was missing.
     const newest = new Map(published.map(event => [event.channel, event]));
     for (const channel of new Set(missing.map(event => event.channel))) {
       const last = newest.get(channel);
@@ -65,7 +65,7 @@ export class RoomPublisher implements EventSink {
     return [...this.events.values()].sort((a, b) => (a.seq < b.seq ? -1 : 1));
   }
 
-  /** Shows what was held back; nothing is lost when the sandbox ends. */
+  /** Publishes delayed events, so that nothing is lost when the sandbox ends. */
   flush(): void {
     this.late.flush();
   }

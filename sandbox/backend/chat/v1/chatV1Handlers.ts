@@ -22,9 +22,7 @@ export function chatV1Handlers(parts: ChatParts): HandlersOf<'chatV1'> {
   };
 }
 
-/**
- * An act that was stored before is answered again. Then the key decides: free, the caller's own, or somebody else's.
- */
+/** An act that was stored before is answered again. Then the key decides: free, the caller's own, or someone else's. */
 function put(
   { messaging, log }: ChatParts,
   uid: string,
@@ -38,7 +36,7 @@ function put(
   if (sent) return sent;
   const named = log.of(channel).message(key);
   const known = named?.event.sender !== uid && clientTs > key ? (log.of(channel).sentAs(uid, key) ?? named) : named;
-  // A change is always younger than its message: what is not wants the key for a message of its own.
+  // A change is always younger than its message: anything else wants the key for a separate message.
   if (known && (known.event.sender !== uid || clientTs <= key))
     throw new BackendError(403, 'KeyTaken', 'Another message has this key.');
   if (known && deleted) return messaging.delete(uid, channel, key, clientTs);

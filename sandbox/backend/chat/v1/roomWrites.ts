@@ -1,13 +1,13 @@
 import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 
-/** People who left are in no V1 room, so they cannot be notified there; nor is somebody who may not read chats. */
+/** People who left are in no V1 room, so they cannot be notified there; nor can users who may not read chats. */
 function membersAfter({ participants, people }: StoredEvent): Readonly<Record<string, true>> {
   const members = participants.filter(uid => people?.some(({ userId }) => userId === uid) ?? true);
   return Object.fromEntries(members.map(uid => [uid, true]));
 }
 
-/** What one event changes in its room, by place below `chat-rooms/{chatSessionId}`. Numbers of 64 bits are texts. */
+/** The changes of one event to its room, by place below `chat-rooms/{chatSessionId}`. Numbers of 64 bits are texts. */
 function changes({
   type,
   timeId,
@@ -68,7 +68,7 @@ function placeOf({ type, timeId, sender }: StoredEvent): string {
   }
 }
 
-/** Where the time id of the newest event is that was written to this part of the room. */
+/** The place of the time id of the newest event that was written to this part of the room. */
 function shownAt(event: StoredEvent): string {
   if (event.type === 'participants') return 'state/peopleSeq';
   return event.type === 'ended' ? 'state/endedAt' : `${placeOf(event)}/seq`;
@@ -84,5 +84,5 @@ function withoutId({ userId: _, ...person }: ParticipantDto) {
   return person;
 }
 
-/** How events are written in the rooms of the realtime database. */
+/** How events are written to the rooms of the realtime database. */
 export const roomWrites = { membersAfter, changes, placeOf, shownAt, repeated };

@@ -6,9 +6,9 @@ import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { isBlank } from '@/domain/kernel/isBlank';
 
 /**
- * Ends a patient's V1 chat and goes on with the same people in a V2 chat; undefined when no chat is under way. What
- * nobody has answered waits on in the V2 chat, in its own words, followed by what the patient writes with the move. A
- * second call, as a browser makes one by itself, gives the same chat.
+ * Ends a patient's V1 chat and continues with the same people in a V2 chat; undefined when no chat is under way.
+ * Unanswered messages and requests wait on in the V2 chat, in their own words, followed by the patient's message for
+ * the move. A second call, such as a browser's automatic retry, returns the same chat.
  */
 export function upgradeChat(parts: ChatParts, patient: Patient, message: string): ChatRoom | undefined {
   const { rooms, people, membership, log } = parts;
@@ -44,7 +44,7 @@ interface Words {
 
 type Waiting = Pick<ChatRequest, 'emergency' | 'requestedAt' | 'message'> & { readonly words: readonly Words[] };
 
-/** What the patient asked or wrote in a chat and nobody has answered, since the first of it. */
+/** The patient's unanswered requests and messages in a chat, from the first one on. */
 function waitingIn({ views, log }: ChatParts, room: ChatRoom, { uid }: Patient): Waiting | undefined {
   const request = views.acceptedRequest(room);
   const written = log

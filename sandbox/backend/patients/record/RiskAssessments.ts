@@ -32,9 +32,7 @@ export class RiskAssessments {
     return found;
   }
 
-  /**
-   * The assessment with this id. Fails with 409 `ConflictError` where it is another person's, or gone.
-   */
+  /** The assessment with this id. Fails with 409 `ConflictError` if it is another person's, or deleted. */
   addOnce(risk: StoredRisk): StoredRisk {
     const { riskAssessmentId: id, patientId, assessed } = risk;
     const earlier = this.kept.get(id) ?? this.of(patientId).find(({ riskAssessmentId }) => riskAssessmentId === id);

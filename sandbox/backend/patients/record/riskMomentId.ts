@@ -1,2 +1,2 @@
-/** The moment that stands for an assessment in the patient's history; one of each. */
+/** The moment that represents an assessment in the patient's history; one of each. */
 export const riskMomentId = (riskAssessmentId: string): string => `risk-${riskAssessmentId}`;

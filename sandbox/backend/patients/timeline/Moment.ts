@@ -14,10 +14,10 @@ type Part =
   | 'level'
   | 'activity';
 
-/** What a moment says; which parts it has follows from its type. */
+/** The content of a moment; its type decides which parts it has. */
 export type MomentContent = Readonly<Pick<MomentDto, Part>>;
 
-/** Somebody did something. `at` in milliseconds since 1970, `by` an identity id. */
+/** An act. `at` in milliseconds since 1970, `by` an identity id. */
 export interface Act {
   readonly at: number;
   readonly by: string;

@@ -1,6 +1,6 @@
 import type { Moment } from './Moment';
 
-/** A place between two moments; the order of a history is by it, whatever is added later. */
+/** A place between two moments, by which a history is ordered, whatever is added later. */
 export interface Place {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -9,9 +9,9 @@ export interface Place {
 
 export interface Selection {
   readonly types?: ReadonlySet<string>;
-  /** Nothing before this, in milliseconds since 1970. */
+  /** Only moments at or after this time, in milliseconds since 1970. */
   readonly from?: number;
-  /** Only what lies behind this place, which is older. */
+  /** Only moments behind this place, which are older. */
   readonly after?: Place;
   readonly limit: number;
 }
@@ -69,7 +69,7 @@ export class MomentStore {
     return this.order[index]?.id === place.id ? index + 1 : index;
   }
 
-  /** Where the place is, or would be. */
+  /** The index of the place, or where it would be. */
   private indexOf(place: Place): number {
     let [low, high] = [0, this.order.length];
     while (low < high) {

@@ -7,7 +7,7 @@ import type { Act, Moment } from './Moment';
 export class MomentViews {
   constructor(private readonly people: PeopleDirectory) {}
 
-  /** For staff: that something was deleted stays visible, what it said does not. */
+  /** For staff: a deletion stays visible, the deleted content does not. */
   staff(moment: Moment): MomentDto {
     const { descriptions = [], deleted, hardDelete } = moment;
     const marks = {
@@ -19,7 +19,7 @@ export class MomentViews {
     return { ...this.head(moment), ...moment.content, ...(description !== undefined && { description }) };
   }
 
-  /** For the patient: what they recorded themselves, without what staff say about it. */
+  /** For the patient: their own records, without the staff's descriptions. */
   own(moment: Moment): MomentDto {
     return { ...this.head(moment), ...moment.content };
   }

@@ -5,13 +5,13 @@ import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 import type { Moment } from './Moment';
 import { MomentStore } from './MomentStore';
 
-/** A moment, or that the whole history of a patient is gone. */
+/** A moment, or the deletion of a patient's whole history. */
 type HistoryRecord = Moment | { readonly goneOf: string };
 
 /**
- * The histories of all patients. `past` gives what a patient's history begins with, always the same; it is asked when
- * the history is first read, so that thousands of them cost nothing at the start. Only what calls add and change is
- * kept in the journal.
+ * The histories of all patients. `past` returns the initial history of a patient, always the same; it is called when
+ * the history is first read, so that thousands of them cost nothing at the start. Only additions and changes by calls
+ * are stored in the journal.
  */
 export class Moments implements Journalled<HistoryRecord> {
   readonly stream = 'moments';
@@ -56,12 +56,15 @@ export class Moments implements Journalled<HistoryRecord> {
     return moment;
   }
 
-  /** Adds a moment once: the one that is there is answered to its author. Refuses as `standing` does. */
+  /** Adds a moment once; an existing one is returned to its author. Refuses as `standing` does. */
   addOnce(moment: Moment): Moment {
     return this.standing(moment) ?? this.put(moment);
   }
 
-  /** What an earlier call with the same id stored; refuses an id that means something else with 409 `ConflictError`. */
+  /**
+   * The moment that an earlier call with the same id stored; refuses an id with another meaning with 409
+   * `ConflictError`.
+   */
   standing(moment: Moment): Moment | undefined {
     const earlier = this.of(moment.patientId).find(moment.id);
     if (!earlier) return undefined;
@@ -71,7 +74,7 @@ export class Moments implements Journalled<HistoryRecord> {
     return earlier;
   }
 
-  /** What calls added to or changed in the history of a patient, in the order of the first change. */
+  /** Calls' additions and changes to a patient's history, in the order of the first change. */
   keptOf(patientId: string): Map<string, Moment> {
     const known = this.kept.get(patientId);
     if (known) return known;
@@ -80,7 +83,7 @@ export class Moments implements Journalled<HistoryRecord> {
     return fresh;
   }
 
-  /** Nothing is left of a history. What `past` says is left to it. */
+  /** Removes a history. `past` decides about its initial part. */
   forget(patientId: string): void {
     this.append({ goneOf: patientId });
     this.kept.delete(patientId);

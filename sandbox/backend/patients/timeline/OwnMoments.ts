@@ -16,7 +16,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What patients record themselves, in the same histories that their therapists read. */
+/** Patients' own records, in the same histories that their therapists read. */
 export class OwnMoments {
   constructor(
     private readonly moments: Moments,

@@ -2,7 +2,7 @@ import { pubNubOf } from '@/infrastructure/http/chat/pubNubOf';
 import type { ChatRooms } from '#sandbox/backend/chat/ChatRooms';
 import type { Moment } from './Moment';
 
-/** The chats of a patient as entries of their history. They are what the rooms say and are kept nowhere else. */
+/** The chats of a patient as entries of their history, derived from the rooms and not stored elsewhere. */
 export function chatMoments(rooms: ChatRooms, patientId: string, patientUid: string): readonly Moment[] {
   return rooms
     .all()

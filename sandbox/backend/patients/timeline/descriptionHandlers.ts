@@ -6,7 +6,7 @@ import type { Moment } from './Moment';
 
 type DescriptionCall = 'setDescription' | 'description' | 'descriptionAudit';
 
-/** What therapists say about moments, and what they said before. */
+/** Therapists' descriptions of moments, with earlier versions. */
 export function descriptionHandlers({
   care,
   moments,

@@ -10,7 +10,7 @@ import type { Moment } from './Moment';
 
 type FileCall = 'addDriveFile' | 'driveFile' | 'driveFolder' | 'fileUploadPolicy' | 'content';
 
-/** Milliseconds for which leave to upload lasts. */
+/** Milliseconds for which a permission to upload lasts. */
 const POLICY_LASTS_MS = 15 * 60_000;
 /** Bytes. */
 const LARGEST_FILE = 25 * 1_048_576;

@@ -13,10 +13,7 @@ export interface HistoryPage {
   readonly paginationCursor?: string;
 }
 
-/**
- * One page of a patient's history with its chats, newest first. What is added meanwhile moves no page that comes after
- * it.
- */
+/** One page of a patient's history with its chats, newest first. Later additions do not move the following pages. */
 export function historyPage(
   { chat, moments }: Pick<CareParts, 'chat' | 'moments'>,
   patientId: string,

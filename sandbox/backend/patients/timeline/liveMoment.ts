@@ -2,7 +2,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Moment } from './Moment';
 import type { Moments } from './Moments';
 
-/** A moment that was neither deleted nor waits for it; refuses with 404 `NotFound`. */
+/** A moment that is neither deleted nor awaiting deletion; refuses with 404 `NotFound`. */
 export function liveMoment(moments: Moments, patientId: string, id: string): Moment {
   const moment = keptMoment(moments, patientId, id);
   if (moment.deleted || moment.hardDelete) throw new BackendError(404, 'NotFound', 'The moment was deleted.');

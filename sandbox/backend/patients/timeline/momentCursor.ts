@@ -1,7 +1,7 @@
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Place } from './MomentStore';
 
-/** Where a page ended, as an opaque text. */
+/** The end of a page, as an opaque text. */
 export const momentCursor = {
   write: ({ at, id }: Place): string => Buffer.from(JSON.stringify([at, id])).toString('base64url'),
 

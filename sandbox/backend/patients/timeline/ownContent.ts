@@ -9,7 +9,7 @@ type Part = 'reading' | 'items' | 'text' | 'level' | 'activity';
 interface Shape {
   readonly needs: readonly Part[];
   readonly may: readonly Part[];
-  /** How many items the questionnaire has. */
+  /** Number of items in the questionnaire. */
   readonly items?: number;
 }
 
@@ -37,7 +37,7 @@ const shapes: Readonly<Record<OwnMomentType, Shape>> = {
   progress: { needs: ['level'], may: ['text'] },
 };
 
-/** What an app's event says as a moment. Refuses with 400 `InvalidMoment` one whose parts do not fit its type. */
+/** The content of an app's event as a moment. Refuses with 400 `InvalidMoment` one whose parts do not fit its type. */
 export function ownContent(type: OwnMomentType, event: OwnEventDto): MomentContent {
   const { momentId: _, at: __, items, ...rest } = withoutUndefined(event);
   const { needs, may, items: itemCount } = shapes[type];

@@ -23,7 +23,7 @@ type Handlers = HandlersOf<'ownMoments'>;
 const ENTRIES = 10;
 const quizzes: readonly OwnMomentType[] = ['phq9', 'gad7', 'cbt-screening'];
 
-/** What the patient's own app does with moments. */
+/** The calls of the patient's own app about moments. */
 export function ownMomentHandlers(parts: OwnMomentParts): Handlers {
   return { ...storing(parts), ...latest(parts), ...counting(parts) };
 }
@@ -133,7 +133,7 @@ function counting({
   };
 }
 
-/** How often and how long each of the activities was done, in the order asked for; what never was counts 0. */
+/** How often and how long each of the activities was done, in the requested order; one that was never done counts 0. */
 function activityCounts(moments: readonly Moment[], activityIds: readonly string[]): ActivityCountDto[] {
   return activityIds.map(activityId => {
     const done = moments.flatMap(({ content }) =>

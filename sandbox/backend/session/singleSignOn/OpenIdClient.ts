@@ -21,7 +21,7 @@ export class OpenIdClient {
   constructor(private readonly registration: OpenIdRegistration) {}
 
   /**
-   * Where to send the browser. The login's id travels as `login`, which providers ignore; `state` is left to the
+   * The address for the browser. The login's id is sent as `login`, which providers ignore; `state` is left to the
    * dashboard.
    */
   async loginUrl({ id, redirectUrl, verifier, nonce }: PendingLogin & { readonly id: string }): Promise<string> {

@@ -5,10 +5,10 @@ export interface OpenIdRegistration {
   readonly clientSecret: string;
   /** Asked for late: a sandbox learns its port when it listens. */
   readonly issuer: () => string;
-  /** Where the provider may send people back to. */
+  /** The addresses to which the provider may redirect. */
   readonly redirectUrls: () => readonly string[];
   /** The account of the backend that a subject of this issuer signs in to; undefined for people without one. */
   readonly uidOf: (subject: { readonly issuer: string; readonly sub: string }) => string | undefined;
-  /** The provider's own time, which its tokens speak of: milliseconds since 1970. */
+  /** The provider's own time, to which its tokens refer: milliseconds since 1970. */
   readonly now: () => number;
 }

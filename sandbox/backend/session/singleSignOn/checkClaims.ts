@@ -9,17 +9,17 @@ export interface Expected {
   readonly now: number;
 }
 
-/** What a checked ID token says about its subject. */
+/** The subject of a checked ID token. */
 export interface Subject {
   readonly issuer: string;
   readonly sub: string;
-  /** The provider asked for a second factor itself. */
+  /** The provider required a second factor itself. */
   readonly secondFactorGiven: boolean;
 }
 
 /** Milliseconds by which the provider's clock may be behind. */
 const CLOCK_TOLERANCE_MS = 30_000;
-/** Values of `acr` by which providers say that two factors were given. */
+/** Values of `acr` by which providers report that two factors were given. */
 const MULTI_FACTOR_CONTEXTS = [
   'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
   'https://refeds.org/profile/mfa',

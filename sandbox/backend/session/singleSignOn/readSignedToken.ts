@@ -4,8 +4,8 @@ export type SignedClaims = Readonly<Record<string, unknown>>;
 export type IssuerKey = JsonWebKey & { readonly kid?: string };
 
 /**
- * The claims of an RS256 token that one of the keys signed; undefined for any other. No other algorithm is taken,
- * whatever it says.
+ * The claims of an RS256 token that one of the keys signed; undefined for any other. No other algorithm is accepted,
+ * whatever the token says.
  */
 export function readSignedToken(token: string, keys: readonly IssuerKey[]): SignedClaims | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
