@@ -27,7 +27,7 @@ export interface StandInOptions {
   readonly documentRulesFile?: string;
   /** Without a file, the realtime database is closed to everybody. */
   readonly databaseRulesFile?: string;
-  /** Where everything is kept; without one it is forgotten at the end. */
+  /** The folder of all data; without one it is forgotten at the end. */
   readonly dataDirectory?: string;
   /** Origins of pages that may ask, besides those of the server's own port. */
   readonly pages?: readonly string[];
@@ -35,7 +35,7 @@ export interface StandInOptions {
   readonly clock?: OffsetClock;
 }
 
-/** A running stand-in, and what a backend may do with it: no rule stops the code of the same process. */
+/** A running stand-in with its backend functions: code of the same process is not subject to rules. */
 export interface StandIn {
   /** `http://localhost:PORT`. */
   readonly origin: string;

@@ -34,7 +34,7 @@ export function readOptions(args: readonly string[]): StandInOptions {
   };
 }
 
-/** Throws for what is no port; 0 stands for any free one. */
+/** Throws if it is not a port; 0 stands for any free one. */
 export function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

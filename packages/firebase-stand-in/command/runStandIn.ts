@@ -2,7 +2,7 @@ import { startStandIn, type StandIn, type StandInOptions } from '../startStandIn
 import { readOptions } from './readOptions';
 import { serveAsProcess } from './serveAsProcess';
 
-/** The stand-in as a process of its own. What it would send by email, it prints. */
+/** The stand-in as a separate process. Emails are printed. */
 export function runStandIn(args: readonly string[]): Promise<void> {
   const start = async () => {
     const options = readOptions(args);
@@ -15,7 +15,7 @@ export function runStandIn(args: readonly string[]): Promise<void> {
   return serveAsProcess(start, { port: '--port', data: '--data' });
 }
 
-/** What somebody who has just started it needs to know. */
+/** Instructions after the start. */
 function startMessage({ origin, port, projectId }: StandIn, options: StandInOptions): string {
   const {
     documentRulesFile = 'closed: no --document-rules',

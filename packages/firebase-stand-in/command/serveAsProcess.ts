@@ -14,7 +14,7 @@ export interface SettingNames {
 }
 
 /**
- * A server as a process: starts, says how to use it, and ends in order on SIGINT, SIGTERM or the end of the npm
+ * A server as a process: starts, prints how to use it, and stops in order on SIGINT, SIGTERM or the end of the npm
  * command.
  */
 export async function serveAsProcess(

@@ -2,7 +2,7 @@ import type { OffsetClock } from '../kernel/OffsetClock';
 
 import { formatMicros } from './values/timestamps';
 
-/** Microseconds since 1970 that rise with every reading, also while the clock does not move or goes back. */
+/** Microseconds since 1970 that increase with every reading, even while the clock stops or goes back. */
 export class CommitClock {
   private last = 0;
 

@@ -22,13 +22,13 @@ export interface DocumentChange {
   readonly after: StoredDocument | undefined;
 }
 
-/** What one commit changed, by document name. */
+/** The changes of one commit, by document name. */
 export type DocumentChanges = ReadonlyMap<string, DocumentChange>;
 
 /** Looks at every write before any takes effect; throws to refuse the whole commit. */
 export type InspectWrite = (write: StagedWrite) => void;
 
-/** A journal can be torn, or written by a version that kept something else. */
+/** A journal can be torn, or written by a version with another format. */
 function isRecord(record: Partial<DocumentStoreRecord>): boolean {
   return typeof record.t === 'number' && Array.isArray(record.set) && Array.isArray(record.removed);
 }
@@ -36,10 +36,10 @@ function isRecord(record: Partial<DocumentStoreRecord>): boolean {
 /** Documents in one journal record when the journal is compacted. */
 const documentsPerRecord = 500;
 
-/** All documents, in memory, with Firestore's rules for commits; every commit is kept in the journal. */
+/** All documents, in memory, with Firestore's rules for commits; every commit is stored in the journal. */
 export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRecord> {
   readonly stream = 'documents';
-  /** Gives times to commits and to listeners, so that a read time never lies before a commit already sent. */
+  /** Assigns times to commits and to listeners, so that a read time is never before a commit already sent. */
   readonly time: CommitClock;
   private readonly documents = new Map<string, StoredDocument>();
   private readonly collections = new Map<string, Map<string, StoredDocument>>();

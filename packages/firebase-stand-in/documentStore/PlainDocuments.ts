@@ -26,7 +26,7 @@ export class PlainDocuments {
     return document && fromStoreFields(document.fields);
   }
 
-  /** Puts the document in place, whatever was there. */
+  /** Writes the document, replacing any earlier one. */
   write(path: string, data: PlainData): void {
     this.writeAll([{ path, data }]);
   }

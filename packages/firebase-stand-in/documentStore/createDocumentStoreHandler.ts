@@ -26,12 +26,12 @@ export interface DocumentStoreHandlerOptions {
   readonly rules: DocumentRuleSet;
   /** When given, requests that name another project are refused. */
   readonly projectId?: string;
-  /** Whether `Bearer owner` is the administrator whom no rule stops; for tests and seeding. */
+  /** Whether `Bearer owner` is the administrator, who is not subject to rules; for tests and seeding. */
   readonly allowOwner?: boolean;
 }
 
 export interface DocumentStoreHandler {
-  /** Whether an address is one of the document store's. */
+  /** True if an address is one of the document store's. */
   serves(url: URL): boolean;
   readonly handle: RequestHandler;
   /** Destroys the open connections; sessions live on and nothing sent is lost. */

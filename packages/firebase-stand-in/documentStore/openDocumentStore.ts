@@ -3,7 +3,7 @@ import type { Append } from '../journal/Journalled';
 import type { OffsetClock } from '../kernel/OffsetClock';
 import { DocumentStore, type DocumentStoreRecord } from './DocumentStore';
 
-/** A store has to exist before the journal can give it its records back, and has to know where to keep further ones. */
+/** A store has to exist before the journal can return its records, and has to know where to store further ones. */
 export function openDocumentStore(journal: Journal, clock: OffsetClock): DocumentStore {
   let append: Append<DocumentStoreRecord> = () => undefined;
   const store = new DocumentStore(clock, record => append(record));

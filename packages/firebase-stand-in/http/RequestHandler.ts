@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Answers the request, or leaves it untouched and returns false. A promise stands for an answer on its way; one that
- * rejects is answered with 500 by the server.
+ * Answers the request, or leaves it untouched and returns false. A promise means that an answer is on its way; if it
+ * rejects, the server answers with 500.
  */
 export type RequestHandler = (
   request: IncomingMessage,

@@ -10,7 +10,7 @@ export interface RequestTroublesState {
 
 const NEWEST = 20;
 
-/** Counts and logs what no part of the server could answer. Nothing of it ends the process. */
+/** Counts and logs requests that no part of the server could answer. None of them ends the process. */
 export class RequestTroubles {
   private malformed = 0;
   private failed = 0;
@@ -22,7 +22,7 @@ export class RequestTroubles {
     return { malformed: this.malformed, failed: this.failed, newest: this.newest };
   }
 
-  /** `where` names the door, never what came through it. */
+  /** `where` names the entry point, never the content. */
   recordMalformed(where: string): void {
     this.malformed += 1;
     this.add(`${where}: malformed`);

@@ -37,7 +37,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
       refuse(response, 403, 'This server answers to its own pages alone, and to no page of another origin.');
       return;
     }
-    // Queries hold notes, tokens and addresses: the path alone is logged.
+    // Queries contain notes, tokens and addresses, so only the path is logged.
     if (log) response.once('close', () => log(`${request.method ?? ''} ${url.pathname} ${response.statusCode}`));
     const fail = (error: unknown): void => {
       if (request.destroyed && error instanceof Error && 'code' in error && leftEarly.has(String(error.code)))
@@ -55,7 +55,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     else socket.destroy();
   });
   server.on('upgrade', (request, socket: Duplex, head) => {
-    // A client that goes away in the middle of a handshake is no failure of ours.
+    // A client that disconnects in the middle of a handshake is not our failure.
     socket.on('error', () => socket.destroy());
     const url = readableUrl(request);
     if (url === undefined) troubles.recordMalformed('upgrade');

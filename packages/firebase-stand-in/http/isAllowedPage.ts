@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopbackHost } from './isLoopbackHost';
 
 /**
- * False for a request that a web page of another origin makes: any page that a developer visits could otherwise read
- * the data, sign in with known passwords or end it. Allowed are the server's own pages, under every name of this
- * machine at the port that was asked, and programs, which name no page. A link from anywhere may open a page. `pages`
- * are further origins.
+ * False for a request made by a web page of another origin: otherwise any page that a developer visits could read the
+ * data, sign in with known passwords or end it. Allowed are the server's own pages, under every name of this machine at
+ * the requested port, and programs, which name no page. A link from anywhere may open a page. `pages` are further
+ * origins.
  */
 export function isAllowedPage(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,

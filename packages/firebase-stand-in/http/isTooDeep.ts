@@ -1,6 +1,6 @@
 /**
- * Whether lists and objects are within each other more than `deepest` times. Level by level, so that the depth of the
- * value costs no stack.
+ * True if lists and objects are nested more than `deepest` times. Level by level, so that the depth of the value needs
+ * no stack.
  */
 export function isTooDeep(value: unknown, deepest: number): boolean {
   let level: readonly unknown[] = [value];

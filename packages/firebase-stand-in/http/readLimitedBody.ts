@@ -6,9 +6,9 @@ import type { IncomingMessage } from 'node:http';
 const DRAINED = 64 << 20;
 
 /**
- * The body of a request, or undefined for one of more than `maximum` bytes. What is too much is dropped as it comes and
- * never kept; the connection serves the next request, unless the rest has no end.
- * @throws Error of the code ECONNRESET when the request is broken off
+ * The body of a request, or undefined for one of more than `maximum` bytes. Excess bytes are dropped on arrival and
+ * never stored; the connection serves the next request, unless the rest never ends. @throws Error of the code
+ * ECONNRESET when the request is broken off
  */
 export function readLimitedBody(request: IncomingMessage, maximum: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import type { OffsetClock } from '../kernel/OffsetClock';
 
-/** Wrong passwords from one network address within the window, whatever accounts they were for. */
+/** Wrong passwords from one network address within the window, for any accounts. */
 export const wrongTriesFromOneAddress = 50;
 const windowMs = 60_000;
 
-/** Slows down attempts of one password on many accounts. A right password takes back its own try and no other. */
+/** Slows down attempts of one password on many accounts. A right password takes back only its own try. */
 export class AddressLimiter {
-  /** When tries that were not right, or are not decided yet, began; by address, in milliseconds since 1970. */
+  /** Start times of tries that were wrong, or are not decided yet; by address, in milliseconds since 1970. */
   private readonly tries = new Map<string, readonly number[]>();
 
   constructor(private readonly clock: OffsetClock) {}

@@ -18,7 +18,7 @@ export class AttemptLimiter {
     return this.recent(email) >= wrongTriesAllowed;
   }
 
-  /** Counts before the password is looked at, so that many tries at once cannot slip past the limit. */
+  /** Counts before the password is checked, so that many simultaneous tries cannot exceed the limit. */
   begin(email: string): void {
     this.tries.set(email, { wrong: this.recent(email) + 1, lastAt: this.clock.now() });
   }

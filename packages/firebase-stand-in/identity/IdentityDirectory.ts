@@ -175,7 +175,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     return { person, ...this.issue(person, session, refreshToken) };
   }
 
-  /** Ends every session of this person; their ID tokens stop being good at once. */
+  /** Ends every session of this user; their ID tokens become invalid at once. */
   revokeSessions(uid: string): void {
     this.save({ kind: 'sessionsEnded', uid });
     this.notifySessionsEnded(uid);
@@ -183,7 +183,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
 
   /**
    * Ends the session with this id and every session that began with a custom token whose claim `sign_in` or `session`
-   * is `mark`, with their ID and refresh tokens; no such custom token works any more.
+   * is `mark`, with their ID and refresh tokens; such custom tokens no longer work.
    */
   revoke(mark: string): void {
     this.save({ kind: 'revoked', mark, until: this.clock.now() + customTokenLifeS * 1000 });
@@ -210,7 +210,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     const payload = typeof idToken === 'string' ? readToken(idToken, this.secrets.idToken) : undefined;
     if (!payload) throw new IdentityError('INVALID_ID_TOKEN');
     const claims = payload as SessionIdTokenClaims;
-    // The journal, and the secrets in it, can be gone on with under the name of another project.
+    // The journal, and the secrets in it, may be reused under the name of another project.
     if (claims['aud'] !== this.projectId) throw new IdentityError('INVALID_ID_TOKEN');
     const person = this.active(claims.sub);
     const session = this.sessions.find(claims.sandbox_session, this.clock.now());
@@ -330,6 +330,6 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   }
 }
 
-/** Codes that were sent for a former password or address are worth nothing any more. */
+/** Codes that were sent for a former password or address become invalid. */
 const hasNewIdentity = (before: Person | undefined, after: Person): boolean =>
   before !== undefined && (before.passwordHash !== after.passwordHash || before.email !== after.email);

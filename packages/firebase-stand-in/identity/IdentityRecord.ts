@@ -2,7 +2,7 @@ import type { ActionCode } from './ActionCode';
 import type { Person } from './Person';
 import type { Session } from './Session';
 
-/** What the identity directory writes to the journal. */
+/** The records of the identity directory in the journal. */
 export type IdentityRecord =
   | { readonly kind: 'secrets'; readonly idToken: string; readonly customToken: string }
   | { readonly kind: 'person'; readonly person: Person }

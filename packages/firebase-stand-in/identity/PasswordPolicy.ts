@@ -1,4 +1,4 @@
-/** What a new password must be. */
+/** The requirements for a new password. */
 export interface PasswordPolicy {
   /** Code points. */
   readonly minimumLength: number;
@@ -6,7 +6,7 @@ export interface PasswordPolicy {
   readonly isTooCommon?: (password: string, email: string | undefined) => Promise<boolean>;
 }
 
-/** What a new Firebase project asks for. */
+/** The requirements of a new Firebase project. */
 export const firebasePasswordPolicy: PasswordPolicy = { minimumLength: 6 };
 
 /** The most that Firebase takes. */

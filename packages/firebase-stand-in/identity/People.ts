@@ -10,7 +10,7 @@ export class People {
     return this.byUid.get(uid);
   }
 
-  /** In whatever case the address is written. */
+  /** In upper or lower case. */
   findByEmail(email: string): Person | undefined {
     const uid = this.uidByEmail.get(email.trim().toLowerCase());
     return uid === undefined ? undefined : this.byUid.get(uid);

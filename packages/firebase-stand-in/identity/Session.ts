@@ -1,4 +1,4 @@
-/** One signed-in client. Neither its refresh token nor an ID token is kept, only the former's digest. */
+/** One signed-in client. Neither its refresh token nor an ID token is stored, only the former's digest. */
 export interface Session {
   /** SHA-256 of the refresh token, base64url. */
   readonly id: string;

@@ -1,16 +1,16 @@
 import type { Session } from './Session';
 import { digestOf } from './secretText';
 
-/** After this a session cannot be refreshed any more and is dropped when the journal is compacted. */
+/** After this a session can no longer be refreshed and is dropped when the journal is compacted. */
 export const sessionLifeMs = 30 * 24 * 3600 * 1000;
 
-/** Claims of a custom token by which the backend ends what came of it. */
+/** Claims of a custom token by which the backend ends the sessions that resulted from it. */
 const markClaims = ['sign_in', 'session'];
 
-/** Who is signed in, by the digest of the refresh token. */
+/** Signed-in clients, by the digest of the refresh token. */
 export class Sessions {
   private readonly byId = new Map<string, Session>();
-  /** Marks of what the backend has ended, and when no custom token with that mark can be good any more. */
+  /** Marks that the backend has ended, and when every custom token with that mark has expired. */
   private readonly revokedUntil = new Map<string, number>();
 
   put(session: Session): void {

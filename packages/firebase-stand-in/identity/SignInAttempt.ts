@@ -1,4 +1,4 @@
-/** What became of a password, for the audit trail. Neither the address nor the password is in it. */
+/** The outcome of a password attempt, for the audit trail. It contains neither the address nor the password. */
 export interface SignInAttempt {
   /** The account, where there is one. */
   readonly uid?: string;

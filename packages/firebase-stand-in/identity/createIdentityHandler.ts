@@ -10,7 +10,7 @@ import { readBody } from './readBody';
 export interface IdentityHandlerOptions {
   readonly directory: IdentityDirectory;
   readonly clock: OffsetClock;
-  /** Where links in mails lead. Default: the dashboard's own page on this origin. */
+  /** The target of links in emails. Default: the dashboard's own page on this origin. */
   readonly actionUrl?: string;
 }
 

@@ -10,7 +10,7 @@ export interface SessionIdTokenClaims extends IdTokenClaims {
   readonly sandbox_session: string;
 }
 
-/** What an ID token of this session says at `nowMs`. */
+/** The claims of this session's ID token at `nowMs`. */
 export function idTokenClaims(
   person: Person,
   session: Session,

@@ -20,8 +20,8 @@ export function hashPasswordNow(password: string, cost: number): string {
 }
 
 /**
- * Takes the time of a full-cost check whatever it finds: the right password, a wrong one, a cheap hash of a seeded
- * account, or no account at all.
+ * Always takes the time of a full-cost check: for the right password, a wrong one, a cheap hash of a seeded account, or
+ * no account at all.
  */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
   const stored = hash === undefined ? undefined : parseHash(hash);

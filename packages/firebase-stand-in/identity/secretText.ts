@@ -14,7 +14,7 @@ export function newUid(): string {
     .padEnd(28, 'x');
 }
 
-/** What is kept in the place of a secret with full entropy. */
+/** The stored form of a secret with full entropy. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

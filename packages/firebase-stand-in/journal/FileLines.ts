@@ -22,8 +22,8 @@ const charactersPerWrite = 1 << 20;
 const bytesPerRead = 1 << 22;
 
 /**
- * What a rewrite is called until it takes the journal's place; each has a name of its own, so that one of an earlier
- * run meets no later one.
+ * The name of a rewrite until it replaces the journal; each has its own, so that one of an earlier run never meets a
+ * later one.
  */
 const UNFINISHED = '.new-';
 
@@ -98,7 +98,7 @@ export class FileLines implements JournalLines {
   }
 
   async replaceInBackground(entries: readonly JournalEntry[]): Promise<void> {
-    // Lines that come from here on are copied at the end.
+    // Lines written from here on are copied at the end.
     const from = this.wholeBytes;
     const temporary = `${this.path}${UNFINISHED}${randomUUID()}`;
     const target = await open(temporary, 'w', 0o600);
@@ -122,7 +122,7 @@ export class FileLines implements JournalLines {
     closeSync(this.descriptor);
   }
 
-  /** In one step, so that no line comes in between. */
+  /** In one step, so that no line is added in between. */
   private finish(target: FileHandle, temporary: string, from: number): void {
     if (this.isClosed) throw new Error('The journal was closed');
     for (let at = from; at < this.wholeBytes;) {

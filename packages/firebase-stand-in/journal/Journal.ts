@@ -14,15 +14,15 @@ type Report = (message: string) => void;
 
 interface AttachedStream {
   readonly entries: () => Iterable<JournalEntry>;
-  /** How many lines would rebuild the part as it was when attached. */
+  /** Number of lines that would rebuild the part as it was when attached. */
   readonly liveLines: number;
 }
 
 /**
- * What every part remembers, in one append-only list of lines `{"s":stream,"d":record}`. A part is attached
- * once; it then gets its own records back and a function that keeps further ones. When attaching shows that more than
- * half of all lines are dead, the journal is rewritten with the live ones; the records of streams not attached yet stay
- * as they are. A long journal is rewritten in the background too, while records go on being kept. A rewrite that fails
+ * The records of every part, in one append-only list of lines `{"s":stream,"d":record}`. A part is attached once; it
+ * then gets its own records back and a function that stores further ones. When attaching shows that more than half of
+ * all lines are dead, the journal is rewritten with the live ones; the records of streams not attached yet stay as they
+ * are. A long journal is rewritten in the background too, while records continue to be stored. A rewrite that fails
  * leaves the journal as it was.
  */
 export class Journal {
@@ -76,7 +76,7 @@ export class Journal {
     return record => this.append({ s: part.stream, d: record });
   }
 
-  /** Ends writing and lets another process open the directory. Calling it twice is harmless. */
+  /** Stops writing and allows another process to open the directory. Calling it twice is harmless. */
   close(): void {
     if (this.closed) return;
     this.closed = true;
@@ -90,7 +90,7 @@ export class Journal {
     this.lineCount += 1;
     if (!this.mayCompact || this.isRewriting || this.lines.size < this.nextRewriteAt) return;
     this.isRewriting = true;
-    // A part may keep a record before it counts: once nobody is in the middle of anything, every record counts.
+    // A part may store a record before it counts: once no call is in progress, every record counts.
     setImmediate(() => void this.rewriteInBackground());
   }
 
@@ -125,7 +125,7 @@ export class Journal {
     this.nextRewriteAt = this.sizeAfterGrowth();
   }
 
-  /** Records are values that nobody changes, so the list of them stays as it is while it is written. */
+  /** Records are immutable, so the list of them stays unchanged while it is written. */
   private async rewriteInBackground(): Promise<void> {
     if (this.closed) return;
     const before = this.lineCount;

@@ -4,28 +4,27 @@ export interface JournalEntry {
   readonly d: unknown;
 }
 
-/** A line as it was found. Its record is parsed only when somebody wants it: most lines of a long journal are dead. */
+/** A line as it was found. Its record is parsed only on demand, because most lines of a long journal are dead. */
 export interface StoredLine {
   readonly stream: string;
   record(): unknown;
 }
 
 /**
- * Where a journal keeps its lines. Every call is synchronous, and either has happened when it returns, or throws and
+ * The storage of a journal's lines. Every call is synchronous, and either has happened when it returns, or throws and
  * changed nothing.
  */
 export interface JournalLines {
-  /** How much is kept, in bytes. */
+  /** The stored size, in bytes. */
   readonly size: number;
-  /** Everything kept so far, oldest first. */
+  /** All stored lines, oldest first. */
   read(): readonly StoredLine[];
   append(entry: JournalEntry): void;
   /** Puts these lines in the place of all the others, in one step. */
   replaceAll(entries: Iterable<JournalEntry>): void;
   /**
-   * The same in the background: what is appended meanwhile stays behind the given entries, which must not change until
-   * it is done.
-   * Rejects, and leaves everything as it was, where it cannot be done.
+   * The same in the background: lines appended in the meantime stay behind the given entries, which must not change
+   * until it is done. Rejects, and leaves everything as it was, if it cannot be done.
    */
   replaceInBackground(entries: readonly JournalEntry[]): Promise<void>;
   close(): void;

@@ -2,10 +2,10 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { JournalLockedError } from './JournalLockedError';
 
-/** Locks this very process holds. After a restart in a container a stale lock may bear our own process id. */
+/** Locks this very process holds. After a restart in a container a stale lock may have our own process id. */
 const heldHere = new Set<string>();
 
-/** Lets one process at a time write to a directory. The lock file holds the owner's process id. */
+/** Allows one process at a time to write to a directory. The lock file contains the owner's process id. */
 export class JournalLock {
   private constructor(private readonly path: string) {
     heldHere.add(path);
@@ -41,7 +41,7 @@ function tryCreate(path: string): boolean {
   }
 }
 
-/** 0 for a lock that was torn while being written: nobody's. */
+/** 0 for a lock that was torn while being written, which has no owner. */
 function readOwner(path: string): number {
   try {
     return Number.parseInt(readFileSync(path, 'utf8'), 10) || 0;

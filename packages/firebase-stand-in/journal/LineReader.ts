@@ -11,7 +11,7 @@ export class LineReader {
   wholeBytes = 0;
   private rest: Buffer = Buffer.alloc(0);
 
-  /** The next bytes of the journal. They are kept, and must not be changed any more. */
+  /** The next bytes of the journal. They are kept, and must no longer be changed. */
   feed(bytes: Buffer): void {
     let from = 0;
     for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, from)) {

@@ -4,7 +4,7 @@ import type { JournalEntry, JournalLines, StoredLine } from './JournalLines';
 export class MemoryLines implements JournalLines {
   private lines: string[] = [];
 
-  /** Nobody has to make it smaller. */
+  /** Never needs to be made smaller. */
   readonly size = 0;
 
   read(): readonly StoredLine[] {

@@ -1,4 +1,4 @@
-/** What a verified ID token says about its bearer, in the names of Firebase's own tokens. */
+/** The claims of a verified ID token, in the names of Firebase's own tokens. */
 export interface IdTokenClaims {
   readonly sub: string;
   readonly user_id: string;
@@ -12,9 +12,9 @@ export interface IdTokenClaims {
     readonly sign_in_provider: string;
     readonly identities: Readonly<Record<string, readonly string[]>>;
   };
-  /** What a backend has minted into the custom token. */
+  /** Claims that a backend has minted into the custom token. */
   readonly [claim: string]: unknown;
 }
 
-/** Answers undefined for a token that is forged, expired, revoked or of a disabled person. */
+/** Returns undefined for a token that is forged, expired, revoked or of a disabled user. */
 export type VerifyIdToken = (token: string) => IdTokenClaims | undefined;

@@ -1,4 +1,4 @@
-/** The time that every part goes by: the clock of this machine plus an offset, which may change while it runs. */
+/** The time of every part: the clock of this machine plus an offset, which may change while it runs. */
 export class OffsetClock {
   /** Milliseconds added to this machine's clock. */
   offsetMs = 0;

@@ -1,11 +1,11 @@
-/** How often to look, in milliseconds. */
+/** How often to check, in milliseconds. */
 const EVERY_MS = 500;
 
 /** Read when the module is loaded: the entry of a process loads it first, so that it knows who started the process. */
 const parent = process.ppid;
 
 /**
- * Calls `end` once when the process that npm started this one from is gone: a signal to npm reaches its shell, not the
+ * Calls `end` once when the npm process that started this one is gone: a signal to npm reaches its shell, not the
  * commands below it. Does nothing for a command that was started without npm, which may well outlive its shell.
  */
 export function endWithParent(end) {

@@ -13,7 +13,7 @@ export interface RealtimeDatabaseRecord {
   readonly w: readonly (readonly [path: string, value: unknown])[];
 }
 
-/** A place and the JSON to put there, as a client or the backend says it. */
+/** A place and the JSON to put there, as a client or the backend sends it. */
 export type RawWrite = readonly [path: Path, value: unknown];
 
 export interface RealtimeDatabaseOptions {
@@ -22,7 +22,7 @@ export interface RealtimeDatabaseOptions {
 }
 
 /**
- * The tree. Its methods know no rules: they are the backend's; clients come through a session, which asks the rules
+ * The tree. Its methods check no rules, because they are the backend's; clients use a session, which checks the rules
  * first.
  */
 export class RealtimeDatabase implements Journalled<RealtimeDatabaseRecord> {
@@ -69,7 +69,7 @@ export class RealtimeDatabase implements Journalled<RealtimeDatabaseRecord> {
     for (const listener of [...this.listeners]) listener(change);
   }
 
-  /** What the tree would be after these writes; keeps nothing. */
+  /** The tree after these writes; stores nothing. */
   preview(writes: readonly RawWrite[]): {
     readonly after: TreeNode | null;
     readonly written: readonly (readonly [Path, TreeNode | null])[];
@@ -94,7 +94,7 @@ export class RealtimeDatabase implements Journalled<RealtimeDatabaseRecord> {
     for (const [path, value] of w) this.tree = withNodeAt(this.tree, parsePath(path), fromWire(value));
   }
 
-  /** One record for each place two steps below the root, so that no single line holds everything. */
+  /** One record for each place two steps below the root, so that no single line contains everything. */
   *snapshot(): Iterable<RealtimeDatabaseRecord> {
     if (this.tree?.kind === 'leaf' || priorityOf(this.tree) !== null) {
       yield { w: [['', toWire(this.tree)]] };

@@ -34,7 +34,7 @@ export interface RealtimeDatabaseHandler {
 }
 
 /**
- * Serves what `firebase/database` speaks when `connectDatabaseEmulator` points at this origin: WebSockets and long
+ * Serves the protocol of `firebase/database` when `connectDatabaseEmulator` points at this origin: WebSockets and long
  * polling.
  */
 export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOptions): RealtimeDatabaseHandler {
@@ -53,7 +53,7 @@ export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOp
   const timer = setInterval(() => connections.forEach(checkToken), checkTokensEveryMs).unref();
 
   const welcome = (link: Link, host: string, parameters: URLSearchParams) => {
-    // A client that comes back says which session it had; that one is over, whether its end was noticed or not.
+    // A client that reconnects names its earlier session; that one is over, whether its end was noticed or not.
     connections.get(parameters.get('ls') ?? '')?.cut();
     const connection = new ClientConnection(link, host, access, ({ sessionId }) => connections.delete(sessionId));
     connections.set(connection.sessionId, connection);

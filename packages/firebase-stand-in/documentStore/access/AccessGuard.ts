@@ -11,12 +11,12 @@ import { toRuleFields } from '../rules/toRuleValue';
 import { StoreError } from '../StoreError';
 import type { StoredDocument } from '../StoredDocument';
 
-/** The `Authorization` header that a session or a call came with. */
+/** The `Authorization` header of a session or a call. */
 export interface Bearer {
   readonly authorization: string | undefined;
 }
 
-/** 'owner' is the administrator that no rule stops; null is nobody signed in. */
+/** 'owner' is the administrator, who is not subject to rules; null is a client that is not signed in. */
 export type Identity = 'owner' | RuleAuth | null;
 
 export interface AccessGuardParts {
@@ -36,8 +36,8 @@ export class AccessGuard {
   constructor(private readonly parts: AccessGuardParts) {}
 
   /**
-   * Who the bearer is at this moment.
-   * @throws StoreError UNAUTHENTICATED for a token past its time, so that the SDK asks again with a fresh one
+   * Who the bearer is now. @throws StoreError UNAUTHENTICATED for an expired token, so that the SDK asks again with a
+   * fresh one
    */
   identify({ authorization }: Bearer): Identity {
     const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
@@ -57,7 +57,7 @@ export class AccessGuard {
     });
   }
 
-  /** For a list only what the query itself pins down is known of its documents. */
+  /** For a list, only the fields that the query itself pins down are known. */
   checkList(identity: Identity, parent: string, query: StructuredQuery): void {
     const { collectionId = '', allDescendants } = query.from?.[0] ?? {};
     const below = pathBelowRoot(parent);
@@ -91,7 +91,7 @@ export class AccessGuard {
 }
 
 /**
- * When an ID token says it ends, in milliseconds since 1970; read without trusting it. Undefined for what is no token.
+ * The expiry in an ID token, in milliseconds since 1970; read without verification. Undefined for anything but a token.
  */
 function tokenExpiry(token: string): number | undefined {
   try {

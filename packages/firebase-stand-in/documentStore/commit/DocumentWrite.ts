@@ -13,7 +13,7 @@ export interface DocumentWrite {
   readonly currentDocument?: { readonly exists?: boolean; readonly updateTime?: string };
 }
 
-/** Exactly one of the operations beside the path. */
+/** Exactly one of the operations besides the path. */
 export interface FieldTransform {
   readonly fieldPath: string;
   readonly setToServerValue?: 'REQUEST_TIME';

@@ -8,7 +8,7 @@ import type { FieldTransform } from './DocumentWrite';
 export interface TransformOutcome {
   /** The field's new value. */
   readonly value: StoreValue;
-  /** What the client receives: the new value, or null for array transforms. */
+  /** The value that the client receives: the new value, or null for array transforms. */
   readonly result: StoreValue;
 }
 

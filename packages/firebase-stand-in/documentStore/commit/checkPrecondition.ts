@@ -4,9 +4,8 @@ import { normaliseTimestamp } from '../values/timestamps';
 import { writtenName, type DocumentWrite } from './DocumentWrite';
 
 /**
- * Refuses a write whose precondition does not hold.
- * @param present the document as the earlier writes of the same commit left it
- * @param removedHere whether one of those writes deleted it
+ * Refuses a write whose precondition is not met. @param present the document as the earlier writes of the same commit
+ * left it @param removedHere whether one of those writes deleted it
  */
 export function checkPrecondition(
   write: DocumentWrite,

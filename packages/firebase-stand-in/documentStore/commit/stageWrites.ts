@@ -10,16 +10,16 @@ import { checkDocument } from './checkDocument';
 import { checkPrecondition } from './checkPrecondition';
 import { writtenName, type DocumentWrite, type WriteResult } from './DocumentWrite';
 
-/** One write as it would change its document; undefined stands for "no such document". */
+/** One write with its effect on its document; undefined stands for "no such document". */
 export interface StagedWrite {
   readonly name: string;
   readonly before: StoredDocument | undefined;
   readonly after: StoredDocument | undefined;
   /** True when an earlier write of the same commit set or deleted the document. */
   readonly touchedBefore: boolean;
-  /** What the write asks to be true before it; held against `before` once the rules have been asked. */
+  /** The precondition of the write; checked against `before` after the rules. */
   readonly write: DocumentWrite;
-  /** True when nothing is written and only the precondition is asked for. */
+  /** True when nothing is written and only the precondition is checked. */
   readonly verifiesOnly: boolean;
   readonly result: WriteResult;
 }
@@ -44,7 +44,9 @@ export function stageWrites(
   });
 }
 
-/** Refuses the commit whose preconditions do not hold; after the rules, because the refusal reveals what is there. */
+/**
+ * Refuses the commit if a precondition is not met; after the rules, because the refusal reveals which documents exist.
+ */
 export function checkPreconditions(staged: readonly StagedWrite[]): void {
   for (const { write, before, touchedBefore } of staged) checkPrecondition(write, before, touchedBefore);
 }

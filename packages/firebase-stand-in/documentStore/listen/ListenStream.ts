@@ -15,13 +15,13 @@ export interface ListenStreamParts {
   readonly guard: AccessGuard;
   readonly bearer: Bearer;
   readonly send: (response: ListenResponse) => void;
-  /** Ends the stream with an error; the client then asks anew with a fresh token. */
+  /** Ends the stream with an error; the client then retries with a fresh token. */
   readonly fail: (error: StoreError) => void;
 }
 
 /**
- * One client's Listen stream: sends what its targets hold, then what each commit changes, until its token loses the
- * right.
+ * One client's Listen stream: sends the content of its targets, then the changes of each commit, until its token loses
+ * the right.
  */
 export class ListenStream {
   private readonly targets = new Map<number, ListenTarget>();
@@ -83,7 +83,7 @@ export class ListenStream {
       for (const [id, target] of [...this.targets]) this.recheck(id, () => target.check(identity));
       this.sendDeltas(changes);
     } catch (failure) {
-      // What fails for this client alone must not reach the client that has written.
+      // A failure for this client alone must not reach the client that has written.
       this.parts.fail(toStoreError(failure));
     }
   }

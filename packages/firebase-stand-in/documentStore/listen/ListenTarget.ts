@@ -6,11 +6,11 @@ import type { StoredDocument } from '../StoredDocument';
 import type { QueryDelta } from './LiveQuery';
 import type { SharedQueries } from './SharedQueries';
 
-/** What a client listens to under one number: some documents by name, or a query. */
+/** A client's subscription under one number: some documents by name, or a query. */
 export interface ListenTarget {
-  /** What it holds at the start; `missing` are names asked for that do not exist. */
+  /** Its initial content; `missing` are requested names that do not exist. */
   start(): { readonly documents: readonly StoredDocument[]; readonly missing: readonly string[] };
-  /** Throws when the bearer may not listen to this (any more). */
+  /** Throws when the bearer may not, or may no longer, listen to this. */
   check(identity: Identity): void;
   delta(changes: DocumentChanges): QueryDelta | undefined;
   close(): void;

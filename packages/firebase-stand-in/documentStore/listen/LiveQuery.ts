@@ -3,7 +3,7 @@ import type { QueryPlan, QueryRow } from '../query/QueryPlan';
 import { collectRows, windowOf, type DocumentSource } from '../query/runQuery';
 import type { StoredDocument } from '../StoredDocument';
 
-/** What one commit did to the documents that a query shows. */
+/** The effect of one commit on the documents of a query. */
 export interface QueryDelta {
   /** Entered, or stayed and changed. */
   readonly shown: readonly StoredDocument[];
@@ -11,13 +11,13 @@ export interface QueryDelta {
   readonly left: readonly string[];
 }
 
-/** One query kept up to date: after a commit only the documents that it changed are looked at again. */
+/** One query kept up to date: after a commit only the changed documents are evaluated again. */
 export class LiveQuery {
-  /** What the last commit did, or undefined when it did nothing to this query. */
+  /** The effect of the last commit, or undefined if it did not affect this query. */
   delta: QueryDelta | undefined = undefined;
-  /** Documents looked at so far: the measure of the work done. */
+  /** Number of evaluated documents: the measure of the work done. */
   evaluations = 0;
-  /** Why this query cannot be kept up to date any more. */
+  /** Why this query can no longer be kept up to date. */
   private failure: Error | undefined;
   private readonly rows: QueryRow[];
   private readonly rowByName: Map<string, QueryRow>;

@@ -8,7 +8,9 @@ interface Shared {
   users: number;
 }
 
-/** The queries that clients listen to; identical ones are kept up to date once, however many listen. */
+/**
+ * The queries that clients listen to; identical ones are kept up to date once, regardless of the number of listeners.
+ */
 export class SharedQueries {
   private readonly shared = new Map<string, Shared>();
   private readonly listeners = new Set<(changes: DocumentChanges) => void>();
@@ -18,12 +20,12 @@ export class SharedQueries {
     this.stop = store.onCommit(changes => this.committed(changes));
   }
 
-  /** Documents looked at by the queries that are open now. */
+  /** Documents evaluated by the queries that are open now. */
   get evaluations(): number {
     return [...this.shared.values()].reduce((sum, { live }) => sum + live.evaluations, 0);
   }
 
-  /** Queries kept up to date now. */
+  /** Number of queries kept up to date now. */
   get size(): number {
     return this.shared.size;
   }
@@ -43,7 +45,7 @@ export class SharedQueries {
     if (entry && --entry.users === 0) this.shared.delete(key);
   }
 
-  /** Calls back after each commit, when every shared query is up to date and holds what the commit did to it. */
+  /** Calls back after each commit, when every shared query is up to date and has the commit's effect on it. */
   onCommit(listener: (changes: DocumentChanges) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -56,7 +58,7 @@ export class SharedQueries {
   }
 
   private committed(changes: DocumentChanges): void {
-    // The next client that asks a query which has failed gets a new one.
+    // The next client with a query that has failed gets a new one.
     for (const [key, { live }] of this.shared) if (!live.tryApply(changes)) this.shared.delete(key);
     for (const listener of [...this.listeners]) listener(changes);
   }

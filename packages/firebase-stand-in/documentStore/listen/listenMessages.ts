@@ -7,7 +7,7 @@ export interface ListenRequest {
     readonly targetId: number;
     readonly query?: { readonly parent: string; readonly structuredQuery: StructuredQuery };
     readonly documents?: { readonly documents?: readonly string[] };
-    /** Present when the client listened before and kept what it was sent. */
+    /** Present if the client listened before and still has the earlier results. */
     readonly resumeToken?: string;
     readonly readTime?: string;
   };

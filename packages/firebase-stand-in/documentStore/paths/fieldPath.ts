@@ -5,7 +5,7 @@ export type FieldPath = readonly string[];
 const parsed = new Map<string, FieldPath>();
 const remembered = 5_000;
 
-/** Splits `a.b.`c.d`` into its parts; a part in back-ticks may hold anything, with \ before a back-tick or a \. */
+/** Splits `a.b.`c.d`` into its parts; a part in back-ticks may contain anything, with \ before a back-tick or a \. */
 export function parseFieldPath(text: string): FieldPath {
   const known = parsed.get(text);
   if (known) return known;
@@ -28,7 +28,7 @@ export function readField(fields: ValueFields, path: FieldPath): StoreValue | un
   return here;
 }
 
-/** The fields with one value put in place (undefined removes it); what lies beside the path is shared, not copied. */
+/** The fields with one value replaced (undefined removes it); the other fields are shared, not copied. */
 export function withField(fields: ValueFields, path: FieldPath, value: StoreValue | undefined): ValueFields {
   const [first, ...rest] = path;
   if (first === undefined) return fields;

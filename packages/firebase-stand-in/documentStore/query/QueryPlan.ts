@@ -15,7 +15,7 @@ export interface QueryRow {
   readonly key: SortKey;
 }
 
-/** A query made ready: says of one document alone whether and where it belongs, before offset and limit. */
+/** A prepared query: decides for a single document whether and where it belongs, before offset and limit. */
 export class QueryPlan {
   readonly collectionId: string | undefined;
   readonly allDescendants: boolean;
@@ -26,7 +26,7 @@ export class QueryPlan {
   private readonly start: SortKey | undefined;
   private readonly end: SortKey | undefined;
 
-  /** @param parent name of the document (or of the root) that the collection lies below */
+  /** @param parent name of the document (or of the root) above the collection */
   constructor(
     readonly parent: string,
     private readonly query: StructuredQuery,

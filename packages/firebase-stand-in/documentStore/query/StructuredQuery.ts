@@ -1,6 +1,6 @@
 import type { StoreValue } from '../values/StoreValue';
 
-/** google.firestore.v1.StructuredQuery in JSON, as far as the client SDK writes it. */
+/** google.firestore.v1.StructuredQuery in JSON, in the form that the client SDK writes. */
 export interface StructuredQuery {
   readonly from?: readonly CollectionSelector[];
   readonly where?: QueryFilter;

@@ -66,7 +66,7 @@ function checkOrder({ where, orderBy = [] }: StructuredQuery, conditions: readon
     refuse('order by clause cannot contain other fields with an equality on the key');
 }
 
-/** A count below zero would leave rows out from the end, and pass every rule that asks for a small one. */
+/** A count below zero would leave out rows from the end, and pass every rule that requires a small one. */
 function checkCount(name: string, count: unknown): void {
   if (count === undefined || (typeof count === 'number' && Number.isInteger(count) && count >= 0)) return;
   refuse(`${name} is no number from 0 on.`);
@@ -89,7 +89,7 @@ function hasOr(filter: QueryFilter): boolean {
   return (op === 'OR' && filters.length > 1) || filters.some(hasOr);
 }
 
-/** How many array filters meet in one disjunction, at most. */
+/** Maximum number of array filters in one disjunction. */
 function arrayFiltersOf(filter: QueryFilter): number {
   if ('compositeFilter' in filter) {
     const counts = (filter.compositeFilter.filters ?? []).map(arrayFiltersOf);

@@ -5,7 +5,7 @@ import { itemsOf, type StoreValue } from '../values/StoreValue';
 import { documentField } from './documentField';
 import type { FieldFilter, QueryFilter, UnaryFilter } from './StructuredQuery';
 
-/** Whether a document passes a filter. A document without the field passes no filter on it, not even `!=`. */
+/** True if a document passes a filter. A document without the field passes no filter on it, not even `!=`. */
 export function matchFilter(document: StoredDocument, filter: QueryFilter): boolean {
   if ('compositeFilter' in filter) {
     const { op, filters = [] } = filter.compositeFilter;
@@ -58,7 +58,7 @@ function matchField(value: StoreValue, { op, value: wanted }: FieldFilter): bool
   }
 }
 
-/** Null and NaN in a list of candidates find nothing: equality with them is asked by a unary filter. */
+/** Null and NaN in a list of candidates match nothing: equality with them is a unary filter. */
 function candidates(list: StoreValue): readonly StoreValue[] {
   return (itemsOf(list) ?? []).filter(item => !isNullValue(item) && !isNaNValue(item));
 }

@@ -2,7 +2,7 @@ import type { StoredDocument } from '../StoredDocument';
 import { QueryPlan, type QueryRow } from './QueryPlan';
 import type { StructuredQuery } from './StructuredQuery';
 
-/** What a query looks through: one collection by its name, or, for undefined, everything. */
+/** The range of a query: one collection by its name, or, for undefined, everything. */
 export interface DocumentSource {
   documentsIn(collection: string | undefined): Iterable<StoredDocument>;
 }

@@ -21,7 +21,7 @@ interface CallBody {
 
 const call = /^(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^:]*)?):(\w+)$/;
 
-/** Firestore's REST interface, as far as the client SDK uses it: transactions, aggregates, single documents. */
+/** The part of Firestore's REST interface that the client SDK uses: transactions, aggregates, single documents. */
 export class DocumentRest {
   constructor(
     private readonly store: DocumentStore,

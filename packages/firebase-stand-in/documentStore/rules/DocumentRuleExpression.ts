@@ -8,7 +8,7 @@ export type DocumentRuleExpression =
   | { readonly kind: 'member'; readonly object: DocumentRuleExpression; readonly name: string }
   | { readonly kind: 'call'; readonly name: string; readonly args: readonly DocumentRuleExpression[] }
   | { readonly kind: 'millisOf'; readonly time: DocumentRuleExpression }
-  /** Whether a document is there; the path's parts, each to be evaluated, from `databases` on. */
+  /** True if a document exists; the path's parts, each to be evaluated, from `databases` on. */
   | { readonly kind: 'exists'; readonly parts: readonly DocumentRuleExpression[] }
   /** A document, by the same parts of its path. */
   | { readonly kind: 'get'; readonly parts: readonly DocumentRuleExpression[] }

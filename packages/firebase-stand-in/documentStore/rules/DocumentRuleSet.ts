@@ -2,7 +2,7 @@ import type { RuleMap } from './RuleValue';
 
 export type RuleOperation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** Who asks: `request.auth` of the rules. */
+/** The caller: `request.auth` of the rules. */
 export interface RuleAuth {
   readonly uid: string;
   /** The ID token's claims. */

@@ -6,8 +6,8 @@ import { ruleMap, type RuleMap, type RuleValue } from './RuleValue';
 import { jsonToRuleValue } from './toRuleValue';
 
 /**
- * Security rules, ready to be asked; what no `allow` names is refused.
- * @param source the text of a `firestore.rules` file
+ * Compiled security rules; anything that no `allow` names is refused. @param source the text of a `firestore.rules`
+ * file
  */
 export function documentRules(source: string): DocumentRuleSet {
   return rulesOf(parseDocumentRules(source));

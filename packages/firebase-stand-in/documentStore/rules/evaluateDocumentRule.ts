@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Comparison, DocumentRuleExpression, RuleFunction } from './DocumentRuleExpression';
 import { isKnownItems, isRuleList, isRuleMap, isRuleTime, ruleMap, type RuleMap, type RuleValue } from './RuleValue';
 
-/** What a rule meets at run time and cannot decide on; the permission that contains it is then not given. */
+/** A run-time error that a rule cannot handle; the permission that contains it is then denied. */
 export class RuleFailure extends Error {}
 
 export interface RuleScope {
@@ -13,7 +13,7 @@ export interface RuleScope {
   readonly find: (path: string) => RuleMap | undefined;
 }
 
-/** @throws RuleFailure where a type does not fit or a value is not known */
+/** @throws RuleFailure if a type does not fit or a value is not known */
 export function evaluateDocumentRule(expression: DocumentRuleExpression, scope: RuleScope): RuleValue {
   switch (expression.kind) {
     case 'literal':

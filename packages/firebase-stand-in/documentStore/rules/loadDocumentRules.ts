@@ -13,9 +13,9 @@ export interface RulesCache {
 }
 
 /**
- * A file of security rules, ready to be asked. Parsing takes most of a second of every start, so what came of it can be
- * kept, under a hash of the rules, of the parser and of the form in which this Node keeps values.
- * @throws Error for rules that cannot be read
+ * A compiled file of security rules. Parsing takes most of a second of every start, so the result can be cached, under
+ * a hash of the rules, of the parser and of the form in which this Node stores values. @throws Error for rules that
+ * cannot be read
  */
 export async function loadDocumentRules(rulesFile: string, cache?: RulesCache): Promise<DocumentRuleSet> {
   const source = await readFile(rulesFile, 'utf8');
@@ -37,7 +37,7 @@ async function hash(parserFolder: string, source: string): Promise<string> {
     .digest('hex');
 }
 
-/** What is not there, or is no whole record, is parsed anew. */
+/** A missing or incomplete record is parsed again. */
 async function keptIn(file: string): Promise<readonly Permission[] | undefined> {
   try {
     return deserialize(await readFile(file)) as readonly Permission[];

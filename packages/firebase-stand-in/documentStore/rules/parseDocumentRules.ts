@@ -3,7 +3,7 @@ import { parseRuleExpression, type RuleNames } from './parseRuleExpression';
 import type { PathSegment, Permission, RuleFunction } from './DocumentRuleExpression';
 import { childOf, childrenOf, nodeKind, parseSyntax, type SyntaxNode } from './SyntaxNode';
 
-/** What is in force inside one block of the rules. */
+/** The declarations in force inside one block of the rules. */
 interface Scope {
   readonly segments: readonly PathSegment[];
   readonly names: RuleNames;

@@ -1,7 +1,7 @@
 import type { Comparison, DocumentRuleExpression } from './DocumentRuleExpression';
 import { childOf, childrenOf, nodeKind, type SyntaxNode } from './SyntaxNode';
 
-/** What an expression may name: variables, and functions with their number of arguments. */
+/** The names that an expression may use: variables, and functions with their number of arguments. */
 export interface RuleNames {
   readonly variables: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, number>;
@@ -56,7 +56,7 @@ export function parseRuleExpression(node: SyntaxNode, names: RuleNames): Documen
   }
 }
 
-/** `exists` and `get` are the language's own; they want a path. */
+/** `exists` and `get` are part of the language; they require a path. */
 function functionCall(node: SyntaxNode, names: RuleNames): DocumentRuleExpression {
   const name = childOf(node, 'LocalFunctionId').getText();
   return name === 'exists' || name === 'get'

@@ -4,9 +4,9 @@ import { isRuleMap, type RuleMap, type RuleValue } from './RuleValue';
 import { toRuleValue } from './toRuleValue';
 
 /**
- * What a query says of every document it can find: equal fields, and known members of lists. Alternatives pin down
- * nothing.
- * Rules are no filters: a list is allowed only when the query leaves no room for a document that the rule refuses.
+ * The properties that a query guarantees for every document it can find: equal fields, and known members of lists.
+ * Alternatives guarantee nothing. Rules are not filters: a list is allowed only when the query cannot return a document
+ * that the rule refuses.
  */
 export function pinnedFields(filter: QueryFilter | undefined): RuleMap {
   return conditions(filter).reduce((map, [path, value]) => pinned(map, path, value), {

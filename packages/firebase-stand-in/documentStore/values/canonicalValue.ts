@@ -3,7 +3,7 @@ import { toDouble } from './numbers';
 import type { StoreValue, ValueFields } from './StoreValue';
 import { normaliseTimestamp } from './timestamps';
 
-/** One spelling for every value that came over the wire: integers as text, UTC microseconds, no missing parts. */
+/** One spelling for every value received over the wire: integers as text, UTC microseconds, no missing parts. */
 export function canonicalValue(value: StoreValue): StoreValue {
   if ('stringValue' in value || 'booleanValue' in value || 'referenceValue' in value || 'bytesValue' in value)
     return value;

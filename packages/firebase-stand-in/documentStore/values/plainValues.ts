@@ -42,7 +42,7 @@ export function fromStoreFields(fields: ValueFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromStoreValue(value)]));
 }
 
-/** An integer beyond what a number holds exactly comes back as a bigint. */
+/** An integer beyond what a number represents exactly is returned as a bigint. */
 function exactNumber(
   value: Extract<StoreValue, { integerValue: string }> | Extract<StoreValue, { doubleValue: unknown }>,
 ): number | bigint {

@@ -5,7 +5,7 @@ export type Moment = readonly [seconds: number, nanoseconds: number];
 
 const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 const parsed = new Map<string, Moment>();
-/** Texts remembered; sorting a big collection by time asks for the same ones again and again. */
+/** Number of remembered texts; sorting a big collection by time requests the same ones repeatedly. */
 const remembered = 50_000;
 
 export function parseTimestamp(text: string): Moment {

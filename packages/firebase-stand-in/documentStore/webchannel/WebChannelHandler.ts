@@ -15,14 +15,14 @@ export type OpenStream = (
 export interface WebChannelStats {
   /** Sessions opened so far. */
   sessions: number;
-  /** Requests for sessions that are not known (any more). */
+  /** Requests for sessions that are not known, or no longer known. */
   unknownSessions: number;
   backChannels: number;
 }
 
-/** Announced in the handshake: a client gives a silent connection up after one and a half times this. */
+/** Announced in the handshake: a client drops a silent connection after one and a half times this. */
 const keepAliveMs = 30_000;
-/** How long a session waits for its client to come back. */
+/** How long a session waits for its client to return. */
 const idleMs = 60_000;
 const protocolVersion = 8;
 const clientVersion = 12;
@@ -114,7 +114,9 @@ export class WebChannelHandler {
   }
 }
 
-/** The SDK sends its headers inside the handshake's body, one to a line, so that the browser asks for no preflight. */
+/**
+ * The SDK sends its headers inside the handshake's body, one per line, so that the browser makes no preflight request.
+ */
 function headerIn(lines: string, name: string): string | undefined {
   const line = lines.split('\r\n').find(text => text.toLowerCase().startsWith(`${name}:`));
   return line?.slice(name.length + 1).trim();

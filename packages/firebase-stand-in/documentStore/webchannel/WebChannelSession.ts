@@ -6,7 +6,7 @@ import { parseMessage } from '../parseMessage';
 import { toStoreError } from '../toStoreError';
 import { channelFrame } from './channelFrame';
 
-/** What runs inside a session: a Listen or a Write stream. */
+/** The content of a session: a Listen or a Write stream. */
 export interface ChannelStream {
   /** Takes one message of the client; what it throws ends the stream with that error. */
   receive(message: unknown): void;
@@ -24,7 +24,7 @@ interface BackChannel {
 }
 
 /**
- * One WebChannel connection (protocol version 8): numbered envelopes go out over whichever response is open and are
+ * One WebChannel connection (protocol version 8): numbered envelopes are sent over whichever response is open and are
  * kept until the client acknowledges them, so a cut connection loses nothing.
  */
 export class WebChannelSession {
@@ -48,7 +48,7 @@ export class WebChannelSession {
     this.startIdling();
   }
 
-  /** Whether a response is open, the last envelope's number, and how many characters wait for acknowledgement. */
+  /** Whether a response is open, the last envelope's number, and the number of unacknowledged characters. */
   get state(): readonly [0 | 1, number, number] {
     const waiting = this.unacknowledged.length > 0 ? JSON.stringify(this.unacknowledged).length : 0;
     return [this.back ? 1 : 0, this.lastId, waiting];
@@ -73,7 +73,7 @@ export class WebChannelSession {
   /** Takes the form of a forward-channel request; messages seen before (a retried request) are passed over. */
   receive(form: URLSearchParams): void {
     const offset = Number(form.get('ofs') ?? 0);
-    // A request cannot bring more messages than it has fields, whatever it says.
+    // A request cannot contain more messages than it has fields, whatever it says.
     const count = Math.min(Number(form.get('count') ?? 0), form.size);
     for (let index = 0; index < count; index++) {
       const text = form.get(`req${index}___data__`);

@@ -18,7 +18,7 @@ export interface WriteStreamParts {
   readonly send: (response: WriteResponse) => void;
 }
 
-/** One client's Write stream. A refused write is thrown and ends the stream, as the protocol wants it. */
+/** One client's Write stream. A refused write is thrown and ends the stream, as the protocol requires. */
 export class WriteStream {
   private answered = 0;
   private greeted = false;

@@ -4,11 +4,11 @@ import type { IdentityDirectory } from '../IdentityDirectory';
 export interface OperationContext {
   readonly directory: IdentityDirectory;
   readonly clock: OffsetClock;
-  /** Where links in mails lead: the dashboard's page for email actions. */
+  /** The target of links in emails: the dashboard's page for email actions. */
   readonly actionUrl: string;
   /** The network address of the client. */
   readonly address: string;
-  /** The backend asks, which limits its emails itself. */
+  /** The caller is the backend, which limits its emails itself. */
   readonly isBackend?: boolean;
 }
 

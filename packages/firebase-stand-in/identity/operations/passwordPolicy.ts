@@ -1,7 +1,7 @@
 import { maximumPasswordLength } from '../PasswordPolicy';
 import type { Operation } from './Operation';
 
-/** What the SDK's own validatePassword checks against. */
+/** The policy that the SDK's own validatePassword checks against. */
 export const passwordPolicy: Operation = ({ directory }) => ({
   customStrengthOptions: {
     minPasswordLength: directory.passwordPolicy.minimumLength,

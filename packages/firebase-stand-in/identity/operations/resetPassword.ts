@@ -4,7 +4,8 @@ import { hashPassword } from '../passwordHash';
 import type { Operation } from './Operation';
 
 /**
- * Without a new password: says what a code is for and uses nothing up. With one: sets it, once, and ends every session.
+ * Without a new password: returns the purpose of a code without using it up. With one: sets it, once, and ends every
+ * session.
  */
 export const resetPassword: Operation = async ({ directory, clock }, body) => {
   const { code } = directory.lookAtCode(body['oobCode']);

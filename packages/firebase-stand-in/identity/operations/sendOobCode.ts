@@ -21,7 +21,7 @@ export const sendOobCode: Operation = (context, body) => {
   switch (body['requestType']) {
     case 'PASSWORD_RESET': {
       const email = parseEmail(body['email']);
-      // Counted before anybody is looked for: the answer says nothing of who has the address.
+      // Counted before the account is searched for, so that the answer does not reveal who has the address.
       demandRoom(context, email);
       const person = directory.findByEmail(email);
       if (person && !person.disabled) return send(context, body, 'PASSWORD_RESET', person, email);

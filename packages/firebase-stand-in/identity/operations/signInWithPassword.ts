@@ -15,7 +15,7 @@ export const signInWithPassword: Operation = async (context, body) => {
   directory.attempts.begin(email);
   directory.addresses.begin(address);
   const fits = await checkPassword(password, person?.passwordHash);
-  // Hashing took time in which the account may have been shut, or got another password.
+  // While the password was hashed, the account may have been disabled, or got another password.
   const now = directory.findByEmail(email);
   const found = judge(context, now, fits && now?.passwordHash === person?.passwordHash);
   const { uid, displayName } = found;

@@ -8,7 +8,7 @@ import { RuleSnapshot } from './RuleSnapshot';
 import { parseRules, type RuleTree } from './RuleTree';
 
 export interface RuleRequest {
-  /** Claims of the bearer's ID token; undefined for nobody. */
+  /** Claims of the bearer's ID token; undefined if not signed in. */
   readonly claims: IdTokenClaims | undefined;
   readonly tree: TreeNode | null;
   /** Milliseconds since 1970. */
@@ -21,7 +21,10 @@ interface Place {
   readonly captures: Readonly<Record<string, string>>;
 }
 
-/** Decides what clients may read and write. What no rule grants is denied; a rule that fails to evaluate denies. */
+/**
+ * Decides which places clients may read and write. Anything that no rule grants is denied; a rule that fails to
+ * evaluate denies.
+ */
 export class DatabaseRules {
   private readonly rules: RuleTree;
 
@@ -96,7 +99,7 @@ function holds(
   try {
     return evaluateRule(rule, variables) === true;
   } catch {
-    // Firebase denies, too, when a rule reads a member of null: `auth.uid` of nobody, for example.
+    // Firebase denies, too, when a rule reads a member of null, such as `auth.uid` when not signed in.
     return false;
   }
 }

@@ -14,7 +14,7 @@ export class RuleSnapshot {
     this.node = nodeAt(tree, path);
   }
 
-  /** A leaf's value; children are only to be had one by one. */
+  /** A leaf's value; children are available only one by one. */
   val(): unknown {
     return this.node?.kind === 'leaf' ? this.node.value : toWire(this.node);
   }

@@ -7,7 +7,7 @@ export interface RuleTree {
   readonly write?: RuleExpression;
   readonly validate?: RuleExpression;
   readonly children: ReadonlyMap<string, RuleTree>;
-  /** The `$variable` that stands for every key without rules of its own. */
+  /** The `$variable` for every key without its own rules. */
   readonly wildcard?: { readonly name: string; readonly rules: RuleTree };
 }
 

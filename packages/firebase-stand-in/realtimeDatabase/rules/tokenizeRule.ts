@@ -14,9 +14,7 @@ const parts = [
 ];
 const pattern = new RegExp(`\\s*(?:${parts.map(({ source }) => source).join('|')})`, 'y');
 
-/**
- * Splits a rule into its tokens. Throws at the first character it does not know (regular expressions are not known).
- */
+/** Splits a rule into its tokens. Throws at the first unknown character (regular expressions are not supported). */
 export function tokenizeRule(source: string): readonly RuleToken[] {
   const tokens: RuleToken[] = [];
   const text = source.trimEnd();

@@ -28,7 +28,7 @@ export function priorityOf(node: TreeNode | null): Priority {
   return node?.priority ?? null;
 }
 
-/** A branch, or null when there is nothing to hold. */
+/** A branch, or null when it would be empty. */
 export function branchOf(children: ReadonlyMap<string, TreeNode>, priority: Priority = null): TreeNode | null {
   return children.size === 0 ? null : { kind: 'branch', children, priority };
 }

@@ -7,7 +7,7 @@ import { branchOf, childrenOf, priorityOf, type TreeNode } from './TreeNode';
 export interface TreeQuery {
   /** `.key`, `.value`, `.priority` (also when missing) or the path of a child to order by. */
   readonly i?: string;
-  /** Start: value, then key among equal values; `sin` false leaves the start itself out. */
+  /** Start: value, then key among equal values; `sin` false excludes the start itself. */
   readonly sp?: unknown;
   readonly sn?: string;
   readonly sin?: boolean;
@@ -15,14 +15,14 @@ export interface TreeQuery {
   readonly ep?: unknown;
   readonly en?: string;
   readonly ein?: boolean;
-  /** At most so many, from the left or (`vf` = `r`) from the right. */
+  /** Maximum number, from the left or (`vf` = `r`) from the right. */
   readonly l?: number;
   readonly vf?: 'l' | 'r';
 }
 
 type Entry = readonly [key: string, node: TreeNode];
 
-/** The children a query asks for, in a node without the others. */
+/** The children selected by a query, in a node without the others. */
 export function applyQuery(node: TreeNode | null, query: TreeQuery | undefined): TreeNode | null {
   if (!query || Object.keys(query).length === 0 || node?.kind !== 'branch') return node;
   const index = query.i ?? '.priority';

@@ -13,7 +13,7 @@ export function nodeAt(root: TreeNode | null, path: Path): TreeNode | null {
   return node;
 }
 
-/** The tree with `value` at `path`; what lies beside it is shared with the old tree. */
+/** The tree with `value` at `path`; other parts are shared with the old tree. */
 export function withNodeAt(root: TreeNode | null, path: Path, value: TreeNode | null): TreeNode | null {
   const [key, ...rest] = path;
   if (key === undefined) return value;

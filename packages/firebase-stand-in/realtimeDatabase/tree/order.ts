@@ -15,7 +15,7 @@ export function compareKeys(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Nothing, false, true, numbers, texts, then everything with children (which are all equal). */
+/** Null, false, true, numbers, texts, then everything with children (which are all equal). */
 export function compareValues(a: unknown, b: unknown): number {
   const byKind = rank(a) - rank(b);
   if (byKind !== 0) return byKind;
@@ -24,7 +24,7 @@ export function compareValues(a: unknown, b: unknown): number {
   return 0;
 }
 
-/** What a node counts as when siblings are ordered by value. */
+/** The value of a node when siblings are ordered by value. */
 export function orderingValue(node: TreeNode | null): unknown {
   return node?.kind === 'leaf' ? node.value : node;
 }

@@ -9,7 +9,7 @@ export function formatPath(path: Path): string {
   return path.join('/');
 }
 
-/** Whether `path` is `ancestor` or lies below it. */
+/** True if `path` is `ancestor` or below it. */
 export function isAtOrBelow(path: Path, ancestor: Path): boolean {
   return path.length >= ancestor.length && ancestor.every((key, i) => path[i] === key);
 }

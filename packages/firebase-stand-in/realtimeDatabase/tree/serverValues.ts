@@ -1,10 +1,7 @@
 import { nodeAt } from './nodeAt';
 import type { TreeNode } from './TreeNode';
 
-/**
- * Replaces `{".sv":"timestamp"}` and `{".sv":{"increment":n}}` by what they stand for at this moment. Throws on any
- * other.
- */
+/** Replaces `{".sv":"timestamp"}` and `{".sv":{"increment":n}}` by their present values. Throws on any other. */
 export function resolveServerValues(value: unknown, current: TreeNode | null, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('.sv' in value) return resolveOne(value['.sv'], current, now);

@@ -2,7 +2,7 @@ import { branchOf, type Primitive, type Priority, type TreeNode } from './TreeNo
 
 /**
  * Reads a value as the SDK writes it: plain JSON, arrays for objects with numbers as keys, and `.priority` and `.value`
- * beside the children. What holds nothing is null. Throws on a value that is not JSON.
+ * beside the children. An empty one is null. Throws on a value that is not JSON.
  */
 export function fromWire(value: unknown): TreeNode | null {
   if (value === null || value === undefined) return null;

@@ -10,11 +10,11 @@ export interface ClientAccessOptions {
   readonly rules: DatabaseRules;
   readonly verifyIdToken: VerifyIdToken;
   readonly clock: OffsetClock;
-  /** Accepts the word `owner` in the place of a token, and then asks no rules. For conformance tests alone. */
+  /** Accepts the word `owner` instead of a token, and then checks no rules. For conformance tests only. */
   readonly allowOwner: boolean;
 }
 
-/** Who a client is, and so what it may do. */
+/** A client's identity, and so its permissions. */
 export class ClientAccess {
   private token: string | undefined;
   private claims: IdTokenClaims | undefined;
@@ -22,7 +22,7 @@ export class ClientAccess {
 
   constructor(private readonly options: ClientAccessOptions) {}
 
-  /** Answers the token's claims, or undefined and is then nobody. */
+  /** Returns the token's claims, or undefined and is then not signed in. */
   signIn(token: string): object | undefined {
     this.signOut();
     if (token === 'owner' && this.options.allowOwner) {
@@ -40,7 +40,7 @@ export class ClientAccess {
     this.isOwner = false;
   }
 
-  /** Becomes nobody when the token stopped being good since; answers why, in the wire's words. */
+  /** Ends the sign-in when the token has become invalid; returns why, in the wire's words. */
   lapse(): 'expired_token' | 'auth_revoked' | undefined {
     const { token, claims } = this;
     if (token === undefined || claims === undefined || this.options.verifyIdToken(token)) return undefined;

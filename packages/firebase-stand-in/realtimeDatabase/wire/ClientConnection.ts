@@ -15,7 +15,7 @@ export class ClientConnection {
   readonly sessionId = randomBytes(16).toString('hex');
   private readonly session: ClientSession;
   private successor: Link | undefined;
-  /** What already came over the successor while the link before it may still bring older messages. */
+  /** Messages already received over the successor while the link before it may still deliver older ones. */
   private early: unknown[] = [];
   private isClosed = false;
 

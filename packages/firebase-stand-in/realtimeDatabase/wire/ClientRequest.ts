@@ -15,7 +15,7 @@ export interface RequestBody {
 export interface ClientRequest {
   /** The client's number for it; the reply repeats it. */
   readonly r: number;
-  /** What to do, one to a few letters. */
+  /** The action, one to a few letters. */
   readonly a: string;
   readonly b: RequestBody;
 }
@@ -35,7 +35,7 @@ export function parseRequest(message: unknown): ClientRequest {
   return { r: message.r, a: message.a, b: body };
 }
 
-/** What a merge writes, place by place. */
+/** The writes of a merge, place by place. */
 export function mergedWrites(base: Path, data: unknown): readonly RawWrite[] {
   if (typeof data !== 'object' || data === null) throw new Error('A merge needs an object');
   return Object.entries(data).map(([below, value]): RawWrite => [[...base, ...parsePath(below)], value]);

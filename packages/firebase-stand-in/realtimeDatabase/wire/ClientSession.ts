@@ -15,7 +15,7 @@ const denied: Reply = { s: 'permission_denied', d: 'Permission denied' };
 
 type Action = (path: Path, body: RequestBody) => Reply;
 
-/** One client's conversation with the database: who it is, what it watches, what it leaves behind. */
+/** One client's conversation with the database: its identity, its subscriptions, and its disconnect writes. */
 export class ClientSession {
   private readonly database: RealtimeDatabase;
   private readonly access: ClientAccess;
@@ -94,7 +94,7 @@ export class ClientSession {
     return ok;
   }
 
-  /** The data goes out before the reply: a client takes the reply for "you now have it". */
+  /** The data is sent before the reply: a client takes the reply for "you now have it". */
   private listen(path: Path, { q, t, h }: RequestBody): Reply {
     if (!this.access.mayRead(path)) return denied;
     const listener = new Listener(path, q, t, this.database.root);

@@ -1,7 +1,10 @@
 import type { RawWrite } from '../RealtimeDatabase';
 import { formatPath, isAtOrBelow, parsePath, type Path } from '../tree/path';
 
-/** What a client asked to be written once it is gone. A later wish replaces earlier ones at and below its place. */
+/**
+ * The writes that a client requested for after its disconnection. A later one replaces earlier ones at and below its
+ * place.
+ */
 export class DisconnectWrites {
   private readonly wishes = new Map<string, unknown>();
 

@@ -5,7 +5,7 @@ export interface Link {
   end(): void;
   /** Ends it at once, as a broken network would. */
   cut(): void;
-  /** Must be set before the current turn ends. */
+  /** Must be set before the current task ends. */
   onEnvelope: (envelope: unknown) => void;
   /** Called once, however it ended. */
   onEnd: () => void;

@@ -10,7 +10,7 @@ export type DataPush = readonly ['d' | 'm', { readonly p: string; readonly d: un
 
 /** One thing a client watches: a place, or what a query selects there (then with the client's own tag). */
 export class Listener {
-  /** What the client received last, for a query: its window moves also when nothing inside it was written. */
+  /** The last result sent to the client, for a query: its window may move although nothing inside it was written. */
   private shown: TreeNode | null;
 
   constructor(
@@ -31,7 +31,7 @@ export class Listener {
     return ['d', this.body(formatPath(this.path), toWire(this.shown))];
   }
 
-  /** What to send to the client about a change; undefined when it does not concern it. */
+  /** The message to the client about a change; undefined if it is not affected. */
   pushFor({ after, paths }: DatabaseChange): DataPush | undefined {
     if (!paths.some(path => isAtOrBelow(path, this.path) || isAtOrBelow(this.path, path))) return undefined;
     const before = this.shown;

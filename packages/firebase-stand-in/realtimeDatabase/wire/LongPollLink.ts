@@ -3,16 +3,14 @@ import type { ServerResponse } from 'node:http';
 import type { Link } from './Link';
 import { SegmentAssembler } from './SegmentAssembler';
 
-/** The client asks anew after 25 s by itself; answer before that. */
+/** The client polls again after 25 s on its own; answer before that. */
 const holdMs = 20_000;
 /** Browsers may delay a hidden page's next request by a minute. */
 const silenceMs = 75_000;
 /** A request that broke off is usually followed by nothing: the page was closed. */
 const brokenOffMs = 1_000;
 
-/**
- * A client that polls: one request is held until there is something to say, and answered with a script that says it.
- */
+/** A polling client: one request is held until there is a message, and answered with a script that contains it. */
 export class LongPollLink implements Link {
   readonly id = randomBytes(12).toString('hex');
   readonly password = randomBytes(12).toString('hex');
@@ -30,13 +28,13 @@ export class LongPollLink implements Link {
   /** @param onMalformed called for a message that could not be read; its client is cut off */
   constructor(private readonly onMalformed: () => void = () => undefined) {}
 
-  /** `prelude` is script text for the first answer, which also gives the client its id and password. */
+  /** `prelude` is script text for the first answer, which also assigns the client its id and password. */
   start(response: ServerResponse, prelude: string): void {
     response.write(`${prelude}pLPCommand('start','${this.id}','${this.password}');\n`);
     this.hold(response);
   }
 
-  /** Takes what a request brings and holds it in the place of the one before. */
+  /** Reads the content of a request and holds it instead of the previous one. */
   poll(parameters: URLSearchParams, response: ServerResponse): void {
     if (this.held) this.answer();
     this.hold(response);
@@ -80,7 +78,7 @@ export class LongPollLink implements Link {
     this.holdTimer = setTimeout(() => this.answer(), holdMs).unref();
   }
 
-  /** Collects what is sent in one turn into one answer. */
+  /** Collects the messages of one task into one answer. */
   private answerSoon(): void {
     setImmediate(() => {
       if (this.outgoing.length > 0 || this.isEnding) this.answer();

@@ -61,7 +61,7 @@ const partingScript =
   "addEventListener('pagehide',function(){navigator.sendBeacon(location.href.replace('dframe=t','disconn=t'))})";
 const partingHash = createHash('sha256').update(partingScript).digest('base64');
 
-/** A hidden frame that reports when the page goes away. It is the page's own, so that it may be in a frame. */
+/** A hidden frame that reports when the page is left. It is the page's own, so it may be framed. */
 function partingFrame(response: ServerResponse): void {
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader(

@@ -7,8 +7,8 @@ export class SegmentAssembler {
   private characters = 0;
 
   /**
-   * Takes the pieces of one request and answers the texts that are now whole, in order. @throws RangeError when too
-   * much waits for a missing piece
+   * Accepts the pieces of one request and returns the texts that are now complete, in order. @throws RangeError when
+   * too much waits for a missing piece
    */
   add(parameters: URLSearchParams): readonly string[] {
     for (let i = 0; parameters.has(`seg${i}`); i += 1) {

@@ -7,7 +7,7 @@ const maximumPieces = 4096;
 const maximumCharacters = 16 << 20;
 const probeEveryMs = 30_000;
 
-/** A WebSocket that speaks the SDK's framing: `0` keeps alive, a number announces the pieces of one text. */
+/** A WebSocket with the SDK's framing: `0` keeps alive, a number announces the pieces of one text. */
 export class WebSocketLink implements Link {
   onEnvelope: (envelope: unknown) => void = () => {};
   onEnd: () => void = () => {};
@@ -75,7 +75,7 @@ export class WebSocketLink implements Link {
     }
   }
 
-  /** A client that vanished without a word answers no probe. */
+  /** A client that vanished silently does not answer a probe. */
   private probe(): void {
     if (!this.isAlive) return this.cut();
     this.isAlive = false;

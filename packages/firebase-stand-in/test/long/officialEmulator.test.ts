@@ -29,7 +29,7 @@ function compareWith(jar: string): void {
     for (let tried = 0; compared < randomQueries && tried < 2 * randomQueries; tried++) {
       const query = generator.query('mixed');
       const [ours, theirs] = await Promise.all(clients.map(client => client.query(query)));
-      // Production refuses some shapes by validation that this store lets pass; what it answers must be the same.
+      // Production refuses some shapes by validation that this store accepts; the answers must be the same.
       if (!ours || !theirs || 'refused' in theirs) continue;
       expect({ query, ...ours }).toEqual({ query, ...theirs });
       compared++;

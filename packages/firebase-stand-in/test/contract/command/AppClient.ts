@@ -19,7 +19,7 @@ export class AppClient {
     connectDatabaseEmulator(this.database, '127.0.0.1', port);
   }
 
-  /** Answers the new person's id. */
+  /** Returns the new user's id. */
   async register(email: string): Promise<string> {
     return (await createUserWithEmailAndPassword(this.auth, email, 'a first password')).user.uid;
   }
@@ -28,7 +28,7 @@ export class AppClient {
     return sendPasswordResetEmail(this.auth, email);
   }
 
-  /** What a listener receives of a document after it was written; the error's code where the rules refuse it. */
+  /** What a listener receives of a document after it was written; the error's code if the rules refuse it. */
   async document(path: string, text: string): Promise<unknown> {
     const place = doc(this.store, path);
     try {

@@ -49,7 +49,7 @@ describe('the stand-in, started alone', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** With everything that it has printed so far, and the port that it said. */
+  /** With its output so far, and the port that it printed. */
   async function start(...args: readonly string[]) {
     const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', '0', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { PageClient } from './support/PageClient';
 declare global {
   /** Only in bundled pages. */
   var databaseOperation: typeof runDatabaseOperation;
-  /** Only in bundled pages; made when first asked for. */
+  /** Only in bundled pages; created on first use. */
   var databaseClient: () => PageClient;
 }
 

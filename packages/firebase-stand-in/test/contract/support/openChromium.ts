@@ -13,7 +13,7 @@ const quiet = [
   '--disable-dev-shm-usage',
 ];
 
-/** The machine's Chromium, or the one that playwright brought along. */
+/** The machine's Chromium, or the one that playwright installed. */
 export function openChromium(): Promise<Browser> {
   return chromium.launch({
     args: ['--no-sandbox', '--no-first-run', ...quiet],

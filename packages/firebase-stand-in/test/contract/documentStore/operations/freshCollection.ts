@@ -5,7 +5,7 @@ import type { FirestoreSdk } from './StoreOperation';
 let made = 0;
 const run = crypto.randomUUID();
 
-/** The path of a collection that nobody has used, on this server or in this run. */
+/** The path of an unused collection, on this server or in this run. */
 export function freshPath(): string {
   made++;
   return `operations/${run}/c${made}`;

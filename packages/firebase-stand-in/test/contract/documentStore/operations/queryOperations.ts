@@ -38,7 +38,7 @@ const constraints =
   (F, collection) =>
     F.query(collection, ...build(F, collection));
 
-/** Queries asked once: every operator, order, limit, cursor, aggregate and collection group. */
+/** One-time queries: every operator, order, limit, cursor, aggregate and collection group. */
 export const queryOperations: readonly StoreOperation[] = [
   {
     name: 'refuses an equality on the key with another order',

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase/firestore';
 
 import type { Connect, FirestoreSdk, StoreOperation } from './StoreOperation';
 
-/** 'ok', or what went wrong, by the operation's name. */
+/** 'ok', or the error, by the operation's name. */
 export type OperationOutcomes = readonly (readonly [name: string, outcome: string])[];
 
 /** Milliseconds one operation may take. */

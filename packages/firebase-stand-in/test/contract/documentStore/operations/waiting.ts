@@ -12,7 +12,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, milliseconds));
 }
 
-/** Waits until the condition holds; after 6 s throws with what was last seen. */
+/** Waits until the condition is met; after 6 s throws with the last state. */
 export async function waitFor(holds: () => boolean, seen: () => unknown): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (holds()) return;

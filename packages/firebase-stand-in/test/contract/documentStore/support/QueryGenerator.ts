@@ -11,7 +11,7 @@ const listOperators: ReadonlySet<FieldOperator> = new Set<FieldOperator>(['IN', 
 const doubles = [0.5, 1, -2.25, 3, 'NaN', 'Infinity', '-0'] as const;
 const texts = ['a', 'b', 'ab', 'é', '😀', '', '\uffee'];
 
-/** Documents and queries of every type and shape; the same seed gives the same ones. */
+/** Documents and queries of every type and shape; the same seed produces the same ones. */
 export class QueryGenerator {
   constructor(
     private seed: number,
@@ -64,7 +64,7 @@ export class QueryGenerator {
     return this.pick(['f', 'g', 'h', 'f.p']);
   }
 
-  /** Null and NaN are asked for by unary filters only. */
+  /** Only unary filters match null and NaN. */
   private scalar(): StoreValue {
     for (;;) {
       const value = this.value(0);
@@ -95,7 +95,7 @@ export class QueryGenerator {
     return this.pick(depth > 1 ? kinds.slice(0, -2) : kinds)();
   }
 
-  /** Lists hold no lists. */
+  /** Lists do not contain lists. */
   private itemOf(depth: number): StoreValue {
     for (;;) {
       const value = this.value(depth + 1);

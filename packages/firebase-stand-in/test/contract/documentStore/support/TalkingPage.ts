@@ -45,7 +45,7 @@ export class TalkingPage {
     return this.page.evaluate(() => talk.heard);
   }
 
-  /** Waits until exactly so many messages are shown, as the server has them. */
+  /** Waits until exactly `count` messages are shown, as the server has them. */
   async hears(count: number): Promise<void> {
     await this.page.waitForFunction(wanted => talk.heard.length === wanted && !talk.fromCache, count, {
       timeout: 25_000,

@@ -3,10 +3,10 @@ import { runStoreOperations, type StoreAddress } from './storeTools';
 
 const nodeFetch = globalThis.fetch;
 
-/** Connections kept open to one server, at most. */
+/** Maximum number of connections kept open to one server. */
 const keptConnections = 6;
 
-/** A browser tries again by itself when a kept connection turns out to be closed; Node's fetch does not. */
+/** A browser retries automatically when a kept connection turns out to be closed; Node's fetch does not. */
 async function fetchAsBrowsersDo(
   input: string | URL | Request,
   init?: RequestInit,

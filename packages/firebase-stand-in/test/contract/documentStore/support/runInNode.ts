@@ -8,7 +8,7 @@ import type { OperationOutcomes } from '../operations/runOperations';
 import { bundleForBrowser } from './bundleForBrowser';
 import type { StoreAddress } from './storeTools';
 
-/** Runs the list in a Node process of its own, with the SDK's browser build (the Node build speaks gRPC). */
+/** Runs the list in a separate Node process, with the SDK's browser build (the Node build uses gRPC). */
 export async function runInNode(address: StoreAddress): Promise<OperationOutcomes> {
   const folder = await mkdtemp(join(tmpdir(), 'document-store-'));
   try {

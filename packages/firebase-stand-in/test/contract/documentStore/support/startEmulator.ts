@@ -8,7 +8,7 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
-/** Where Debian's package of the official emulator puts it. */
+/** The path of the official emulator in Debian's package. */
 const packaged = '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 

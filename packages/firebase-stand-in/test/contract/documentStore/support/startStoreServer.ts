@@ -12,7 +12,7 @@ import { OffsetClock } from '../../../../kernel/OffsetClock';
 
 export interface StoreServerOptions {
   readonly port?: number;
-  /** What an earlier server wrote; the new one goes on writing to it. */
+  /** An earlier server's records; the new one continues writing to it. */
   readonly journal?: DocumentStoreRecord[];
   readonly rules?: DocumentRuleSet;
   readonly verifyIdToken?: (token: string) => IdTokenClaims | undefined;
@@ -30,7 +30,7 @@ export interface StoreServer {
 
 const page = '<!doctype html><meta charset="utf-8"><title>store</title><script src="/page.js"></script>';
 
-/** The document store on a port of its own, together with a page that speaks to it. */
+/** The document store on a separate port, together with a page that is connected to it. */
 export async function startStoreServer(options: StoreServerOptions = {}): Promise<StoreServer> {
   const { journal = [], rules = { allows: () => false }, verifyIdToken = () => undefined, script = '' } = options;
   const clock = new OffsetClock();

@@ -47,7 +47,7 @@ async function reach(address: StoreAddress, settings: F.FirestoreSettings): Prom
   await deleteApp(db.app);
 }
 
-/** What a bundled page or process finds on its global object. */
+/** The tools on the global object of a bundled page or process. */
 export interface StoreTools {
   readonly F: typeof F;
   readonly openStore: typeof openStore;

@@ -4,7 +4,7 @@ import type { Levers } from '../support/Levers';
 export interface IdentityContext {
   readonly auth: Auth;
   readonly levers: Levers;
-  /** An address nobody else uses, for this operation alone. */
+  /** An address used only by this operation. */
   readonly email: string;
 }
 

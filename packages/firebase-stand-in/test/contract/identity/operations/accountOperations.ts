@@ -24,7 +24,7 @@ import type { IdentityOperation } from './IdentityOperation';
 
 const password = 'a first password';
 
-/** Who is signed in now. */
+/** The signed-in user. */
 function me(auth: Auth): User {
   if (!auth.currentUser) throw new Error('nobody is signed in');
   return auth.currentUser;

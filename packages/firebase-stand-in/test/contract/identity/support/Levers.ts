@@ -1,4 +1,4 @@
-/** What the owner of the server can do and a client of the SDK cannot. */
+/** The controls of the server's owner that a client of the SDK does not have. */
 export interface Levers {
   lastCode(email: string): Promise<string>;
   customToken(uid: string, claims: Record<string, unknown>): Promise<string>;

@@ -4,7 +4,7 @@ import type { RequestHandler } from '../../../../http/RequestHandler';
 import type { OffsetClock } from '../../../../kernel/OffsetClock';
 import type { Levers } from './Levers';
 
-/** What a client cannot do itself, reachable over HTTP so that one list of operations runs in Node and in a browser. */
+/** The owner's controls, reachable over HTTP so that one list of operations runs in Node and in a browser. */
 export function serveLevers(directory: IdentityDirectory, clock: OffsetClock): RequestHandler {
   const codes = new Map<string, string>();
   directory.onEmail(({ to, code }) => codes.set(to, code ?? ''));

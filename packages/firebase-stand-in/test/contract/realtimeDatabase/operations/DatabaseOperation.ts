@@ -4,7 +4,7 @@ export interface DatabaseContext {
   /** Two clients with connections of their own. */
   readonly here: Database;
   readonly there: Database;
-  /** A place below a root that nobody else uses. */
+  /** A place below an unused root. */
   at(database: Database, path: string): DatabaseReference;
   /** That root's path. */
   readonly rootPath: string;

@@ -1,6 +1,6 @@
 const limitMs = 8_000;
 
-/** Waits until the condition holds; throws, saying what for, when it takes too long. */
+/** Waits until the condition is met; throws, naming it, when it takes too long. */
 export async function until(what: string, holds: () => boolean): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!holds()) {

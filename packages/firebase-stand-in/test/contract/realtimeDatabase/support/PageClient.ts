@@ -20,7 +20,7 @@ export class PageClient {
     onValue(ref(this.client.database, '.info/connected'), snapshot => this.shown.set('connected', snapshot.val()));
   }
 
-  /** What is shown of a place, as JSON. */
+  /** The displayed value of a place, as JSON. */
   sees(path: string): string {
     return JSON.stringify(this.shown.get(path) ?? null);
   }

@@ -11,7 +11,7 @@ import { root, type Samples } from '../storeOfSamples';
 export interface ListeningClient {
   readonly stream: ListenStream;
   listen(targetId: number, query: StructuredQuery, more?: Partial<NonNullable<ListenRequest['addTarget']>>): void;
-  /** What came since last asked, one short text per message. */
+  /** New messages since the last call, one short text each. */
   received(): string[];
   /** The status that ended the stream. */
   readonly ended: () => string | undefined;
@@ -25,7 +25,7 @@ export interface Listening {
   client(token?: string): ListeningClient;
 }
 
-/** Clients without a network: what their streams say, read as short texts. */
+/** Clients without a network: the messages of their streams, as short texts. */
 export function listening(samples: Samples, rules: DocumentRuleSet = { allows: () => true }): Listening {
   const queries = new SharedQueries(samples.store);
   const tokens = new Map<string, IdTokenClaims>();

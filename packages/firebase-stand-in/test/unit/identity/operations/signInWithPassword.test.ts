@@ -6,7 +6,7 @@ import { fullPasswordCost, hashPassword, hashPasswordNow } from '../../../../ide
 import { memoryJournal } from '../../../../journal/memoryJournal';
 import { OffsetClock } from '../../../../kernel/OffsetClock';
 
-/** How the answer and the work for a wrong sign-in look from outside. */
+/** The answer and the work of a wrong sign-in, as seen from outside. */
 async function attempt(email: string) {
   const clock = new OffsetClock();
   const directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
