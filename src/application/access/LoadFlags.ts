@@ -3,9 +3,7 @@ import type { Clock } from '../kernel/ports/Clock';
 import type { FlagCache } from './FlagCache';
 import type { FlagGateway } from './ports/FlagGateway';
 
-/**
- * Asks for the feature flags, but not again within the minimum fetch interval. What was known stays when a load fails.
- */
+/** Loads the feature flags, but not again within the minimum fetch interval. Known flags stay when a load fails. */
 export class LoadFlags {
   private loadedAt = -Infinity;
 

@@ -42,7 +42,7 @@ export class WatchScopes {
       cancelRefresh();
       retries.stop();
       cancelRefresh = this.clock.wakeIn(REFRESH_MS, load);
-      // A person who returns from single sign-on has no session yet.
+      // A user who returns from single sign-on has no session yet.
       if (areaOfPath(addressBar.path()) === 'callback') return;
       requestedAt = this.clock.now();
       void this.loadScopes.execute().then(isKnown => {
@@ -66,7 +66,7 @@ export class WatchScopes {
     const unreset = resets.subscribe(() => {
       cancelReset();
       const pauseLeft = requestedAt + RESET_PAUSE_MS - this.clock.now();
-      // What has changed since the last question was sent must not wait for half an hour.
+      // Changes since the last request was sent must not wait for half an hour.
       if (pauseLeft <= 0) load();
       else cancelReset = this.clock.wakeIn(pauseLeft, load);
     });

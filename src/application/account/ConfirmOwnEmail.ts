@@ -4,7 +4,7 @@ import type { ConfirmEmailFailure, OwnAccountGateway } from './ports/OwnAccountG
 /** Ids come from a link; an address may hold anything. */
 const ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** What an emailed link about a change of address does. */
+/** The effect of an emailed link about a change of address. */
 export type EmailLinkAct = 'confirmEmail' | 'rejectEmail';
 
 /** Confirms a new address by the link that was sent to it, or rejects it by the link that the former address got. */

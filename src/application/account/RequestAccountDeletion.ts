@@ -7,14 +7,14 @@ import type { RecentSignIn } from './RecentSignIn';
 
 export type DeletionFailure = CallFailure | RecentLoginRequired | { readonly kind: 'wrongAddress' };
 
-/** Asks the provider to delete the person’s own account. */
+/** Asks the provider to delete the user’s own account. */
 export class RequestAccountDeletion {
   constructor(
     private readonly account: Pick<OwnAccountGateway, 'summary' | 'requestDeletion'>,
     private readonly recentSignIn: RecentSignIn,
   ) {}
 
-  /** `typed`: the person’s own address. After a lost answer the account says whether the request has arrived. */
+  /** `typed`: the user’s own address. After a lost answer the account shows whether the request has arrived. */
   async execute(typed: string): Promise<Result<AccountSummary, DeletionFailure>> {
     const asked = await this.recentSignIn.execute<AccountSummary, DeletionFailure>(() =>
       this.account.requestDeletion(writtenAddress(typed)),

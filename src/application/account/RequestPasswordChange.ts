@@ -3,7 +3,7 @@ import { ACCOUNT_LANGUAGES } from '@/domain/account/AccountLanguage';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { OwnAccountGateway } from './ports/OwnAccountGateway';
 
-/** Has an email sent to the person’s own address that says how to choose a new password. */
+/** Sends an email to the user’s own address with a link for choosing a new password. */
 export class RequestPasswordChange {
   constructor(private readonly account: Pick<OwnAccountGateway, 'summary' | 'requestPasswordChange'>) {}
 

@@ -11,7 +11,7 @@ export class ResendEmailLink {
     private readonly recentSignIn: RecentSignIn,
   ) {}
 
-  /** Nothing is sent where no address waits any more; what is held then says so. */
+  /** Nothing is sent if no address is awaiting confirmation any longer; the account then says so. */
   async execute(): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired>> {
     const held = await this.account.summary();
     if (!held.ok) return held;

@@ -3,7 +3,7 @@ import type { AccountSummary } from '@/domain/account/AccountSummary';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { OwnAccountGateway } from './ports/OwnAccountGateway';
 
-/** Switches pushing to the person’s devices on or off. */
+/** Switches push notifications to the user’s devices on or off. */
 export class SetPush {
   constructor(private readonly account: Pick<OwnAccountGateway, 'summary' | 'setPush'>) {}
 

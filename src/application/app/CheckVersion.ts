@@ -2,7 +2,7 @@ import { isOtherVersion } from '@/domain/app/isOtherVersion';
 import type { Version } from '@/domain/app/Version';
 import type { VersionGateway } from './ports/VersionGateway';
 
-/** Asks once whether the site serves a version other than the running one. What cannot be read is no newer version. */
+/** Asks once whether the site serves a version other than the running one. An unreadable version is not a newer one. */
 export class CheckVersion {
   constructor(
     private readonly running: Version,

@@ -10,7 +10,7 @@ import type { TabVault } from './ports/TabVault';
 
 /** Tabs are kept when nothing has changed for this time, in milliseconds. */
 const QUIET_MS = 300;
-/** What could not be read or kept is tried again after this time, in milliseconds. */
+/** Delay before a failed read or save is retried, in milliseconds. */
 const RETRY_MS = 30_000;
 /** The most tabs that are restored. */
 export const MOST_TABS = 40;
@@ -23,8 +23,8 @@ export interface RememberTabsPorts {
 }
 
 /**
- * Brings back the tabs of a person after signing in, those that their scopes still open, and keeps them as they change.
- * Nothing is kept before the old ones were read.
+ * Restores a user's tabs after signing in, those that their scopes still open, and saves them as they change. Nothing
+ * is saved before the old ones were read.
  */
 export class RememberTabs {
   private wanted: readonly string[] | undefined;
@@ -67,7 +67,7 @@ export class RememberTabs {
 
   private async write(): Promise<void> {
     const { wanted } = this;
-    // Another person may be signed in now.
+    // Another user may be signed in now.
     if (!this.ready || wanted === undefined) return;
     const stored = await this.ports.vault.save(wanted);
     if (!stored.ok && this.ready && wanted === this.wanted) this.later(RETRY_MS, () => void this.write());

@@ -8,7 +8,7 @@ import type { Activity } from './ports/Activity';
 import type { VersionGateway } from './ports/VersionGateway';
 
 const LOOK_EVERY_MS = 5 * 60_000;
-/** How often a quiet moment is waited for. */
+/** How long to wait before checking again for a quiet moment. */
 const WAIT_MS = 5_000;
 
 export interface WatchUpdatePorts {

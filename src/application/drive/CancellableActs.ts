@@ -61,8 +61,8 @@ export class CancellableActs {
   }
 
   /**
-   * Requests the writer role again and again while an act in the drive lasts. The stop settles once no such request
-   * can arrive any more.
+   * Repeatedly requests the writer role while an act in the drive lasts. The stop settles once no such request can
+   * arrive any longer.
    */
   private beat(uploadId: string): () => Promise<void> {
     let lastBeat = Promise.resolve();

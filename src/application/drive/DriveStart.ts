@@ -18,10 +18,10 @@ export interface DriveStartPorts {
 /** How long until a failed download is retried, in milliseconds. */
 export const RETRY_MS = 30_000;
 
-/** How long the start waits for what the deployment has switched on, in milliseconds; the defaults count afterwards. */
+/** How long the start waits for the deployment's feature flags, in milliseconds; the defaults count afterwards. */
 export const FLAGS_LIMIT_MS = 3_000;
 
-/** Downloads and starts the drive once a person is signed in, and lets the sign-out wait for its uploads. */
+/** Downloads and starts the drive once a user is signed in, and makes the sign-out wait for its uploads. */
 export class DriveStart implements PendingUploads {
   private starting: Promise<void> | undefined;
   private uploads: PendingUploads | undefined;

@@ -17,7 +17,7 @@ export class RepairDriveAccess {
   private isKnown = false;
   /** An upload on another device is running and will downgrade the account itself. */
   private isElsewhere = false;
-  /** Counts sign-ins: the check of a former person changes nothing. */
+  /** Counts sign-ins, so that the check of a previous user changes nothing. */
   private readonly latest = latest();
 
   constructor(

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ReportError } from './ReportError';
 import type { UnreadableItems } from './UnreadableItems';
 
-/** What the chat engine could not do, in words that hold nothing of a person. */
+/** A failure of the chat engine, in words without personal data. */
 class ChatProblem extends Error {
   override readonly name = 'ChatProblem';
 
@@ -12,7 +12,7 @@ class ChatProblem extends Error {
   }
 }
 
-/** The engine has crashed. Its own text is left out, because it may quote what a person wrote. */
+/** The engine has crashed. Its own text is left out, because it may quote a user's text. */
 class ChatRuntimeException extends Error {
   override readonly name = 'GOCORE_RUNTIME_EXCEPTION';
 }

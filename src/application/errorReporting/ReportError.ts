@@ -53,7 +53,7 @@ export class ReportError {
   private async sendAll(): Promise<void> {
     const batch = this.waiting;
     this.waiting = [];
-    // A locked page calls nobody, and no report goes out in the session of another person.
+    // A locked page makes no calls, and no report is sent in the session of another user.
     const renewal = this.ports.reauthentication.awaited();
     if (renewal !== undefined && (await renewal) !== 'samePerson') return;
     for (const report of batch) await this.send(report);
@@ -63,7 +63,7 @@ export class ReportError {
     try {
       await this.ports.gateway.send(report);
     } catch {
-      // Support cannot be reached, and the person has already seen the error.
+      // Support cannot be reached, and the user has already seen the error.
     }
   }
 }

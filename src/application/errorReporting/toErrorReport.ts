@@ -8,15 +8,15 @@ const READ_LIMIT = 4_000;
 
 const withoutQueries = (text: string): string => text.replace(/(\bhttps?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1');
 
-/** Whatever looks like an address of a person or of a page with its query does not leave, wherever it came from. */
+/**
+ * Anything that looks like an email address, or like a page's address with its query, is removed, whatever its source.
+ */
 const withoutValues = (line: string): string =>
   withoutQueries(line.slice(0, READ_LIMIT))
     .replace(/(?<![^\s@])[^\s@]+@[^\s@]+/g, '(address)')
     .slice(0, LINE_LIMIT);
 
-/**
- * A name, a code and where it happened. The error's own text may quote what a person typed, so only our templates pass.
- */
+/** A name, a code and a place. The error's own text may quote typed text, so only our templates pass. */
 interface Fault {
   readonly error: unknown;
   readonly context: string;

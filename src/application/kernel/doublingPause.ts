@@ -4,6 +4,6 @@ export interface Pauses {
   readonly longestMs: number;
 }
 
-/** The pause after so many failed attempts, 0 for the first: twice as long each time, up to the longest. */
+/** The pause after `failures` failed attempts, 0 for the first: twice as long each time, up to the longest. */
 export const doublingPause = (attempt: number, { firstMs, longestMs }: Pauses): number =>
   Math.min(longestMs, firstMs * 2 ** attempt);

@@ -29,13 +29,13 @@ export interface AlertsNow {
   readonly failedSince: number | null;
 }
 
-/** How often the server is asked, in milliseconds. */
+/** How often the server is polled, in milliseconds. */
 export const EVERY_MS = 60_000;
 /** Browser timers cannot be set for weeks ahead. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 export interface AlertWatch {
-  /** Whether this window is visible: hidden windows ask nothing. */
+  /** `isVisible`: true if this window is visible. Hidden windows load nothing. */
   setVisible(isVisible: boolean): void;
   dismiss(dismissal: Dismissal): void;
   stop(): void;
@@ -92,7 +92,7 @@ class ShownAlertsWatch implements AlertWatch {
     this.follow();
     this.resign = (): void => undefined;
     if (!isVisible) return;
-    // What a message did while the window was hidden, it does now.
+    // Messages that began or ended while the window was hidden are updated now.
     this.show();
     this.ports.signal.announce({ kind: 'wanted' });
     this.resign = this.ports.leadership.campaign(

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { NotificationSource } from './ports/NotificationSource';
 import type { NotificationGateway } from './ports/NotificationGateway';
 
-/** Requests a cleanup of the cache on each sign-in of a person who may chat. A failure is ignored. */
+/** Requests a cleanup of the cache on each sign-in of a user who may chat. A failure is ignored. */
 export class CleanNotificationCache {
   constructor(
     private readonly source: NotificationSource,

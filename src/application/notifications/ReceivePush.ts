@@ -40,7 +40,7 @@ export class ReceivePush implements PushSubscription {
   }
 
   private async subscribe(uid: string): Promise<void> {
-    // A person who has signed out meanwhile is asked nothing and gets no push.
+    // A user who has signed out in the meantime is not asked and gets no push.
     const isSignedIn = (): boolean => this.vault.current()?.user.uid === uid;
     if (!(await this.messaging.allowed(isSignedIn))) return;
     const token = await this.messaging.token();

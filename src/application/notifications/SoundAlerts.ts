@@ -39,9 +39,9 @@ interface DueSounds {
 type ChatsState = LiveState<readonly WaitingChat[]>;
 
 /**
- * Sounds the alerts that are due, in one window of the person. A window whose browser refuses sound passes the lead on;
- * while no window can sound, each of them reports that sound has to be enabled. A window whose session has ended leads
- * only until another window takes over.
+ * Sounds the due alerts, in one window of the user. A window whose browser refuses sound passes the lead on; while no
+ * window can sound, each of them reports that sound has to be enabled. A window whose session has ended leads only
+ * until another window takes over.
  */
 export class SoundAlerts {
   private uid: string | undefined;
@@ -86,7 +86,7 @@ export class SoundAlerts {
     return this.listeners.add(notify);
   }
 
-  /** A person asked for sound in this window. */
+  /** The user asked for sound in this window. */
   unblock(): void {
     if (!this.blocked) return;
     this.setBlocked(false);
@@ -156,7 +156,7 @@ export class SoundAlerts {
     const { requests, messages } = await this.due(uid);
     if (uid !== this.uid) return;
     const requestsSounded = requests.sound !== null && (await this.play(requests.sound));
-    // For a person who has signed out during the sound nothing is stored.
+    // For a user who has signed out during the sound nothing is stored.
     if (uid !== this.uid) return;
     if (requestsSounded)
       this.ports.vault.saveSoundedIds(uid, this.stillListed([...this.ports.vault.soundedIds(uid), ...requests.due]));
@@ -213,7 +213,7 @@ export class SoundAlerts {
     this.cancelCheck = this.ports.clock.wakeIn(BLOCKED_LOOK_MS, () => void this.check());
   }
 
-  /** Once nothing is due any more, another window has sounded or the person has seen to it. */
+  /** When nothing is due any longer, another window has sounded or the user has dealt with it. */
   private async check(): Promise<void> {
     const { uid } = this;
     if (uid === undefined || !this.blocked) return;

@@ -13,7 +13,7 @@ export interface SoundPreference {
   readonly volume: number;
 }
 
-/** What this device keeps about sounds. */
+/** This device's sound settings. */
 export class SoundChoice {
   constructor(private readonly preferences: PreferenceVault) {}
 

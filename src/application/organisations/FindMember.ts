@@ -16,7 +16,7 @@ export interface FoundMember {
   readonly organisation?: OrganisationName;
 }
 
-/** `nobody`: no account has the address or the id. `noId`: the server does not say which patient the account is. */
+/** `nobody`: no account has the address or the id. `noId`: the server does not say which patient has the account. */
 export type FindMemberFailure = CallFailure | { readonly kind: 'nobody' | 'notAPatient' | 'noId' };
 
 /** Finds a patient by email address or id, so that the user can check them before a change. */

@@ -18,7 +18,7 @@ export class MaintainPresence {
 
   constructor(private readonly ports: MaintainPresencePorts) {}
 
-  /** Reports the switch at once and on every change; undefined for a person who has none. */
+  /** Reports the switch at once and on every change; undefined for a user who has none. */
   execute(notify: (state: PresenceSwitch | undefined) => void): Unsubscribe {
     const { vault, scopes, flags } = this.ports;
     const watch = (): void => this.update(notify);

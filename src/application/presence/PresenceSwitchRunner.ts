@@ -21,7 +21,10 @@ export interface PresenceSwitchPorts {
   readonly clock: Clock;
 }
 
-/** The switch of one person from its beginning to its end: carries out what the rule asks and gives it what happens. */
+/**
+ * The switch of one user from its beginning to its end: carries out what the rule requests and reports the results to
+ * it.
+ */
 export class PresenceSwitchRunner {
   private state: PresenceSwitch = newPresenceSwitch;
   private readonly alarms = new Map<PresenceAlarm, Unsubscribe>();

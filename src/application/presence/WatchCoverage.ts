@@ -60,7 +60,7 @@ export class WatchCoverage {
 class CoverageWatch {
   private schedule: CoverageSchedule | undefined;
   private failed = false;
-  /** How often core hours were received. */
+  /** Counts received core hours. */
   private readonly received = latest();
   private reading = false;
   private stopped = false;
@@ -117,7 +117,7 @@ class CoverageWatch {
     const answer = await this.ports.load.execute();
     this.reading = false;
     if (this.stopped) return;
-    // What another part of the page has read meanwhile is no older for it.
+    // A later read by another part of the page stays valid.
     if (isLatest()) this.failed = !answer.ok;
     if (this.show() !== 'hidden')
       this.cancelRead = this.ports.clock.wakeIn(answer.ok ? REREAD_MS : RETRY_READ_MS, () => void this.read());

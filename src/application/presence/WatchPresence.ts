@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { PresenceSource } from './ports/PresenceSource';
 
-/** Watches which of these people are online, and reports at once when a silence turns a person offline. */
+/** Watches which of these people are online, and reports at once when a silence makes one of them offline. */
 export class WatchPresence {
   constructor(
     private readonly source: PresenceSource,

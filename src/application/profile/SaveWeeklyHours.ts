@@ -47,7 +47,8 @@ export class SaveWeeklyHours {
       return removed.ok ? this.profile.availability() : removed;
     }
     if (held.times.length > 0) return this.profile.replaceAvailability(wanted);
-    // Where another window was quicker, nothing is replaced: the person saves again, and what it has set is merged.
+    // If another window was quicker, nothing is replaced: the user saves again, and the other window's changes are
+    // merged.
     const added = await this.profile.addAvailability(wanted);
     if (added.ok || added.failure.kind !== 'hoursThere') return added;
     // They may be those that were sent: a browser sends a call again by itself where its answer is lost.

@@ -4,7 +4,7 @@ import { Listeners } from '../kernel/Listeners';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-/** What is known of the connections of this window. */
+/** The known state of this window's connections. */
 export class ConnectionState {
   private readonly links = new Map<LinkName, Link>();
   private storageWorks = true;
@@ -29,7 +29,7 @@ export class ConnectionState {
     return this.storageWorks;
   }
 
-  /** How wrong this device's clock is; null: it is right or not checked yet. */
+  /** The error of this device's clock; null: it is right or not checked yet. */
   get wrongClock(): WrongClock | null {
     return this.wrong;
   }

@@ -14,7 +14,7 @@ export interface LinksNow {
    * window's memory.
    */
   readonly message: 'lost' | 'lostUnsaved' | 'restored' | undefined;
-  /** How wrong this device's clock is; null: it is right or not checked yet. */
+  /** The error of this device's clock; null: it is right or not checked yet. */
   readonly wrongClock: WrongClock | null;
 }
 

@@ -20,7 +20,7 @@ const storeStates: Readonly<Record<SyncUpdate['sync']['phase'], LinkState>> = {
   down: 'lost',
 };
 
-/** V2 messages come from the document store; what is late of V1 alone says nothing about it. */
+/** V2 messages come from the document store, so a delay of V1 alone is no evidence about it. */
 function storeStateOf({ sync, delayed }: SyncUpdate): LinkState {
   const isOfV1Alone = 'since' in sync && delayed?.includes('v2') === false;
   return isOfV1Alone ? 'live' : storeStates[sync.phase];

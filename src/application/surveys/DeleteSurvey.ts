@@ -9,7 +9,7 @@ export class DeleteSurvey {
     survey: Pick<SurveySave, 'id' | 'etag' | 'reason'>,
   ): Promise<Result<void, DeleteSurveyFailure | { readonly kind: 'unconfirmed' }>> {
     const deleted = await this.surveys.delete(survey);
-    // Somebody else was quicker: it is gone, as was wanted.
+    // A colleague was quicker: it is deleted, as requested.
     if (!deleted.ok && deleted.failure.kind === 'notFound') return ok(undefined);
     if (deleted.ok || deleted.failure.kind !== 'unreachable') return deleted;
     const now = await this.surveys.read(survey.id);

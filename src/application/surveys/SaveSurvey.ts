@@ -33,7 +33,7 @@ function isAsSaved(now: SurveyConfig, { act, written }: SurveySave): boolean {
   return isSameSurvey(now, written) && (act === 'save' || (now.state === 'published' && !now.hasDraft));
 }
 
-/** Whether two texts of a survey ask the same; the order of the fields of a question does not count. */
+/** True if two texts of a survey ask the same; the order of the fields of a question does not count. */
 export const isSameSurvey = (one: WrittenSurvey, other: WrittenSurvey): boolean =>
   one.title.trim() === other.title.trim() && inOrder(one.pages) === inOrder(other.pages);
 

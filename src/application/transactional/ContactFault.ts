@@ -26,7 +26,7 @@ const textFault = (text: string, most: number, mayBeEmpty = false): ContactFault
   return asSeen(text).trim().length > most ? 'tooLong' : undefined;
 };
 
-/** What is wrong with a request for a call. */
+/** The errors in a request for a call. */
 export function callbackFaults({ callbackGroup, name, phoneNumber, note }: CallbackFields): FaultsOf<CallbackFields> {
   return found({
     callbackGroup: callbackGroup === null ? 'notChosen' : undefined,
@@ -37,7 +37,7 @@ export function callbackFaults({ callbackGroup, name, phoneNumber, note }: Callb
   });
 }
 
-/** What is wrong with a request for access. */
+/** The errors in a request for access. */
 export function accessFaults({ message, email, isContactable }: AccessFields): FaultsOf<AccessFields> {
   return found({
     message: textFault(message, contactLimits.message),

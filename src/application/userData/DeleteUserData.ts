@@ -4,12 +4,12 @@ import type { DataActFailure, UserDataGateway } from './ports/UserDataGateway';
 
 export type DeletionFailure = DataActFailure | { readonly kind: 'unconfirmed' };
 
-/** Has the person sign in again where the backend wants that, and does then what was refused. */
+/** Has the user sign in again if the backend requires it, and then repeats what was refused. */
 interface RecentSignIn {
   execute<T, F extends { readonly kind: string }>(act: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
 }
 
-/** Deletes the data of a person. A lost answer is cleared up by reading what there is: a receipt says that it is done. */
+/** Deletes the data of a person. After a lost answer the present state is read: a receipt says that it is done. */
 export class DeleteUserData {
   constructor(
     private readonly data: Pick<UserDataGateway, 'delete' | 'read'>,

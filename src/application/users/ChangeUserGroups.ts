@@ -33,7 +33,7 @@ interface RecentSignIn {
   execute<T, F extends { readonly kind: string }>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
 }
 
-/** Changes a person's permissions, merged one by one with concurrent changes. */
+/** Changes a user's permissions, merged one by one with concurrent changes. */
 export class ChangeUserGroups {
   constructor(
     private readonly users: Pick<UserGateway, 'access' | 'changeGroups'>,

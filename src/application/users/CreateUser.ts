@@ -15,7 +15,7 @@ export interface CreatedUser {
 export class CreateUser {
   constructor(private readonly accounts: Pick<UserAccountGateway, 'create'>) {}
 
-  /** `id`: the same for every attempt to create the same person. `sent`: earlier attempts without an answer. */
+  /** `id`: the same for every attempt to create the same user. `sent`: earlier attempts without an answer. */
   async execute(
     id: string,
     user: NewUser,

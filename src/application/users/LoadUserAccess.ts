@@ -7,12 +7,12 @@ import type { UserGateway } from './ports/UserGateway';
 /** Ids come from the backend; a URL may contain any text. */
 const ID = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** Loads one person's grants and resulting access. */
+/** Loads one user's grants and resulting access. */
 export class LoadUserAccess {
   constructor(private readonly users: Pick<UserGateway, 'access'>) {}
 
   async execute(userId: string): Promise<Result<Versioned<UserAccess>, CallFailure>> {
-    // No person has such an id, and some texts would lead to a different call.
+    // No user has such an id, and some texts would lead to a different call.
     return ID.test(userId) ? this.users.access(userId) : fail({ kind: 'notFound' });
   }
 }

@@ -11,7 +11,7 @@ import type { ChangeAccessCodeFailure, UserAccountGateway } from './ports/UserAc
 import type { UserGateway } from './ports/UserGateway';
 
 export interface OrganisationsOfUser {
-  /** The organisation of the person and those above it, the person’s own first. */
+  /** The organisation of the user and those above it, the user’s own first. */
   readonly path: readonly OrganisationName[];
   readonly choosable: ReadList<OrganisationName>;
 }
@@ -30,7 +30,7 @@ export interface Move {
   readonly seen: string | undefined;
 }
 
-/** `changedMeanwhile`: the person belongs to a different organisation than shown, and nothing was sent. */
+/** `changedMeanwhile`: the user belongs to a different organisation than shown, and nothing was sent. */
 export type MoveFailure = ChangeAccessCodeFailure | { readonly kind: 'changedMeanwhile' };
 
 /** Asks the user to sign in again if a change requires it, then retries. */
@@ -38,7 +38,7 @@ interface RecentSignIn {
   execute<T, F extends { readonly kind: string }>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>>;
 }
 
-/** Moves a person to another organisation, with one of its access codes. */
+/** Moves a user to another organisation, with one of its access codes. */
 export class MoveUser {
   constructor(
     private readonly accounts: Pick<
@@ -75,7 +75,7 @@ export class MoveUser {
     });
   }
 
-  /** The call has no version, so the person's organisation is read right before it. */
+  /** The call has no version, so the user's organisation is read right before it. */
   async move(userId: string, { accessCode, reason, seen }: Move): Promise<Result<ListedUser, MoveFailure>> {
     const path = await this.accounts.organisationsOf(userId);
     if (!path.ok) return path;

@@ -5,7 +5,7 @@
 export interface AccessVault {
   /** Undefined if nothing is stored or it cannot be read. */
   read(uid: string): Promise<readonly string[] | undefined>;
-  /** Replaces what was kept for the person. Where storage is refused, nothing happens. */
+  /** Replaces the user's stored scopes. If storage is refused, nothing happens. */
   save(uid: string, scopes: readonly string[]): Promise<void>;
   forget(uid: string): Promise<void>;
 }

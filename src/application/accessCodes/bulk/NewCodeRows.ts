@@ -77,8 +77,8 @@ export class NewCodeRows {
   }
 
   /**
-   * A code may be the word “code”, but above others that word alone is a title: nobody chose a code that anybody
-   * guesses.
+   * A code may be the word “code”, but above other codes that word alone is a title, because no one chooses a code that
+   * can be guessed.
    */
   private isData(first: readonly string[], isAboveOthers: boolean): boolean {
     const isAlone = first.filter(cell => cell !== '').length === 1;

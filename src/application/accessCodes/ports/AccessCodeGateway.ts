@@ -57,7 +57,7 @@ export interface CodeActed {
 
 /** Access codes of both generations at the backend. */
 export interface AccessCodeGateway {
-  /** `after`: from the previous page. `refused` if no page ends there any more. */
+  /** `after`: from the previous page. `refused` if no page ends there any longer. */
   list(organisationId: string, generation: CodeGeneration, after?: string): Promise<Result<CodePage, CallFailure>>;
   read(name: CodeName): Promise<Result<AccessCodeDetails, CallFailure>>;
   create(code: NewCode): Promise<Result<CodeActed, CreateCodeFailure>>;

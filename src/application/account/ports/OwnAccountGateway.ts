@@ -19,7 +19,7 @@ export interface OwnNames {
 
 export type ConfirmEmailFailure = CallFailure | { readonly kind: 'linkUnknown' } | { readonly kind: 'emailTaken' };
 
-/** The account of the person who is signed in. */
+/** The account of the signed-in user. */
 export interface OwnAccountGateway {
   summary(): Promise<Result<AccountSummary, CallFailure>>;
   setNames(names: OwnNames): Promise<Result<AccountSummary, CallFailure | InvalidName>>;
@@ -34,10 +34,10 @@ export interface OwnAccountGateway {
   rejectEmail(id: string): Promise<Result<string, ConfirmEmailFailure>>;
   /** Emails instructions for choosing a new password. */
   requestPasswordChange(emailAddress: string, language: AccountLanguage): Promise<Result<void, CallFailure>>;
-  /** `emailAddress`: typed by the person, to confirm it. */
+  /** `emailAddress`: typed by the user, to confirm it. */
   requestDeletion(
     emailAddress: string,
   ): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired | { readonly kind: 'wrongAddress' }>>;
-  /** Whether notifications are pushed to the person’s devices. */
+  /** Whether notifications are pushed to the user’s devices. */
   setPush(isEnabled: boolean): Promise<Result<void, CallFailure>>;
 }

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** What a person prefers on this device. Names: `menu_open`, `menu_panels`, `prefers-color-scheme`. Nothing private. */
+/** A user's preferences on this device. Names: `menu_open`, `menu_panels`, `prefers-color-scheme`. Nothing private. */
 export interface PreferenceVault {
   read(name: string): string | null;
   /** A device that keeps nothing is tolerated. */

@@ -3,7 +3,7 @@ import { ok, type Result } from '@/domain/kernel/Result';
 import type { DeliveryFailure } from '../ports/ChatGateway';
 import type { PinGateway } from '../ports/PinGateway';
 
-/** Pins or unpins the chat with a patient; gives the pinned list after it. */
+/** Pins or unpins the chat with a patient; returns the resulting pinned list. */
 export class SetPin {
   constructor(private readonly gateway: PinGateway) {}
 

@@ -5,7 +5,7 @@
 export type ActFailure =
   | { readonly kind: 'unreachable'; readonly status?: number }
   | { readonly kind: 'sessionEnded' }
-  /** The user is not in the chat (any more), or it has ended. */
+  /** The user is not, or no longer, in the chat, or it has ended. */
   | { readonly kind: 'notInChat' }
   /** Only the lead therapist may do this. */
   | { readonly kind: 'notLead' }

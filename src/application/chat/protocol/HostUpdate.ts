@@ -13,7 +13,7 @@ import type { EngineConfig } from './HostCommand';
 /** The version of the chat engine in this build. */
 export const engineVersion = '0.105.0';
 
-/** What the chat engine reports to the page. */
+/** The chat engine's reports to the page. */
 export type HostUpdate =
   | EngineUpdate
   | { readonly type: 'core'; readonly version: string }

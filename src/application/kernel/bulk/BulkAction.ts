@@ -5,7 +5,7 @@ import type { Result } from '@/domain/kernel/Result';
 /** A value of a row, as it can be stored on the device. */
 export type BulkValue = string | number | boolean | null | readonly string[];
 
-/** What one row says. */
+/** The content of one row. */
 export type BulkItem = Readonly<Record<string, BulkValue>>;
 
 /** A row as it is stored: what it says, and what the dry run read. */
@@ -26,15 +26,15 @@ export const textsIn = (item: BulkItem, name: string): readonly string[] => {
   return typeof value === 'object' && value !== null ? value : [];
 };
 
-/** What was read of the thing that a row names. */
+/** The state of a row's subject, as it was read. */
 export interface BulkReading<B extends BulkItem = BulkItem> {
-  /** Whether the action has something to do, judged by what was read. */
+  /** Whether the action has something to do, judged by the state that was read. */
   readonly judged: BulkRow['judged'];
   /** Changes with every change by any user; null if the item does not exist. */
   readonly version: string | null;
-  /** How the thing is now, as far as undo has to know. */
+  /** The present state, as far as undo needs it. */
   readonly before: B;
-  /** Whose work it is that there is something to find as the row wants it; absent where nobody asked for it. */
+  /** The author of the existing state if it is already as the row wants it; absent if not requested. */
   readonly author?: ChangeAuthor;
 }
 
@@ -67,8 +67,8 @@ export interface BulkOfRow {
 }
 
 /**
- * What a bulk action does to each row of its list; an area describes one for each of its actions. `I`: what its rows
- * say, `B`: what the dry run reads.
+ * The work of a bulk action on each row of its list; an area describes one for each of its actions. `I`: the content of
+ * its rows, `B`: the state that the dry run reads.
  */
 export interface BulkAction<I extends BulkItem = BulkItem, B extends BulkItem = BulkItem> {
   /** Stored with what was begun, so it never changes. */
@@ -78,7 +78,7 @@ export interface BulkAction<I extends BulkItem = BulkItem, B extends BulkItem = 
    * Returns one item per row, in order.
    */
   resolve?(items: readonly I[], watch: ReadWatch): Promise<Result<readonly I[], ReadFailure>>;
-  /** What the row names, in the one spelling by which two rows are the same thing. */
+  /** The row's subject, in the one spelling by which two rows are the same. */
   keyOf(item: I): string;
   /** Changes nothing. `sentSince`: from when on the row may have been sent, by server time; asks for the author. */
   read(item: I, sentSince?: number): Promise<Result<BulkReading<B>, BulkFailure>>;

@@ -7,7 +7,7 @@ import { WAITING, type BulkRun, type RowProgress, type RunRow } from './BulkRun'
 export const bulkRunText = (run: BulkRun): string =>
   JSON.stringify({ ...run, rows: run.rows.map(({ progress: _progress, ...row }) => row) });
 
-/** How the rows of a kind of action were stored; undefined for what is no row of it. */
+/** Parses the stored rows of a kind of action; undefined for anything else. */
 export type ParseRow = (kind: string, row: StoredRow) => StoredRow | undefined;
 
 /** Undefined for anything that is no run. */

@@ -19,7 +19,7 @@ export type ColumnListFailure =
 export interface ColumnListSettings<C extends string, F> {
   /** The columns in the order that a list without titles has, and their titles in lower case. */
   readonly titles: Readonly<Record<C, readonly string[]>>;
-  /** Whether a first row holds data although it has the title of a column. */
+  /** True if a first row contains data although it has the title of a column. */
   readonly isData: (first: readonly string[], isAboveOthers: boolean) => boolean;
   /** Columns that a list with titles has to have. */
   readonly required: readonly NoInfer<C>[];
@@ -64,7 +64,7 @@ export const plainTitle = (cell: string): string => pastedIdentifier(cell).toLow
 const columnsOf = <C extends string>({ titles }: Pick<ColumnListSettings<C, unknown>, 'titles'>): readonly C[] =>
   Object.keys(titles) as C[];
 
-/** What each cell of a row is, as the first row says; undefined where that holds data. */
+/** The column of each cell, according to the first row; undefined if that contains data. */
 function layoutOf<C extends string, F>(
   first: readonly string[],
   isAboveOthers: boolean,

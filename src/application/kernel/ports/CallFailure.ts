@@ -5,7 +5,9 @@
 export type CallFailure =
   | { readonly kind: 'unreachable'; readonly status?: number; readonly unreadable?: true }
   | { readonly kind: 'sessionEnded' }
-  /** The user lacks permission (any more): not this patient’s therapist, only a reader, or without the scope. */
+  /**
+   * The user lacks, or no longer has, permission: not this patient’s therapist, only a reader, or without the scope.
+   */
   | { readonly kind: 'notAllowed' }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'refused' };

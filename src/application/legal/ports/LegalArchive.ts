@@ -1,7 +1,7 @@
 import type { LegalDocument } from '@/domain/legal/LegalDocument';
 import type { Result } from '@/domain/kernel/Result';
 
-/** `missing`: there is no such document in that language. `unreachable`: nobody can say. */
+/** `missing`: there is no such document in that language. `unreachable`: not known. */
 export type LegalFailure = { readonly kind: 'missing' } | { readonly kind: 'unreachable' };
 
 /** The published texts. */

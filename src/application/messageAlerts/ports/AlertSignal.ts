@@ -15,7 +15,7 @@ export type AlertNews =
   /** Another window wants to know what was asked last. */
   | { readonly kind: 'wanted' };
 
-/** Between the windows of one person on this device. The sender does not receive its own news. */
+/** Between the windows of one user on this device. The sender does not receive its own news. */
 export interface AlertSignal {
   announce(news: AlertNews): void;
   listen(uid: string, onNews: (news: AlertNews) => void): Unsubscribe;

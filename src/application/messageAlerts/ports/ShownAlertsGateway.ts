@@ -8,7 +8,10 @@ export interface ShownAlerts {
   readonly unreadable: number;
 }
 
-/** Asks what the person who is logged in is to see now and within the next minutes. It keeps no session alive. */
+/**
+ * Loads the messages that the logged-in user should see now and within the next minutes. It does not extend the
+ * session.
+ */
 export interface ShownAlertsGateway {
   shownTo(version: string): Promise<Result<ShownAlerts, CallFailure>>;
 }

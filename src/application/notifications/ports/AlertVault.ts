@@ -1,8 +1,8 @@
 import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
 
 /**
- * What has sounded already, shared by all windows of this browser and kept over a reload; gone at sign-out. Ids and
- * counts only.
+ * The alerts that have sounded already, shared by all windows of this browser and kept over a reload; removed at
+ * sign-out. Ids and counts only.
  */
 export interface AlertVault {
   soundedIds(uid: string): readonly string[];

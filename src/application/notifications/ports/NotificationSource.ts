@@ -4,11 +4,11 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { NotificationPage } from './NotificationFeed';
 
 /**
- * Notifications and unread chats of the person who chats in this window. Each watch reports the present state at once,
+ * Notifications and unread chats of the user who chats in this window. Each watch reports the present state at once,
  * then every change.
  */
 export interface NotificationSource {
-  /** Undefined while nobody is signed in who may chat. */
+  /** Undefined while no one who may chat is signed in. */
   watchPerson(notify: (uid: string | undefined) => void): Unsubscribe;
   watchNotifications(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe;
   /** All chats of the generation, also those without unread messages. */

@@ -1,8 +1,8 @@
 /** The push service of the browser. */
 export interface PushMessaging {
   /**
-   * Asks the person where they have not decided yet, on their next press: browsers refuse a question that comes by
-   * itself. Nothing is asked once `isWanted` says no.
+   * Asks the user if they have not decided yet, on their next press, because browsers refuse an unprompted question.
+   * Nothing is asked once `isWanted` says no.
    */
   allowed(isWanted: () => boolean): Promise<boolean>;
   /** The address of this device; undefined when it could not be had. */

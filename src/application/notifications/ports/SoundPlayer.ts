@@ -9,6 +9,6 @@ export type PlayOutcome = 'played' | 'refused' | 'failed';
 export interface SoundPlayer {
   /** `volume` from 0 to 1. */
   play(sound: AlertSound, volume: number): Promise<PlayOutcome>;
-  /** Notifies of each gesture of the person in this window, after which the browser allows sound. */
+  /** Reports each gesture of the user in this window, after which the browser allows sound. */
   onGesture(notify: () => void): Unsubscribe;
 }

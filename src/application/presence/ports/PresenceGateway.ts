@@ -5,7 +5,7 @@ export interface PresenceNotConfirmed {
 }
 
 /**
- * Sets at the backend whether the signed-in person appears online. Both calls may be repeated; a failed one may still
+ * Sets at the backend whether the signed-in user appears online. Both calls may be repeated; a failed one may still
  * have been carried out.
  */
 export interface PresenceGateway {

@@ -27,7 +27,7 @@ export class CreateAccount {
     const address = loginEmail({ typed: email });
     if (address.verdict !== 'valid') return fail({ kind: 'invalidEmail' });
     if (newPassword({ typed: password, confirmation }).verdict !== 'valid') return fail({ kind: 'passwordNotValid' });
-    // What cannot be checked here the provider decides.
+    // The provider decides if the password cannot be checked here.
     const guesses = await this.estimator.guesses(password, wordsOfEmail(address.email));
     if (guesses !== undefined && isGuessable(guesses)) return fail({ kind: 'passwordTooCommon' });
     const credentials = { email: address.email, password };

@@ -33,7 +33,7 @@ export class ResetPassword {
     confirmation,
   }: ResetPasswordCommand): Promise<Result<void, ResetPasswordFailure>> {
     if (newPassword({ typed: password, confirmation }).verdict !== 'valid') return fail({ kind: 'passwordNotValid' });
-    // What cannot be checked here the provider decides.
+    // The provider decides if the password cannot be checked here.
     const guesses = await this.estimator.guesses(password, wordsOfEmail(email));
     if (guesses !== undefined && isGuessable(guesses)) return fail({ kind: 'passwordTooCommon' });
     const reset = await this.identity.resetPassword({ code, password });

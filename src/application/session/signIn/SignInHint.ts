@@ -1,4 +1,4 @@
-/** The email of a person who has just chosen a new password on this page; empty before. The sign-in form shows it. */
+/** The email of a user who has just chosen a new password on this page; empty before. The sign-in form shows it. */
 export class SignInHint {
   private known = '';
 

@@ -6,7 +6,7 @@ import type { SurveyConfig, SurveyOrganisation, SurveySummary, WrittenSurvey } f
 
 export interface SurveyListPage {
   readonly surveys: readonly SurveySummary[];
-  /** How many there are on all pages. */
+  /** Number on all pages. */
   readonly total: number;
   /** Where the next page begins; absent at the end. */
   readonly next?: string;

@@ -26,8 +26,8 @@ export interface AccessRequest {
 }
 
 /**
- * What people without a session ask for, by the token of a link. Each request is done once: the same again is answered
- * like the first one.
+ * Requests by people without a session, with the token of a link. Each request is done once: a repetition gets the
+ * first answer.
  */
 export interface TransactionalGateway {
   /** Uses up a link's token and returns its user's email token; the same attempt may ask again. */

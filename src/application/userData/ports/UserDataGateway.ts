@@ -32,7 +32,7 @@ export interface ImportWanted {
   readonly reason: string;
 }
 
-/** The data of one person as a whole: exported, copied, brought in, deleted. */
+/** All data of one person: exported, copied, imported, deleted. */
 export interface UserDataGateway {
   read(userId: string): Promise<Result<UserData, CallFailure>>;
   /** Repeated, it makes another export of the same. */

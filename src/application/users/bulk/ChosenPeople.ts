@@ -3,7 +3,7 @@ interface Choice {
   readonly people: string;
 }
 
-/** People whom somebody has chosen in a list, until the page of their bulk action takes them. */
+/** Users chosen in a list, until the page of their bulk action takes them. */
 export class ChosenPeople {
   private choice: Choice | undefined;
 
@@ -13,7 +13,7 @@ export class ChosenPeople {
     this.choice = { by: this.self(), people: people.join('\n') };
   }
 
-  /** One person on each line. Returns a choice once, and only to the one who made it. */
+  /** One user on each line. Returns a choice once, and only to the one who made it. */
   take(): string | undefined {
     const { choice } = this;
     this.choice = undefined;

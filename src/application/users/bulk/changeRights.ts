@@ -19,8 +19,8 @@ interface ChangeOfRow {
 }
 
 /**
- * Replaces all permissions of a person with those after one change, guarded by their version. Other permissions may
- * have changed since the dry run and stay as they are now.
+ * Replaces all permissions of a user with those after one change, guarded by their version. Other permissions may have
+ * changed since the dry run and stay as they are now.
  */
 export async function changeRights(
   { users, rights, recentSignIn }: UserBulkDependencies,

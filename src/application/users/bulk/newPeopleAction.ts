@@ -149,7 +149,7 @@ function faultOf(user: NewUser): NewPeopleReason | undefined {
   return code === undefined ? undefined : 'noCode';
 }
 
-/** Whether the account that is there is the one that the row describes. */
+/** True if the existing account is the one that the row describes. */
 function isAsWanted(user: ListedUser, item: NewPersonItem): boolean {
   const wanted = userOf(item);
   const isNamed = (has: string, text: string): boolean => {

@@ -47,13 +47,13 @@ export type PromotionActionKind = (typeof PROMOTION_ACTIONS)[number];
 export interface PromotionItem extends PersonItem {
   /** Null without an end. */
   readonly lastDay: string | null;
-  /** Access codes; null for everything below the person’s organisation. */
+  /** Access codes; null for everything below the user’s organisation. */
   readonly codes: readonly string[] | null;
   readonly reason: string;
   readonly line: number | null;
 }
 
-/** What the screen says of a person, and what undo restores; nothing where they could not be read. */
+/** The state of a user that the screen shows and undo restores; empty if they could not be read. */
 export interface PromotionBefore extends BulkItem {
   readonly name?: string;
   readonly gained?: readonly string[];
@@ -70,7 +70,7 @@ export interface PromotionBefore extends BulkItem {
 type PromotionAction = BulkAction<PromotionItem, PromotionBefore>;
 type PromotionUndo = BulkUndo<PromotionItem, PromotionBefore>;
 
-/** A person, and what they report on where they are an analyst. */
+/** A user, and what they report on if they are an analyst. */
 interface Found {
   readonly access: UserAccess;
   readonly reports: AnalystReports | undefined;

@@ -19,12 +19,12 @@ export type UserReason = (typeof USER_REASONS)[number];
 export type Judged = BulkReading['judged'];
 export type Read<B extends BulkItem> = Result<BulkReading<B>, BulkFailure>;
 
-/** What is known of a person who could not be read. */
+/** The known facts about a user who could not be read. */
 type Nothing = Readonly<Record<string, never>>;
 
 export const cannot = (reason: UserReason): Judged => ({ cannot: reason });
 
-/** Reads the person of a row and judges what was read; a row that names nobody has a reason already. */
+/** Reads the user of a row and judges the result; a row that names no one has a reason already. */
 export async function readPerson<B extends BulkItem>(
   { users }: Pick<UserBulkDependencies, 'users'>,
   item: { readonly problem?: string | null; readonly userId: string | null },
@@ -47,7 +47,7 @@ export function reasonAgainst(access: UserAccess, self: UserBulkDependencies['se
   return access.unreadable > 0 || kind === undefined || state === undefined ? cannot('unreadable') : undefined;
 }
 
-/** Returns all current permissions of a person. */
+/** Returns all current permissions of a user. */
 export const heldRights = ({ groups, scopes }: Pick<UserAccess, 'groups' | 'scopes'>): readonly Right[] => [
   ...groups.map((group): Right => ({ kind: 'group', group })),
   ...scopes.map((scope): Right => ({ kind: 'scope', scope })),

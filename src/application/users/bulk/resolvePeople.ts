@@ -9,18 +9,18 @@ import { toUserBulkFailure, type UserReason } from './readPerson';
 type Users = Pick<UserGateway, 'list' | 'access'>;
 type Found = Result<BulkReading, BulkFailure>;
 
-/** A row that names a person. */
+/** A row that names a user. */
 export interface PersonItem extends BulkItem {
   /** As it was typed, pasted or read. */
   readonly person: string;
-  /** Who it is; null until they were found. */
+  /** The user's id; null until they were found. */
   readonly userId: string | null;
   readonly emailAddress: string | null;
   /** Why they were not found. */
   readonly problem: string | null;
 }
 
-/** What a row names, in one spelling for each person. */
+/** The subject of a row, in one spelling for each user. */
 export function personKey({ person: text, emailAddress }: PersonItem): string {
   if (emailAddress !== null && emailAddress !== '') return emailAddress;
   const written = writtenPerson(text);

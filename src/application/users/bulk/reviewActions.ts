@@ -30,7 +30,7 @@ export const REVIEW_ACTIONS = ['users.confirmRight', 'users.endRight', 'users.li
 
 export type ReviewActionKind = (typeof REVIEW_ACTIONS)[number];
 
-/** One permission of one person. */
+/** One permission of one user. */
 export interface ReviewItem extends BulkItem {
   readonly userId: string;
   readonly emailAddress: string;
@@ -50,10 +50,10 @@ export interface ReviewItem extends BulkItem {
 }
 
 interface Act {
-  /** Undefined where it may be done as far as this rule goes. */
+  /** Undefined if this rule allows it. */
   readonly judge: (access: UserAccess, right: Right, item: ReviewItem) => Judged | undefined;
   readonly changeOf: (access: UserAccess, right: Right, item: ReviewItem) => Omit<RightsChange, 'reason'>;
-  /** The person no longer holds it without an end. */
+  /** The user no longer holds it without an end. */
   readonly isEnding: boolean;
 }
 
@@ -132,7 +132,7 @@ function onRights(
   };
 }
 
-/** A right that was granted anew, or got another last day, is not the one that was reviewed. */
+/** A right that was granted again, or got another last day, is not the one that was reviewed. */
 function reasonAgainstSeen(
   access: UserAccess,
   right: Right,

@@ -19,7 +19,7 @@ export interface Promotion extends PartOfBulk {
   readonly lastDay?: string;
 }
 
-/** An analyst of the patients of access codes or, without any, of the person’s whole organisation. */
+/** An analyst of the patients of access codes or, without any, of the user’s whole organisation. */
 export interface AnalystPromotion extends Promotion {
   readonly accessCodes: readonly string[];
 }
@@ -41,7 +41,7 @@ export interface AnalystReports {
   readonly schedules: readonly string[];
 }
 
-/** All permissions of a person from now on. */
+/** All permissions of a user from now on. */
 export interface RightsChange extends PartOfBulk {
   readonly rights: readonly Right[];
   /** New last days, empty for no end; other last days stay unchanged. */
@@ -60,7 +60,7 @@ export interface RightsGateway {
   downgradeAnalyst(downgrade: AnalystDowngrade): Promise<Result<{ readonly changed: boolean }, ChangeRightsFailure>>;
   promoteToTherapist(promotion: Promotion): Promise<Result<{ readonly changed: boolean }, ChangeRightsFailure>>;
   analystReports(userId: string): Promise<Result<AnalystReports, CallFailure>>;
-  /** Replaces all permissions of a person and returns the resulting access. */
+  /** Replaces all permissions of a user and returns the resulting access. */
   changeRights(
     userId: string,
     change: RightsChange,

@@ -29,16 +29,16 @@ export type ChangeAccessCodeFailure =
 
 /** Creates users, and reads and changes their organisation. */
 export interface UserAccountGateway {
-  /** `id`: chosen once per person, so that a second attempt creates no second account. Returns the user id. */
+  /** `id`: chosen once per user, so that a second attempt creates no second account. Returns the user id. */
   create(id: string, user: NewUser): Promise<Result<string, CreateUserFailure>>;
-  /** Moves a person to the organisation of an access code. Their current code changes nothing. */
+  /** Moves a user to the organisation of an access code. Their current code changes nothing. */
   changeAccessCode(
     userId: string,
     accessCode: string,
     reason: string,
   ): Promise<Result<ListedUser, ChangeAccessCodeFailure>>;
-  /** The organisation of a person and those above it, the person’s own first. */
+  /** The organisation of a user and those above it, the user’s own first. */
   organisationsOf(userId: string): Promise<Result<readonly OrganisationName[], CallFailure>>;
-  /** Organisations with people, to which a person can be moved. */
+  /** Organisations with people, to which a user can be moved. */
   choosableOrganisations(): Promise<Result<ReadList<OrganisationName>, CallFailure>>;
 }

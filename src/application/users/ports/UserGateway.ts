@@ -33,9 +33,9 @@ export interface UserListPage {
 }
 
 export interface GroupChange {
-  /** All groups of the person from now on. */
+  /** All groups of the user from now on. */
   readonly groups: readonly UserGroup[];
-  /** All single scopes of the person from now on. */
+  /** All single scopes of the user from now on. */
   readonly scopes: readonly Scope[];
   /** New last days, empty for no end; other last days stay unchanged. */
   readonly lastDays: readonly { readonly right: RightName; readonly lastDay: string }[];

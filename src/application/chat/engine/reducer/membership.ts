@@ -15,7 +15,7 @@ function request(state: EngineState, channelId: string): Transition {
   return toTransition(channels.withChannel(state, channel), { type: 'loadParticipants', channelId });
 }
 
-/** Requests the participants of the chat on screen, unless they are known or nobody is signed in. */
+/** Requests the participants of the chat on screen, unless they are known or no one is signed in. */
 function requestOfOpen(state: EngineState): Transition {
   const { active, user } = state;
   return active === undefined || user === undefined || channels.channelOf(state, active).participants.phase === 'known'
