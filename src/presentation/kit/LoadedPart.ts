@@ -45,7 +45,7 @@ export class LoadedPart<T> {
     });
   }
 
-  /** Takes a newer value, such as the answer to a save. A load that is under way is older than that. */
+  /** Stores a newer value, such as the answer to a save. A load that is under way is older than that. */
   put(value: T): void {
     this.latest.cancel();
     this.loading = false;

@@ -39,7 +39,7 @@ export type BuilderFailure =
   | { readonly kind: 'hasAnswers' }
   | Extract<CallFailure, { readonly kind: 'unreachable' }>;
 
-/** So many steps can be undone. */
+/** Number of steps that can be undone. */
 const MOST_STEPS = 200;
 
 /** One survey that is being written: its draft, undo and redo, its checks, what is saved and published. */

@@ -24,7 +24,7 @@ interface UserTableProps {
   /** The acts on several users; undefined if none can be selected. */
   readonly acts: ReactNode;
   readonly onOpen: (user: ListedUser) => void;
-  /** Takes the filters off, but for what is searched for. */
+  /** Clears the filters, except for the search. */
   readonly onEverybody: () => void;
 }
 

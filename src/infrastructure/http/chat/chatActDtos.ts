@@ -40,7 +40,7 @@ export class EligibleTherapistDto {
   @IsString() therapistId!: string;
   @IsString() name!: string;
   @IsString() email!: string;
-  /** Takes part in the patient's chat already. */
+  /** Already takes part in the patient's chat. */
   @IsBoolean() inChat!: boolean;
   /** Absent if no answer of theirs is pending. */
   @IsOptional() @Nested(() => PendingRequestDto) pending?: PendingRequestDto;

@@ -33,7 +33,7 @@ export interface CallOptions {
   readonly report?: boolean;
   /** Receives the number of bytes received of a file, and the total if the backend reports it. */
   readonly onProgress?: (received: number, total: number | undefined) => void;
-  /** Gives the call up. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal;
   /** Further statuses that are answers to this caller. */
   readonly expects?: readonly RefusalStatus[];

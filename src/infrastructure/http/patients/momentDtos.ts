@@ -31,7 +31,7 @@ import { IsInstant } from '../kernel/IsInstant';
 
 export { NOT_ANSWERED } from './Answers';
 
-/** So many code points; a note travels in a query. */
+/** Maximum number of code points; a note travels in a query. */
 const notePattern = new RegExp(`^[\\s\\S]{1,${LONGEST_NOTE}}$`, 'u');
 /** Longest text of a journal or an exercise, in UTF-16 code units. */
 export const LONGEST_TEXT = 10_000;

@@ -139,7 +139,7 @@ export class ChatRequestsStore {
     this.refresh();
   }
 
-  /** Gives the chat, or undefined when there is none to go to. */
+  /** Returns the chat, or undefined when there is none to go to. */
   async accept({ request: { id }, name }: ShownRequest): Promise<AcceptedChat | undefined> {
     if (this.underWay.has(id)) return undefined;
     this.mark(id, true);

@@ -78,7 +78,7 @@ export class ClaimChatStore {
     });
   }
 
-  /** Gives the chat, or undefined when it was not claimed. */
+  /** Returns the chat, or undefined when it was not claimed. */
   async claim(): Promise<AcceptedChat | undefined> {
     const { found } = this;
     if (this.busy || found === undefined) return undefined;

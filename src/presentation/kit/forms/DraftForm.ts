@@ -44,7 +44,7 @@ interface DraftFormBasics<F extends object> {
   readonly key: FormDraftKey;
   readonly fields: FormFields<F>;
   readonly drafts: FormDrafts;
-  /** Gives the id of something new; absent where the form changes something. */
+  /** Returns the id of a new item; absent if the form changes something. */
   readonly newId?: () => string;
   /** Whether an edit of an unsent entry makes a new one; if absent, as in `afterSave`. */
   readonly renewsId?: () => boolean;

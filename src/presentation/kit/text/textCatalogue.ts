@@ -32,7 +32,7 @@ export const textCatalogue = {
     found.clear();
   },
 
-  /** Gives all texts in this language from now on; rejects with a `LanguageProblem`, and then nothing has changed. */
+  /** Returns all texts in this language from now on; rejects with a `LanguageProblem`, and then nothing has changed. */
   async speak(next: string): Promise<void> {
     await Promise.all([...namespaces].map(namespace => loadFile(next, namespace)));
     switchTo(next);

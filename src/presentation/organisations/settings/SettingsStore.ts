@@ -194,7 +194,7 @@ export class SettingsStore {
     this.form.edit(field, choice);
   }
 
-  /** Gives back the own value that was there last, else begins with what is inherited, where that is known. */
+  /** Restores the last own value, or begins with the inherited value if that is known. */
   chooseOwn(field: FormFieldName): void {
     if (this.choiceOf(field).kind === 'own') return;
     const inherited = this.sources.inherited(field)?.value ?? blankOf(this.section, field);

@@ -125,7 +125,7 @@ export class AppointmentsStore {
       runInAction(() => ([this.chosen, this.recorded] = [new Set(), settlements]));
   }
 
-  /** Takes back what was recorded last. */
+  /** Undoes the last recorded outcomes. */
   async undo(): Promise<void> {
     const { recorded } = this;
     if (this.settling || recorded.length === 0) return;

@@ -49,7 +49,7 @@ export const Signs = observer(function Signs({
 interface SignListProps extends Pick<SignsProps, 'now' | 'asOf'> {
   readonly signs: readonly NeedSign[];
   readonly patient: ArrangedPatient['patient'];
-  /** So many alarms and things to watch are shown at once. */
+  /** Number of alarms and things to watch that are shown at once. */
   readonly most: number;
   /** More items, behind the signs. */
   readonly children?: ReactNode;

@@ -27,7 +27,7 @@ export interface AssessmentFormUseCases {
   readonly addRiskAssessment: AddRiskAssessment;
   readonly saveRiskAssessment: SaveRiskAssessment;
   readonly formDrafts: FormDrafts;
-  /** Gives ids that the backend takes for an assessment. */
+  /** Returns ids that the backend accepts for an assessment. */
   readonly ids: IdGenerator;
 }
 

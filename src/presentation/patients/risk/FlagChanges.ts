@@ -119,7 +119,7 @@ export class FlagChanges {
     if (given.ok) this.notify(patientId, given.value.highRisk);
   }
 
-  /** Takes back what was done last. */
+  /** Undoes the last act. */
   async undo(): Promise<void> {
     const { done } = this;
     if (done === undefined || this.busy) return;

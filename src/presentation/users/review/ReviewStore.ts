@@ -195,7 +195,7 @@ export class ReviewStore {
     this.table.clearSelection();
   }
 
-  /** Gives the selected rights with what is to be done, unless something is missing. */
+  /** Returns the selected rights with what is to be done, unless something is missing. */
   check(): void {
     this.isTried = true;
     const { act, lastDay, reason } = this.form.mine;

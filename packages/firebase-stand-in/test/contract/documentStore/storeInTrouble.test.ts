@@ -66,7 +66,7 @@ describe('the document store in trouble', () => {
     expect(server.handler.stats.sessions).toBeLessThanOrEqual(sessions + 2);
   }, 20_000);
 
-  it('starts clients anew when it has forgotten their sessions', async () => {
+  it('makes clients start again when it has forgotten their sessions', async () => {
     const [listener, writer] = await openTwo();
     await writer.say('a', 'before');
     await listener.hears(1);

@@ -48,7 +48,7 @@ describe('the realtime database, when the connection suffers', () => {
       },
     );
 
-  it('goes on after every connection was cut, and what clients left behind is written', async () => {
+  it('continues after every connection was cut, and writes what clients left behind', async () => {
     server = await startDatabaseServer({ page });
     const [watcher, writer] = [await openPage(), await openPage()];
     await watch(watcher, 'chat');
@@ -66,7 +66,7 @@ describe('the realtime database, when the connection suffers', () => {
     await seesValues(watcher, 'chat', '3,4,5');
   }, 60_000);
 
-  it('keeps its data over a restart, and a message pushed meanwhile arrives', async () => {
+  it('keeps its data over a restart, and delivers a message pushed in the meantime', async () => {
     const lines = new MemoryLines();
     server = await startDatabaseServer({ page, lines });
     const [watcher, writer] = [await openPage(), await openPage()];
@@ -134,7 +134,7 @@ describe('the realtime database, when the connection suffers', () => {
       await seesValues(watcher, 'presence', 'gone');
     }, 60_000);
 
-    it('goes on after every connection was cut', async () => {
+    it('continues after every connection was cut', async () => {
       const client = await openWithoutWebSockets();
       await watch(client, 'chat');
       await client.evaluate(() => databaseClient().push('chat', '1'));

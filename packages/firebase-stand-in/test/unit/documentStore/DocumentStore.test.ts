@@ -144,7 +144,7 @@ describe('DocumentStore', () => {
     expect(writeResults[0]?.transformResults).toEqual([{ integerValue: '2' }, { nullValue: null }]);
   });
 
-  it('gives every commit a later time, also while the clock does not move or goes back', () => {
+  it('assigns every commit a later time, even while the clock stands still or goes back', () => {
     const times = [-1, 0, -60_000, 5].map(offset => {
       samples.clock.offsetMs = offset;
       return commit(update('a/x', { offset })).commitTime;
@@ -186,7 +186,7 @@ describe('DocumentStore', () => {
     expect(samples.documents.read('a/two')).toBeUndefined();
   });
 
-  it('is rebuilt from its journal, and from its snapshot, and goes on after their times', () => {
+  it('is rebuilt from its journal, and from its snapshot, and continues after their times', () => {
     commit(update('a/two', { n: 2 }), { delete: `${root}/a/one` });
     for (const records of [samples.journal, [...samples.store.snapshot()]]) {
       const rebuilt = new DocumentStore({ now: () => 0 });

@@ -1,7 +1,7 @@
 import { storeOfSamples } from './storeOfSamples';
 
 describe('PlainDocuments', () => {
-  it('gives back what was written: text, numbers, booleans, null, dates, lists, maps', () => {
+  it('returns what was written: text, numbers, booleans, null, dates, lists, maps', () => {
     const { documents } = storeOfSamples();
     const data = {
       text: 'é😀',

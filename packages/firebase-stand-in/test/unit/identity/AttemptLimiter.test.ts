@@ -27,7 +27,7 @@ describe('AttemptLimiter', () => {
     expect(limiter.isPaused('a@example.org')).toBe(paused);
   });
 
-  it('starts anew after a right password', () => {
+  it('starts again after a right password', () => {
     const { limiter } = setUp(4);
     limiter.forgive('a@example.org');
     limiter.begin('a@example.org');

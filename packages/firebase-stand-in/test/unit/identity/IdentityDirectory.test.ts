@@ -20,7 +20,7 @@ describe('IdentityDirectory', () => {
     return { ...set, person };
   };
 
-  it('finds a person by address in whatever case it is written', () => {
+  it('finds a user by address in upper or lower case', () => {
     const { directory } = withPerson();
     expect(directory.findByEmail(' THEA@example.ORG')?.uid).toBe('u-1');
   });
@@ -100,7 +100,7 @@ describe('IdentityDirectory', () => {
     },
   );
 
-  it('accepts nothing of a disabled person until they are enabled again', () => {
+  it('accepts nothing of a disabled user until they are enabled again', () => {
     const { directory, person } = withPerson();
     const { idToken, refreshToken } = directory.startSession(person, 'password');
     directory.setDisabled('u-1', true);
@@ -171,7 +171,7 @@ describe('IdentityDirectory', () => {
     for (const secret of ['practice password', idToken, refreshToken, code]) expect(written).not.toContain(secret);
   });
 
-  it('forgets a removed person and their sessions', () => {
+  it('forgets a removed user and their sessions', () => {
     const { directory, person } = withPerson();
     const { idToken } = directory.startSession(person, 'password');
     directory.remove('u-1');

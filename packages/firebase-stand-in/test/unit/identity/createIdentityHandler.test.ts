@@ -116,7 +116,7 @@ describe('createIdentityHandler', () => {
     ]);
   });
 
-  it('mails a link to the dashboard’s page for email actions that says what for and where to go on', async () => {
+  it('mails a link to the dashboard’s page for email actions, with its purpose and where to continue', async () => {
     const continueUrl = 'https://dashboard.example.org/login';
     await post(`${accounts}sendOobCode`, { requestType: 'PASSWORD_RESET', email: 'thea@example.org', continueUrl });
     const [mail] = mails;
@@ -131,7 +131,7 @@ describe('createIdentityHandler', () => {
     expect(mail?.text).toContain(link.href);
   });
 
-  it('registers nobody when self-registration is off', async () => {
+  it('registers no one when self-registration is off', async () => {
     directory.settings.selfRegistration = false;
     expect((await post(`${accounts}signUp`, { email: 'new@example.org', password })).body.error?.message).toBe(
       'ADMIN_ONLY_OPERATION',

@@ -36,7 +36,7 @@ describe('Journal', () => {
     journal.close();
   };
 
-  it('gives a part its records back in order after a restart', () => {
+  it('returns a part’s records in order after a restart', () => {
     write(['a', 1], ['b', 2], ['a', 3]);
     const part = new CounterPart();
     open().attach(part);
@@ -98,7 +98,7 @@ describe('Journal', () => {
     expect(lines()).toHaveLength(200);
   });
 
-  it('keeps the records of streams nobody attached when it is rewritten', () => {
+  it('keeps the records of streams that were not attached when it is rewritten', () => {
     const journal = open();
     journal.attach(new CounterPart('other'))({ name: 'kept', value: 7 });
     const append = journal.attach(new CounterPart());

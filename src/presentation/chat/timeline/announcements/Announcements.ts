@@ -24,7 +24,7 @@ export interface RowsBefore {
 
 /** Delay between showing and announcing something, in milliseconds, so that several changes become one announcement. */
 const READ_OUT_AFTER_MS = 100;
-/** So many stay in the live region; what was read out there may go. */
+/** Number of announcements that stay in the live region; announced ones may go. */
 const KEPT = 20;
 
 /**

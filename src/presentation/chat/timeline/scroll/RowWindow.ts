@@ -143,8 +143,8 @@ export class RowWindow {
   }
 
   /**
-   * Near the newest row the place is put right: nothing is beneath it, and all that is beneath can be scrolled to.
-   * Gives back what was wrongly thought to be there, in pixels.
+   * Corrects the place near the newest row: nothing is beneath it, and everything beneath can be scrolled to. Returns
+   * the height that was wrongly assumed there, in pixels.
    */
   settleEnd(): number {
     const rendersNewest = this.end === this.rows.size;

@@ -42,7 +42,7 @@ interface TimelineListProps {
    * keyboard is on.
    */
   readonly row: (timeId: TimeId, current: boolean) => ReactNode;
-  /** Gives the parent the list that is on the screen. */
+  /** Passes the list on screen to the parent. */
   readonly onReady: (view: TimelineScroller) => void;
 }
 

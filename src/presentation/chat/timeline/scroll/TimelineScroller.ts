@@ -227,7 +227,7 @@ export class TimelineScroller {
   }
 
   /**
-   * Gives back by how much rows beneath the view turned out higher than assumed, and rows that have just come there
+   * Returns by how much rows beneath the view turned out higher than assumed, and rows that were just added there
    * beneath others.
    */
   private measureRows(box: HTMLElement, distance: number): number {

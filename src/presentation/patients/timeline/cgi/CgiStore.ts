@@ -11,7 +11,7 @@ import { CGI_SCALE, cgiFields, readFormerCgiDraft, type EnteredCgi } from './cgi
 export interface CgiUseCases {
   readonly recordCgi: RecordCgi;
   readonly formDrafts: FormDrafts;
-  /** Gives ids that the backend takes for a moment. */
+  /** Returns ids that the backend accepts for a moment. */
   readonly ids: IdGenerator;
 }
 

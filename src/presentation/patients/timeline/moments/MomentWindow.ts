@@ -32,7 +32,7 @@ export class MomentWindow {
     return this.edges[this.start] ?? 0;
   }
 
-  /** Takes in the rows as they are now. */
+  /** Reads the present rows. */
   watch(ids: readonly string[]): void {
     if (ids === this.ids) return;
     this.ids = ids;

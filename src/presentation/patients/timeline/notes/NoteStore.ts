@@ -42,7 +42,7 @@ export interface NoteUseCases {
   readonly writeNote: WriteNote;
   readonly formDrafts: FormDrafts;
   readonly clock: Clock;
-  /** Gives ids that the backend takes for a moment. */
+  /** Returns ids that the backend accepts for a moment. */
   readonly ids: IdGenerator;
 }
 

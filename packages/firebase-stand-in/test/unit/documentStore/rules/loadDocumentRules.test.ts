@@ -49,7 +49,7 @@ describe('loadDocumentRules', () => {
     expect((await load()).allows(reading('amelia'))).toBe(false);
   });
 
-  it('parses anew when the parser was changed', async () => {
+  it('parses again when the parser was changed', async () => {
     write('amelia');
     await load();
     writeFileSync(join(cache().parserFolder, 'parser.ts'), '// another');
@@ -57,7 +57,7 @@ describe('loadDocumentRules', () => {
     expect(kept()).toHaveLength(2);
   });
 
-  it('parses anew what was not kept whole', async () => {
+  it('parses again what was not stored completely', async () => {
     write('amelia');
     await load();
     for (const file of kept()) writeFileSync(file, '');

@@ -160,7 +160,7 @@ describe('documentRules', () => {
     ]);
   });
 
-  it('reads another document, and gives nothing where it is not there', () => {
+  it('reads another document, and returns nothing if it does not exist', () => {
     const rules = documentRules(
       withCondition('get(/databases/$(database)/documents/others/$(request.auth.uid)).data.since < 5'),
     );

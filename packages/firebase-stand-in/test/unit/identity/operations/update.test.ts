@@ -10,7 +10,7 @@ describe('changing a password while the session ends', () => {
     ['as the account is shut', directory => directory.setDisabled('amy', true), 'USER_DISABLED'],
   ];
 
-  it.each(ends)('%s changes nothing and gives no tokens', async (_, end, refusal) => {
+  it.each(ends)('%s changes nothing and returns no tokens', async (_, end, refusal) => {
     const clock = new OffsetClock();
     const directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
     const amy = directory.create({ uid: 'amy', email: 'amy@example.org', password: 'practice password' });
