@@ -30,7 +30,7 @@ const answers: readonly Answer[] = Object.entries(endpoints).flatMap(([area, cal
   ),
 );
 
-/** What was read and does not fit the contract: nothing, whatever came. */
+/** What was read outside the contract: must be nothing, whatever arrived. */
 function misfitsOf(dto: DtoClass, value: unknown): readonly string[] {
   const instances: readonly unknown[] = Array.isArray(value) ? value : [value];
   return instances.flatMap(instance => {

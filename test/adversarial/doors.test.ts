@@ -57,7 +57,7 @@ const rawText = (value: string): string =>
 const wellFormed = (value: string): string => Buffer.from(value, 'utf8').toString('utf8');
 const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'BREW');
 
-/** Writes bytes to the server and gives the status line, or undefined where the connection just ended. */
+/** Writes bytes to the server and returns the status line, or undefined if the connection just ended. */
 function sendRaw(port: number, bytes: string, waitMs = 2_000): Promise<string | undefined> {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));

@@ -187,7 +187,7 @@ describe('what the sandbox has acknowledged', () => {
     const running = openJournal(undefined, 100_000);
     const append = running.attach(new CounterPart());
     let [value, size, timesShorter] = [0, 0, 0];
-    // It is made shorter in the background, beside what is written meanwhile.
+    // It is compacted in the background, beside new lines.
     while (timesShorter < 2 && value < 500_000) {
       append({ name: `n${value % 50}`, value });
       value += 1;

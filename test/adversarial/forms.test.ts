@@ -36,7 +36,7 @@ const forms = Object.entries({ ...worlds, ...settingWorlds }).filter(
   (entry): entry is [string, () => FormWorld] => entry[1].length === 0,
 );
 
-/** One person at one device, who loses sight of nothing they typed. */
+/** One user at one device, who sees all text they typed. */
 class Walk {
   private window!: FormWindow;
   /** The newest text that was typed, until the server is known to hold it. */
@@ -47,7 +47,7 @@ class Walk {
 
   constructor(
     private readonly world: FormWorld,
-    /** Whether the form refuses to be saved before something was chosen. */
+    /** True if the form cannot be saved before something was chosen. */
     private readonly needsChoice: boolean,
   ) {
     this.known = new Set(['', ...world.held()]);
@@ -120,7 +120,7 @@ class Walk {
     await this.begin();
   }
 
-  /** The session ends in this window while the person goes on in another one. */
+  /** The session ends in this window while the user continues in another one. */
   private async leaveUnattended(): Promise<void> {
     const left = this.window;
     await left.signOut();
@@ -131,7 +131,7 @@ class Walk {
     expect(this.world.kept).toEqual(kept);
   }
 
-  /** What was typed last is with the server, or on the screen as not saved, wherever the person looks. */
+  /** The last typed text is on the server, or on screen as not saved, wherever the user looks. */
   private checkText(): void {
     if (this.typed === undefined) return;
     if (this.world.held().includes(this.typed) && !this.window.form.isUnsaved) this.typed = undefined;

@@ -8,7 +8,7 @@ import { signInStaff } from '../sandbox/server/signInStaff';
 import { everyNth } from '#test/support/longRun';
 
 const MEGABYTE = 1 << 20;
-/** What is dropped counts until it is collected. */
+/** Dropped bodies count until they are collected. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
@@ -40,8 +40,8 @@ describe('a body without measure', () => {
   afterAll(() => sandbox.stop());
 
   /**
-   * Sends a body of so many megabytes as fast as it is taken, and then asks for a small file on the same connection;
-   * the statuses of the answers. A plain socket, since Node's own client stops sending at an early answer.
+   * Sends a body of `megabytes` as fast as it is accepted, and then requests a small file on the same connection;
+   * returns the statuses. A plain socket, since Node's own client stops sending at an early answer.
    */
   const post = (path: string, megabytes: number): Promise<readonly number[]> =>
     new Promise(resolve => {

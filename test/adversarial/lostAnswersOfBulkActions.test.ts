@@ -137,7 +137,7 @@ function bulkWindow() {
   };
 }
 
-/** What the list of outcomes says. */
+/** The content of the list of outcomes. */
 function outcomes({ rows }: BulkRun): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const row of rows) {
@@ -293,7 +293,7 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
   it.each([
     ['users.promoteAnalyst', 'mi-reporter'],
     ['users.promoteTherapist', 'therapist'],
-  ] as const)('%s gives each the right once, and takes it back', async (kind, group) => {
+  ] as const)('%s grants each the right once, and undoes it', async (kind, group) => {
     const [window, people] = [bulkWindow(), newcomers(FEW)];
     const run = await window.do(kind, itemsOf(people));
     expect([outcomes(run), holding(people, `group:${group}`), sentences(people)]).toEqual([{ done: FEW }, FEW, [1]]);
@@ -304,7 +304,7 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
   it.each([
     ['users.endAnalyst', 'mi-reporter'],
     ['users.endTherapist', 'therapist'],
-  ] as const)('%s takes the right from each once, and gives it back', async (kind, group) => {
+  ] as const)('%s removes the right from each once, and restores it', async (kind, group) => {
     const [window, people] = [bulkWindow(), newcomers(FEW)];
     give(people, group);
     const run = await window.do(kind, itemsOf(people));
@@ -313,7 +313,7 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
     expect([outcomes(undone), holding(people, `group:${group}`), sentences(people)]).toEqual([{ done: FEW }, FEW, [2]]);
   });
 
-  it('gives and takes the reports on single codes once', async () => {
+  it('adds and removes the reports on single codes once', async () => {
     const [window, people] = [bulkWindow(), newcomers(FEW)];
     backend().administration.joining.codes.put({
       ...{ code: 'REPORTS', generation: 'v2', organisation: 'org-2', enabled: true, used: 0, createdAt: 0 },
@@ -329,7 +329,7 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
     expect([outcomes(ended), holding(people, 'group:mi-reporter'), sentences(people)]).toEqual([{ done: FEW }, 0, [2]]);
   });
 
-  it('saves a file that says of each person what the server holds', async () => {
+  it('saves a file with the server’s state of each user', async () => {
     const [window, people] = [bulkWindow(), newcomers(FEW)];
     const already = people.slice(0, 4);
     give(already, 'therapist');

@@ -245,7 +245,7 @@ describe('the house', () => {
 describe('the judge of the house', () => {
   const treeOf = (files: Readonly<Record<string, string>>): SourceTree => new Map(Object.entries(files));
 
-  it.each(checks)('sees when nobody "$says"', ({ faults, broken }) => {
+  it.each(checks)('sees when no one "$says"', ({ faults, broken }) => {
     expect(faults(treeOf(broken))).toHaveLength(1);
   });
 

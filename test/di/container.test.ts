@@ -32,7 +32,7 @@ describe('the container of the first load', () => {
     expect(document.title).toBe('Staff dashboard - Login - UK');
   });
 
-  it('keeps the email of a person who comes back from their provider over a reload at the code', () => {
+  it('keeps the email of a user who comes back from their provider over a reload at the code', () => {
     const about = { dashboardTitle: 'Staff dashboard', version: '1', core: '1' };
     const open = () => createStoreFactories(createContainer(environment(true)), about);
     const options = [{ id: 'app', type: 'totp' }] as const;

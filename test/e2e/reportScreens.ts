@@ -4,7 +4,7 @@ import { press, text } from './support/screenSteps';
 /** A report that has been made. */
 const readyRow = 'role=button[name="Download People joined and active, last month"]';
 
-/** What an analyst sees of reports. */
+/** An analyst's screens of reports. */
 export const reportScreens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'home-of-analysts', route: '/home', path: '/home', shown: 'main section section' },
   { name: 'reports', route: '/admin/reporting/reports', path: '/admin/reporting/reports', shown: readyRow },

@@ -21,7 +21,7 @@ export const openRoutes = [
 
 export type ScreenRoute = KnownPath | '/home' | (typeof openRoutes)[number];
 
-/** Who looks: nobody signed in, or a seeded member of staff who has the permissions. */
+/** The viewer: a visitor without a session, or a seeded member of staff with the permissions. */
 export type Viewer = 'visitor' | 'therapist' | 'administrator' | 'analyst';
 
 export const emailOf: Readonly<Record<Exclude<Viewer, 'visitor'>, string>> = {
@@ -39,7 +39,7 @@ export interface Screen {
   readonly viewer: Viewer;
   /** Selector of what is visible once the screen is loaded. */
   readonly shown: string;
-  /** What is pressed or typed to reach the state. */
+  /** The presses and keys that reach the state. */
   readonly open?: (page: Page) => Promise<void>;
   /** Selector of what is visible then. */
   readonly opened?: string;

@@ -6,7 +6,7 @@ const lastDays = 'test/sandbox/backend/users/lastDays.test.ts';
 const minted = 'test/contract/access/mintedBeforeTheLoss.test.ts';
 const links = 'test/presentation/app/routes/linksOfGroups.test.ts';
 
-/** Faults by which somebody would do what no valid right allows, or nobody could give a right any more. */
+/** Faults by which a user could do what no valid right allows, or no one could grant a right any longer. */
 export const accessFaults: readonly SourceFault[] = [
   {
     name: 'a second door to patients has no limit',
@@ -14,7 +14,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'return this.find(id) === undefined ? {} : this.lookUp(uid, id);',
     replace: 'return {};',
     test: 'test/sandbox/backend/users/userHandlers.test.ts',
-    fails: ['shows one person no more strangers in an hour than the chats do'],
+    fails: ['shows one user no more strangers in an hour than the chats do'],
   },
   {
     name: 'a call is allowed by the scopes of the sign-in',
@@ -48,7 +48,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'database.set(`revoked-scopes/${uid}`, revokedAt);',
     replace: 'void database;',
     test: lastDays,
-    fails: ['is noted with the moment of its end, and no chat names her any more'],
+    fails: ['is noted with the moment of its end, and no chat names her any longer'],
   },
   {
     name: 'a token counts from the moment of its exchange',
@@ -133,7 +133,7 @@ export const accessFaults: readonly SourceFault[] = [
     test: lastDays,
     fails: [
       'ends for ten people at one jump of the clock',
-      'is noted with the moment of its end, and no chat names her any more',
+      'is noted with the moment of its end, and no chat names her any longer',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'chat.people.access.endOverdue();',
     replace: 'void chat;',
     test: lastDays,
-    fails: ['is noted although nobody calls anything', 'that ended while the sandbox was stopped is noted'],
+    fails: ['is recorded although there are no calls', 'that ended while the sandbox was stopped is noted'],
   },
   {
     name: 'a window does not learn of a scope that was lost and regained',

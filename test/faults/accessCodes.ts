@@ -1,6 +1,6 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of access codes: each would let somebody join, or say what is not so. */
+/** Faults of access codes: each would admit a person, or show something wrong. */
 export const accessCodeFaults: readonly SourceFault[] = [
   {
     name: 'a new code is another one’s where the browser has sent it twice',
@@ -40,7 +40,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'await conflictOf(this.codes, read, useVersion);',
     replace: 'await conflictOf(this.codes, read, () => useVersion(read));',
     test: 'test/application/accessCodes/codeActs.test.ts',
-    fails: ['deletes nothing with which a patient has joined meanwhile'],
+    fails: ['deletes no code with which a patient has joined'],
   },
   {
     name: 'a list with one generation of codes looks whole',
@@ -56,7 +56,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'await this.encoder.encode(code);',
     replace: 'await this.encoder.encode(organisation.name);',
     test: 'test/application/accessCodes/readCodes.test.ts',
-    fails: ['gives each code with its organisation and a QR code of its text'],
+    fails: ['returns each code with its organisation and a QR code of its text'],
   },
   {
     name: 'the clock of the device decides when a code ends',

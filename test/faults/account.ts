@@ -72,7 +72,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'if (change?.uid !== caller.uid)',
     replace: 'if (change === undefined)',
     test: halfDone,
-    fails: ['is confirmed by nobody but its owner, signed in'],
+    fails: ['is confirmed by no one but its owner, signed in'],
   },
   {
     name: 'a confirmed change of address leaves the other sessions open',
@@ -120,7 +120,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'demandRoom(context, email);',
     replace: 'if (directory.findByEmail(email)) demandRoom(context, email);',
     test: emailLimits,
-    fails: ['are limited for a reset by the provider, as often for an address that nobody has'],
+    fails: ['are limited for a reset by the provider, also for an address without an account'],
   },
   {
     name: 'an address that is not named is left out of its sentence',

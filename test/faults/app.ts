@@ -48,7 +48,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'return [...waiting, ...items.filter(item => !waiting.includes(item))];',
     replace: 'return waiting;',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['has one row a person: requests, alarms, those who wait, and the rest'],
+    fails: ['has one row per patient: requests, alarms, those who wait, and the rest'],
   },
   {
     name: 'Home hides a waiting chat of a patient who was calm when the list was read',
@@ -81,7 +81,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'reasons.length > 0 && !asking.has(patient.id)',
     replace: 'reasons.length > 0',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['has one row a person: requests, alarms, those who wait, and the rest'],
+    fails: ['has one row per patient: requests, alarms, those who wait, and the rest'],
   },
   {
     name: 'a page that is gone after a deployment offers no new version',
@@ -330,6 +330,6 @@ export const appFaults: readonly SourceFault[] = [
     find: 'isUnseen && !this.saved.has(id)',
     replace: 'isUnseen && this.saved.has(id)',
     test: 'test/application/drafts/WindowDrafts.test.ts',
-    fails: ['does not write over what it has read and nobody could see yet'],
+    fails: ['does not overwrite what it has read and no one could see yet'],
   },
 ];

@@ -3,7 +3,7 @@ import type { SourceFault } from './SourceFault';
 const gatewayTest = 'test/infrastructure/http/chat/AxiosChatRequestGateway.test.ts';
 const listTest = 'test/presentation/chat/acts/chatActs.test.tsx';
 
-/** Faults in what an answer of the backend means: each would take what nobody could read for nothing. */
+/** Faults in the meaning of a backend answer: each would treat unreadable data as absent. */
 export const backendFaults: readonly SourceFault[] = [
   {
     name: 'a call that throws leaves its screen waiting for ever',
@@ -27,7 +27,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'items: requests.map(dto => toChatRequest(dto, generation)), unreadable }',
     replace: 'items: requests.map(dto => toChatRequest(dto, generation)), unreadable: 0 * unreadable }',
     test: gatewayTest,
-    fails: ['counts as unreadable where nobody could answer it'],
+    fails: ['counts as unreadable if it could not be answered'],
   },
   {
     name: 'a mapper that throws takes the answer along',
@@ -137,7 +137,7 @@ export const backendFaults: readonly SourceFault[] = [
     name: 'an answer says itself what could not be read',
     file: 'src/infrastructure/http/chat/chatDtos.ts',
     find: `from?: string;
-  /** Names of fields that could not be read. Readers fill it in; what an answer says of it is dropped. */
+  /** Names of fields that could not be read. The reader fills it in; a value from the answer is ignored. */
   @Exclude({ toClassOnly: true }) couldNotCheck`,
     replace: `from?: string;
   couldNotCheck`,
@@ -174,7 +174,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'toCallAnswer(whole(answer), toNames)',
     replace: 'toCallAnswer(answer, toNames)',
     test: 'test/infrastructure/http/client/unreadableItems.test.ts',
-    fails: ['does not make the organisation above somebody’s own theirs'],
+    fails: ['does not make the organisation above a user’s own theirs'],
   },
   {
     name: 'an odd answer takes item 9 along',

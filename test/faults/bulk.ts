@@ -18,7 +18,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: "this.work?.halt('left');",
     replace: '',
     test: runner,
-    fails: ['makes no call after the sign-out, shows another person nothing'],
+    fails: ['makes no call after the sign-out, shows another user nothing'],
   },
   {
     name: 'a dry run writes',

@@ -8,7 +8,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "if (this.chosenName === '')",
     replace: "if (this.chosen === '')",
     test: 'test/presentation/chat/acts/ChatActsStore.test.ts',
-    fails: ['asks nobody whom the list does not name any more'],
+    fails: ['asks no colleague whom the list no longer names'],
   },
   {
     name: 'a message of a V1 chat that cannot be read is counted by nobody',
@@ -161,7 +161,7 @@ export const chatFaults: readonly SourceFault[] = [
     replace: `const first = await this.gateway.accept(requestId);
     const answer = first.ok ? first : await this.gateway.accept(requestId);`,
     test: 'test/application/chat/requests/chatRequests.test.ts',
-    fails: ['is never retried automatically; a retry by the person returns the same chat'],
+    fails: ['is never retried automatically; a retry by the therapist returns the same chat'],
   },
   {
     name: 'requests that cannot be loaded look like none',
@@ -243,7 +243,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const news = this.begun ? changed : changed.filter(isBeingSent);',
     replace: 'const news = changed;',
     test: 'test/presentation/chat/timeline/announcements/liveAnnouncer.test.tsx',
-    fails: ['says nothing old when another patient is chosen, not even while the first page comes'],
+    fails: ['announces nothing old when another patient is chosen, not even while the first page comes'],
   },
   {
     name: 'a pin that was refused moves the list',
@@ -275,7 +275,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'pages: search.pages, page }',
     replace: 'pages: 1, page }',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['goes on in pages of 50 and on until at least 10 are found'],
+    fails: ['continues in pages of 50 until at least 10 are found'],
   },
   {
     name: 'a start-up that hangs is waited for without end',
@@ -435,7 +435,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'id: await secrets.ids.of(place),',
     replace: 'id: channelId,',
     test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
-    fails: ['names neither the person nor a chat where a window was closed without a log-out'],
+    fails: ['names neither the user nor a chat when a window was closed without a log-out'],
   },
   {
     name: 'a person who knows the id of a chat finds it on a disk without the key',
@@ -443,7 +443,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "crypto.subtle.sign('HMAC', this.key, encodeText(place))",
     replace: "crypto.subtle.digest('SHA-256', encodeText(this.key.type + place).slice(this.key.type.length))",
     test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
-    fails: ['names neither the person nor a chat', 'finds a page again under the same key, and names it otherwise'],
+    fails: ['names neither the user nor a chat', 'finds a page again under the same key, and names it otherwise'],
   },
   {
     name: 'a page that starts with its own generation hides the requests of the other',

@@ -1,6 +1,6 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of claiming a chat: each would record a reason that nobody gave for this claim, or lose one. */
+/** Faults of claiming a chat: each would record a reason that was not entered for this claim, or lose one. */
 export const claimFaults: readonly SourceFault[] = [
   {
     name: 'the reason to claim a chat is lost over a reload',

@@ -1,6 +1,6 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of embedded dashboards: each would give a token away, or show old numbers as new ones. */
+/** Faults of embedded dashboards: each would leak a token, or show old numbers as new ones. */
 export const dashboardFaults: readonly SourceFault[] = [
   {
     name: 'the token of a dashboard becomes part of an address',
@@ -41,6 +41,6 @@ export const dashboardFaults: readonly SourceFault[] = [
     find: 'if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();',
     replace: 'if (!looking && this.parts.clock.now() >= this.renewAt) void this.open();',
     test: 'test/presentation/dashboards/DashboardStore.test.ts',
-    fails: ['renews as soon as somebody returns to a computer that slept'],
+    fails: ['renews as soon as the user returns to a computer that slept'],
   },
 ];

@@ -2,7 +2,7 @@ import type { SourceFault } from './SourceFault';
 
 const lostAnswers = 'test/adversarial/lostAnswersOfDrive.test.ts';
 
-/** Faults of uploads: each would leave a writer, a copy or a moment that nobody wanted. */
+/** Faults of uploads: each would leave an unwanted writer, copy or moment. */
 export const driveFaults: readonly SourceFault[] = [
   {
     name: 'uploads are not resumed at a sign-in',
@@ -10,7 +10,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'void this.uploads.resumeAll();\n      // While',
     replace: '// While',
     test: 'test/application/drive/ResumeUploads.test.ts',
-    fails: ['ResumeUploads completes pending downgrades once the person has signed in'],
+    fails: ['ResumeUploads completes pending downgrades once the user has signed in'],
   },
   {
     name: 'the drive is asked where the deployment has none',

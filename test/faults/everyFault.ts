@@ -51,7 +51,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'read: value => (value === null ? null : choices.find(choice => choice === value)),',
     replace: 'read: value => (value === null ? choices[0] : choices.find(choice => choice === value)),',
     test: 'test/presentation/patients/everyForm.test.ts',
-    fails: ['the form of a new risk assessment restores exactly what was entered, and makes no choice for the person'],
+    fails: ['the form of a new risk assessment restores exactly what was entered, and makes no choice for the user'],
   },
   {
     name: '"saved" is said without comparing',
@@ -75,7 +75,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: `effects: [...effects, { type: 'resign' }, ...patience(before, resigned)]`,
     replace: 'effects: [...effects, ...patience(before, resigned)]',
     test: 'test/application/chat/engine/reducer/leaderSteps.test.ts',
-    fails: ['is resigned when the session ends', 'go on sending when the session of the window that leads has ended'],
+    fails: ['is resigned when the session ends', 'continue sending when the session of the leading window has ended'],
   },
   {
     name: 'unread is counted by the time of the sender',

@@ -136,7 +136,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'reading.problem === undefined && !reading.isShort',
     replace: 'reading.problem === undefined',
     test: 'test/presentation/kit/forms/DateField.test.tsx',
-    fails: ['takes a short year when the person leaves the field, and not before'],
+    fails: ['accepts a short year when the user leaves the field, and not before'],
   },
   {
     name: 'one of two parts of a moment counts as both',

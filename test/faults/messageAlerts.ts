@@ -24,7 +24,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: "    this.ports.signal.announce({ kind: 'wanted' });",
     replace: '    void this.ask();',
     test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
-    fails: ['are asked for by one window, for all windows of the person'],
+    fails: ['are requested by one window, for all windows of the user'],
   },
   {
     name: 'a window that was hidden goes on asking beside the one that leads',
@@ -56,7 +56,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: "    if (target.onlyAuthor && !viewer.isAuthor) return 'notMeant';\n",
     replace: '',
     test: 'test/sandbox/backend/messageAlerts/messageAlertHandlers.test.ts',
-    fails: ['shows what is for its author alone to nobody else'],
+    fails: ['shows a message for its author alone to no one else'],
   },
   {
     name: 'a message comes while somebody types',
@@ -64,7 +64,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'const isHeld = this.isTyping && !this.isHeldTooLong();',
     replace: 'const isHeld = false;',
     test: 'test/presentation/messageAlerts/ShownAlertsStore.test.ts',
-    fails: ['do not come while somebody types, and come once they pause'],
+    fails: ['do not appear while the user types, and appear once they pause'],
   },
   {
     name: 'the first message of the login card moves the fields while somebody types',
@@ -72,7 +72,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'if (hasTyped) store.typed();',
     replace: '',
     test: 'test/presentation/session/signIn/CardAlerts.test.tsx',
-    fails: ['come only once somebody who types has paused, the first of them too'],
+    fails: ['appear only once a typing user has paused, the first of them too'],
   },
   {
     name: 'a message is said to be withdrawn where that is unknown',
@@ -96,6 +96,6 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: "    demandMatch(ifMatch, generation === 'v1' ? toV1(alert) : contentOf(alert));\n",
     replace: '',
     test: 'test/sandbox/backend/messageAlerts/messageAlertHandlers.test.ts',
-    fails: ['gives the first of two editors the message, and the second one a conflict'],
+    fails: ['accepts the first of two editors’ changes, and returns a conflict to the second'],
   },
 ];

@@ -8,7 +8,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: "if (Notification.permission === 'default') await nextPress();",
     replace: 'void nextPress;',
     test: 'test/contract/notifications/pushMessaging.test.ts',
-    fails: ['says whether the person allows it, as often as it is asked: true'],
+    fails: ['says whether the user allows it, as often as it is asked: true'],
   },
   {
     name: 'all notifications count as cleared where some were not',
@@ -59,7 +59,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.short(sentAt);',
     replace: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.clock(sentAt);',
     test: 'test/presentation/notifications/AlertButtons.test.tsx',
-    fails: ['give the time of what was sent today, and the date too of what is older'],
+    fails: ['show the time of what was sent today, and the date too of what is older'],
   },
   {
     name: 'a sound that the browser refuses asks for no press',

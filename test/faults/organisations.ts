@@ -3,7 +3,7 @@ import type { SourceFault } from './SourceFault';
 const versions = 'test/sandbox/backend/organisations/versions.test.ts';
 const edits = 'test/sandbox/backend/organisations/organisationHandlers.test.ts';
 
-/** Faults of organisations and access codes: each would show patients, or change for them, what nobody chose. */
+/** Faults of organisations and access codes: each would show patients, or change for them, what no one chose. */
 export const organisationFaults: readonly SourceFault[] = [
   {
     name: 'the reason of a move was not kept where the browser has sent it twice',
@@ -82,7 +82,7 @@ export const organisationFaults: readonly SourceFault[] = [
       const code = tried(caller, path.accessCode, isElsewhere);
       await new Promise(done => setTimeout(done, 20));`,
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
-    fails: ['gives the last seat to one of twenty who join at once'],
+    fails: ['assigns the last seat to one of twenty who join at once'],
   },
   {
     name: 'own settings that could not be read count as inherited',
@@ -98,7 +98,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'if (changeKey(newest) !== changeKey(after.changes[0])) return',
     replace: 'if (newest === undefined) return',
     test: 'test/application/organisations/organisationActs.test.ts',
-    fails: ['takes nothing back once somebody has changed something'],
+    fails: ['undoes nothing once a colleague has changed something'],
   },
   {
     name: 'another organisation with the same id counts as the new one',
@@ -178,7 +178,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'if (!isExpected) return',
     replace: 'if (!isExpected && now.value === undefined) return',
     test: 'test/presentation/organisations/page/organisationActs.test.tsx',
-    fails: ['moves nobody whom a colleague has moved since they were named, nor back'],
+    fails: ['moves no patient whom a colleague has moved since they were named, nor back'],
   },
   {
     name: 'a missing root is no organisation whose subscription ends',

@@ -1,6 +1,6 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of patients, their files and notifications: each would hide what presses, or do what nobody chose. */
+/** Faults of patients, their files and notifications: each would hide something urgent, or do what no one chose. */
 export const patientFaults: readonly SourceFault[] = [
   {
     name: 'an emergency goes with its time that cannot be read',
@@ -48,7 +48,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "timeZone: 'UTC' });",
     replace: 'timeZone });',
     test: 'test/presentation/kit/clockFormat.test.ts',
-    fails: ['is in UTC, and says so, where nobody knows the zone'],
+    fails: ['is in UTC, and says so, if the zone is unknown'],
   },
   {
     name: 'an appointment that a colleague has cancelled is changed without a word',
@@ -96,7 +96,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'if (appointment.status !== settlement.from && appointment.status !== settlement.to)',
     replace: 'if (appointment.status === undefined)',
     test: 'test/application/patients/appointments/RecordAttendance.test.ts',
-    fails: ['RecordAttendance changes none that a colleague recorded as something else meanwhile'],
+    fails: ['RecordAttendance changes none that a colleague has since recorded as something else'],
   },
   {
     name: 'a review that is overdue is no alarm',
@@ -112,7 +112,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '{hidden.length > 0 && (',
     replace: '{hidden.length > 99 && (',
     test: 'test/presentation/patients/list/patientList.test.tsx',
-    fails: ['gives the reasons of each patient in words, and leads to profile and chat'],
+    fails: ['shows the reasons of each patient in words, and leads to profile and chat'],
   },
   {
     name: 'a flag that a colleague set appears only after a reload',
@@ -204,7 +204,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '(only === undefined || only === patientId)',
     replace: "(only === undefined || only !== '')",
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
-    fails: ['offers to undo a change of its own patient’s flag, and of nobody else’s'],
+    fails: ['offers to undo a change of its own patient’s flag, and of no one else’s'],
   },
   {
     name: 'data that a colleague could read already is called newly shared',
@@ -292,7 +292,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "return missing || <p>{patientRecordText('share.nobody')}</p>;",
     replace: "return <p>{patientRecordText('share.nobody')}</p>;",
     test: 'test/presentation/patients/record/Sharing.test.tsx',
-    fails: ['says that colleagues could not be read, and never that there is nobody'],
+    fails: ['says that colleagues could not be read, and never that there is no one'],
   },
   {
     name: 'who cannot be read among the participants is taken for oneself gone',
@@ -308,7 +308,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'if (conflicts.length > 0) return',
     replace: 'if (conflicts.length > 99) return',
     test: 'test/presentation/patients/record/RecordSection.test.tsx',
-    fails: ['shows both versions of a field that a colleague changed, and saves once the person has decided'],
+    fails: ['shows both versions of a field that a colleague changed, and saves once the user has decided'],
   },
   {
     name: 'a note whose answer was lost is not looked for before it is written again',
@@ -348,6 +348,6 @@ export const patientFaults: readonly SourceFault[] = [
     find: ' || isAlarming(session)',
     replace: '',
     test: 'test/presentation/chat/conversations/patientAlarms.test.tsx',
-    fails: ['put somebody who waits before others who wait, and mark their row'],
+    fails: ['put a waiting patient before others who wait, and mark their row'],
   },
 ];

@@ -1,6 +1,6 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of core hours and their coverage: each would hide that nobody is there, or undo what a colleague saved. */
+/** Faults of core hours and their coverage: each would hide a gap, or undo what a colleague saved. */
 export const regionFaults: readonly SourceFault[] = [
   {
     name: 'hours that could not be read count as none',
@@ -32,7 +32,7 @@ export const regionFaults: readonly SourceFault[] = [
     find: 'this.memory.wasSaid = true;',
     replace: '',
     test: 'test/presentation/regions/regionStores.test.ts',
-    fails: ['says once that somebody is in the other region'],
+    fails: ['says once that the user is in the other region'],
   },
   {
     name: 'a switch that could not be checked says nothing',

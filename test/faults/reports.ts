@@ -34,7 +34,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'update(`${file}|${uid}|${expires}`)',
     replace: 'update(`${file}|${expires}|${uid.length > 0}`)',
     test: 'test/contract/reports/reportGateways.test.ts',
-    fails: ['works for nobody else, without a session, and after five minutes'],
+    fails: ['works for no one else, without a session, and after five minutes'],
   },
   {
     name: 'what few people did often is shown',
@@ -47,10 +47,10 @@ export const reportFaults: readonly SourceFault[] = [
   {
     name: 'an overtaken answer says what a report will hold',
     file: 'src/presentation/reports/NewReportStore.ts',
-    find: '    // Something else is asked by now.\n    if (!isLatest()) return;\n',
+    find: '    // The entries have changed in the meantime.\n    if (!isLatest()) return;\n',
     replace: '',
     test: 'test/presentation/reports/reportStores.test.ts',
-    fails: ['is checked once the person rests, and an overtaken answer is dropped'],
+    fails: ['is checked once the user pauses, and an overtaken answer is dropped'],
   },
   {
     name: 'a conflict of schedules is saved over',
@@ -66,7 +66,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'written], editedFrom, resumed);',
     replace: 'written], this.schedule, resumed);',
     test: 'test/presentation/reports/reportStores.test.ts',
-    fails: ['asks which version counts where somebody saved the entry while it was edited, also once that was read'],
+    fails: ['asks which version counts if a colleague saved the entry while it was edited, also once that was read'],
   },
   {
     name: 'a due moment about which nothing is recorded is shown nowhere',

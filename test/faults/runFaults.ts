@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { SourceFault } from './SourceFault';
 
-/** What became of one test with the fault in the sources. */
+/** The outcome of one test with the fault in the sources. */
 export interface FaultyTest {
   readonly title: string;
   readonly failed: boolean;
@@ -94,7 +94,7 @@ async function runJest(configs: readonly object[], limitMs?: number): Promise<Je
     const report = join(folder, 'report.json');
     const config = join(folder, 'config.json');
     writeFileSync(config, JSON.stringify({ rootDir: root, projects: configs }));
-    // What a fault has left running ends with the tests.
+    // Processes left running by a fault end with the tests.
     await run(['--config', config, '--json', '--outputFile', report, '--silent', '--forceExit'], limitMs);
     return JSON.parse(readFileSync(report, 'utf8')) as JestReport;
   } finally {
@@ -102,7 +102,7 @@ async function runJest(configs: readonly object[], limitMs?: number): Promise<Je
   }
 }
 
-/** So many faults are compiled and run at a time, so that something is said in between. */
+/** Number of faults compiled and run at a time, so that there is output in between. */
 const ROUND_SIZE = 20;
 
 /** In each round no test file is listed twice. */

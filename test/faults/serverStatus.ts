@@ -16,7 +16,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: "if (isNeeded && state === 'unused') links.set('engine', 'connecting');",
     replace: "if (isNeeded && state === 'unused') links.set('engine', 'live');",
     test: 'test/application/serverStatus/WatchEngineConnections.test.ts',
-    fails: ['expects the engine from the sign-in to the sign-out, unless the person may not chat'],
+    fails: ['expects the engine from the sign-in to the sign-out, unless the user may not chat'],
   },
   {
     name: 'a status that could not be read again is forgotten',

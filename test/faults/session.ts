@@ -1,6 +1,6 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of logging in and out: each would let somebody in, keep somebody out, or lose what they wrote. */
+/** Faults of logging in and out: each would let the wrong person in, lock a user out, or lose what they wrote. */
 export const sessionFaults: readonly SourceFault[] = [
   {
     name: 'an authenticator whose removal has no answer is said to be still there',
@@ -104,7 +104,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "    this.returnTo(stored);\n    if (verdict !== 'valid') return fail({ kind: 'stateExpired' });",
     replace: "    if (verdict !== 'valid') return fail({ kind: 'stateExpired' });\n    this.returnTo(stored);",
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
-    fails: ['keeps the page from which the person left for the next try after a return that came too late'],
+    fails: ['keeps the page from which the user left for the next try after a return that came too late'],
   },
   {
     name: 'a login that a provider refused starts again without the page that the person wanted',
@@ -112,7 +112,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'onClick={() => root.leaveCallback()}',
     replace: "onClick={() => root.goTo('/authentication/login')}",
     test: 'test/presentation/app/Root.test.tsx',
-    fails: ['starts a refused login again with the page from which the person left in the address'],
+    fails: ['starts a refused login again with the page from which the user left in the address'],
   },
   {
     name: 'the page from which a person left for the provider is not shown',
@@ -120,7 +120,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (this.area === 'callback') this.area = areaOfPath(this.useCases.addressBar.path());",
     replace: '',
     test: 'test/presentation/app/RootStore.test.ts',
-    fails: ['shows the page from which the person left for the provider'],
+    fails: ['shows the page from which the user left for the provider'],
   },
   {
     name: 'an unsafe address of a provider is opened',
@@ -137,7 +137,7 @@ export const sessionFaults: readonly SourceFault[] = [
     replace: '',
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
     fails: [
-      'FinishSingleSignOn requires the second factor where the provider required none, and signs nobody in until then',
+      'FinishSingleSignOn requires the second factor if the provider required none, and signs no one in until then',
     ],
   },
   {
@@ -162,7 +162,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (start.loggedInEmail !== undefined) return',
     replace: 'if (start.loggedInEmail !== undefined || start.pending !== undefined) return',
     test: 'test/di/container.test.ts',
-    fails: ['keeps the email of a person who comes back from their provider over a reload at the code'],
+    fails: ['keeps the email of a user who comes back from their provider over a reload at the code'],
   },
   {
     name: 'a reload after Back loses the email of the person who was at the code',
@@ -178,7 +178,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'this.save?.({ interrupted: this.reached, ',
     replace: 'this.save?.({ interrupted: this.pending === undefined ? this.reached : undefined, ',
     test: 'test/presentation/session/signIn/LoginStore.test.ts',
-    fails: ['keeps the half-done enrolment of a new account while another person is at the code'],
+    fails: ['keeps the half-done enrolment of a new account while another user is at the code'],
   },
   {
     name: 'a page stays open when its session ends while the person is asked for something else',
@@ -186,7 +186,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "question.reason !== 'sessionEnded' && question.reason !== reason",
     replace: 'question.reason === undefined',
     test: 'test/application/session/sessionLife.test.ts',
-    fails: ['Reauthenticate says so when the session ends while the person is asked for something else'],
+    fails: ['Reauthenticate says so when the session ends while the user is asked for something else'],
   },
   {
     name: 'a lost answer about the end of the session is not asked for again',
@@ -194,7 +194,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'else this.retries.failed(() => this.check());',
     replace: '',
     test: 'test/application/session/WatchSessionEnd.test.ts',
-    fails: ['asks again after a lost answer until one came, and no more once the person is signed out'],
+    fails: ['asks again after a lost answer until one came, and not once the user is signed out'],
   },
   {
     name: 'a renewed session counts as a new sign-in',
@@ -251,7 +251,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (isNews) this.ports.signal.announce();',
     replace: 'void isNews;',
     test: 'test/application/session/WatchSessionEnd.test.ts',
-    fails: ['has every window of the person look as soon as one has found the end, and no window of another'],
+    fails: ['has every window of the user check as soon as one has found the end, and no window of another'],
   },
   {
     name: 'a window that is shown again after the end of the session shows patients',
@@ -348,7 +348,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'clearTimeout(timers.get(id));',
     replace: '',
     test: 'test/infrastructure/worker/kernel/timerWorker.test.ts',
-    fails: ['gives nothing back that was cancelled, and counts anew what is asked for again'],
+    fails: ['returns no cancelled id, and counts again what is requested again'],
   },
   {
     name: 'a login at the provider has to be over at once',

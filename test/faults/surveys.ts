@@ -24,10 +24,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: "state: 'published', version: version + 1 }",
     replace: "state: 'published', version: Math.max(version, 1) }",
     test: 'test/sandbox/backend/surveys/surveySessions.test.ts',
-    fails: [
-      'keep their version when the questions change',
-      'are refused where other questions were published meanwhile',
-    ],
+    fails: ['keep their version when the questions change', 'are refused if other questions have since been published'],
   },
   {
     name: 'a survey is published with a dead end',
@@ -51,7 +48,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: '...comparisonsOf(pages).map(({ question }) => question)]',
     replace: ']',
     test: 'test/domain/surveys/surveyEdits.test.ts',
-    fails: ['give no name that a condition still has for a question or an answer that was removed'],
+    fails: ['give no name to another question or answer that a condition still uses for a removed one'],
   },
   {
     name: 'an import drops the condition of a group in silence',
@@ -75,7 +72,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'alarms: [...raised, ...(before?.alarms ?? [])],',
     replace: 'alarms: raised,',
     test: 'test/sandbox/backend/surveys/surveySessions.test.ts',
-    fails: ['gives the crisis contact of the organisation at once and is an alarm, also when it is taken back'],
+    fails: ['returns the crisis contact of the organisation at once and is an alarm, also when it is taken back'],
   },
   {
     name: 'a draft of the device goes over what was saved since',

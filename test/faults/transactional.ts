@@ -70,7 +70,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'to.filter(one => unsubscribed.get(one) === undefined)',
     replace: 'to',
     test: links,
-    fails: ['reach nobody who has stopped them'],
+    fails: ['reach no one who has stopped them'],
   },
   {
     name: 'any text is the name of a callback',

@@ -2,7 +2,7 @@ import type { SourceFault } from './SourceFault';
 
 const suite = 'test/sandbox/backend/userData/userData.test.ts';
 
-/** Faults of what is done with the data of a person: each would show, lose or leave what must not be. */
+/** Faults of acts on a person's data: each would show, lose or leave what must not be. */
 export const userDataFaults: readonly SourceFault[] = [
   {
     name: 'an export is obfuscated by a list of what must go',

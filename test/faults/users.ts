@@ -1,6 +1,6 @@
 import type { SourceFault } from './SourceFault';
 
-/** Faults of people and their rights: each would give, take or keep a right that nobody chose. */
+/** Faults of users and their rights: each would grant, remove or keep a right that no one chose. */
 export const userFaults: readonly SourceFault[] = [
   {
     name: 'a single right of care is taken away while patients wait',
@@ -8,7 +8,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "scope === 'chat:view-active-chats' ||",
     replace: "scope === 'chat:download-chat' ||",
     test: 'test/sandbox/backend/users/userHandlers.test.ts',
-    fails: ['keep somebody with single rights of care for whom others wait'],
+    fails: ['keep a user with single rights of care for whom others wait'],
   },
   {
     name: 'a person was moved by a colleague where the own answer was lost',
@@ -96,7 +96,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "this.halt('notAllowed');",
     replace: '',
     test: 'test/application/kernel/bulk/bulkRows.test.ts',
-    fails: ['stops where the person may no longer change anything, and goes on when they continue'],
+    fails: ['stops when the user may no longer change anything, and continues when they do'],
   },
   {
     name: 'a second group replaces the first in the filter',
@@ -136,7 +136,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (!scopes.every(scope => recordedScopes.has(scope))) return undefined;',
     replace: 'if (!scopes.some(scope => recordedScopes.has(scope))) return undefined;',
     test: 'test/sandbox/backend/users/ScopeUse.test.ts',
-    fails: ['is never said of a group with a scope whose use nobody records: admin'],
+    fails: ['is never shown for a group with a scope whose use is not recorded: admin'],
   },
   {
     name: 'a pasted no-break hyphen makes another code',
@@ -155,7 +155,7 @@ export const userFaults: readonly SourceFault[] = [
     fails: ['looks for the address and the code in what was pasted'],
   },
   {
-    name: 'a new person gets the address as it was pasted',
+    name: 'a new user gets the address as it was pasted',
     file: 'src/application/users/CreateUser.ts',
     find: 'emailAddress: writtenAddress(user.emailAddress),',
     replace: 'emailAddress: user.emailAddress,',
@@ -168,7 +168,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'const areTitles = isAboveOthers &&',
     replace: 'const areTitles = !isAboveOthers &&',
     test: 'test/application/users/bulk/peopleRows.test.ts',
-    fails: ['says which titles name nobody'],
+    fails: ['says which titles name no one'],
   },
   {
     name: 'a typed name finds nobody',
@@ -184,7 +184,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'pathWith({ [USER_PARAMETER]: userId }, filter)',
     replace: 'pathWith({ [USER_PARAMETER]: userId }, { ...filter, groups: [] })',
     test: 'test/presentation/users/UsersPage.test.tsx',
-    fails: ['opens a person and comes back with the filter'],
+    fails: ['opens a user and comes back with the filter'],
   },
   {
     name: 'a request of deletion whose state is unknown counts as over',
@@ -224,7 +224,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (!isBlank(name)) return name;',
     replace: "if (name !== '') return name;",
     test: 'test/presentation/users/deletions/DeletionRequestsPage.test.tsx',
-    fails: ['give a name that nobody can see as none'],
+    fails: ['show a name without visible characters as none'],
   },
   {
     name: 'a request of deletion that is listed twice counts twice',
@@ -240,7 +240,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'duties[duty] !== 0)',
     replace: '(duties[duty] ?? 0) !== 0)',
     test: 'test/presentation/users/deletions/DeletionRequestsPage.test.tsx',
-    fails: ['name the person, who asked since when, and what depends on the account'],
+    fails: ['name the user, who asked since when, and what depends on the account'],
   },
   {
     name: 'Home says that no deletion is requested where some requests could not be read',
@@ -304,7 +304,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'const same = told.filter(change => change.ending === ending);',
     replace: 'const same = ending === endings[0] ? told : [];',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['gives each reason after the people whom it is about'],
+    fails: ['lists each reason after the people whom it is about'],
   },
   {
     name: 'somebody whom a bulk action concerns twice gets two emails',

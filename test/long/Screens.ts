@@ -13,7 +13,7 @@ const shapeOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/?#]+)?').replace(/:\w+/g, '[^/?#]+')}$`);
 
 /**
- * Finds every screen that the signed-in person can open, by following the menu and the links of each page, so that no
+ * Finds every screen that the signed-in user can open, by following the menu and the links of each page, so that no
  * list is kept by hand.
  */
 export async function findScreens(page: Page, origin: string): Promise<readonly string[]> {
@@ -70,7 +70,7 @@ export async function callsOf(page: Page, origin: string, screen: string): Promi
 }
 
 /**
- * What must hold whatever has happened: the dashboard is there, nothing has broken inside it, and there is a way on.
+ * Must be true whatever has happened: the dashboard is there, nothing has broken inside it, and the user can continue.
  */
 export async function expectAlive(page: Page, after: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 /** One record that the product keeps, found by looking and not by name. */
 export interface StoredRecord {
   readonly area: 'database' | 'localStorage' | 'sessionStorage' | 'cloud';
-  /** What records of one kind share. */
+  /** The common part of records of one kind. */
   readonly group: string;
   readonly key: string;
 }
 
 /**
- * What may become of a record: never meant by the product, and made by a crash, a full disk, another version or another
- * program.
+ * Possible damage to a record: never intended by the product, and made by a crash, a full disk, another version or
+ * another program.
  */
 export const damages = [
   'is gone',

@@ -42,7 +42,7 @@ const valueAt = (value: unknown, place: Place): unknown =>
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   );
-/** Names of fields by which other things are found, and which nobody reads. */
+/** Names of fields by which other objects are found, and which are not read. */
 const noReading = /(^|\.)(\w*[iI]d|sender|scopes\.\*)$/;
 /** The same field in all items of a list counts as one. */
 const shapeOf = (place: Place): string => place.map(key => (typeof key === 'number' ? '*' : key)).join('.');
@@ -109,7 +109,7 @@ async function answerWith(route: Route, shape: string, text: string): Promise<bo
   }
 }
 
-/** What sticks out to the right, for the report of a failure. */
+/** The content that overflows to the right, for the report of a failure. */
 const widest = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -134,7 +134,7 @@ async function expectReadable(page: Page, after: string): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** Calls without which nobody is signed in any more. */
+/** Calls without which no one stays signed in. */
 const ofSigningIn = /^\/iams\/(auth|mfa|openid)\//;
 
 test('a hostile text in any field of any answer harms neither the page nor what is next to it', async ({

@@ -20,7 +20,7 @@ interface Window {
   readonly sandbox: SandboxProcess;
 }
 
-/** Ends the visit of the present person. */
+/** Ends the visit of the present user. */
 async function signInAs({ page, context, sandbox }: Window, email: string): Promise<void> {
   await page.goto(`${sandbox.origin}/authentication/logout`);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 40_000 });
@@ -28,7 +28,10 @@ async function signInAs({ page, context, sandbox }: Window, email: string): Prom
   await signIn(page, sandbox, email);
 }
 
-/** What may come between writing and saving. Each ends with the screen open as it was before the button was pressed. */
+/**
+ * Possible interruptions between writing and saving. Each ends with the screen open as it was before the button was
+ * pressed.
+ */
 const interruptions: Readonly<Record<string, (window: Window, place: Place) => Promise<void>>> = {
   'a reload': async ({ page, sandbox }, { screen }) => openScreen(page, sandbox.origin, screen),
   'a sign-out': async (window, { screen }) => {
@@ -61,7 +64,7 @@ const interruptions: Readonly<Record<string, (window: Window, place: Place) => P
 const buttons = (page: Page): Locator =>
   page.locator('#content button:visible:not([disabled]):not([aria-disabled="true"])');
 
-/** Every place to write on this screen, as far as one button leads to it that is like no other. */
+/** Every place to write on this screen that a button without a twin leads to. */
 async function placesOn(page: Page, origin: string, screen: string): Promise<Place[]> {
   await openScreen(page, origin, screen);
   await settled(page);

@@ -17,7 +17,7 @@ interface Place {
 
 const benedict = 'benedict.okafor@staff.example';
 
-/** What ends the visit on purpose, and what opens another program. */
+/** Controls that end the visit on purpose, or open another program. */
 const leftAlone = /^(Log Out|Log out|Not you\?|Print|Download|Copy)/;
 
 const login = (page: Page): Locator => page.getByRole('button', { name: 'Login', exact: true });
@@ -55,7 +55,7 @@ async function drawn(candidates: Locator, draw: Draw): Promise<Locator | undefin
   return count === 0 ? undefined : candidates.nth(draw.below(count));
 }
 
-/** What a person in a hurry may do, and what may happen meanwhile. */
+/** Acts of a user in a hurry, and events at the same time. */
 const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   'opens a screen': ({ page, sandbox, screens, draw }) => openScreen(page, sandbox.origin, draw.of(screens)),
   'presses a button': async ({ page, draw }) => {

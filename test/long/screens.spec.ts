@@ -57,7 +57,7 @@ async function alteredField(route: Route, draw: Draw): Promise<void> {
   }
 }
 
-/** Calls without which nobody is signed in any more; what follows is another screen's matter. */
+/** Calls without which no one stays signed in; the consequences belong to another screen. */
 const ofSigningIn = /^\/iams\/(auth|mfa|openid)\//;
 
 test.describe('a screen', () => {

@@ -54,7 +54,7 @@ test('an event every second of a long sitting leaves no listener and no memory b
       if (second % 30 === 0) await patient.send(channel, `soak ${number}:${second}`);
       else await patient.markAsTyping(channel, second % 2 === 0);
     }
-    // A person who does nothing for half an hour has to log in again.
+    // A user who does nothing for half an hour has to log in again.
     if (number % 10 === 0) for (const text of ['a', '']) await chat.composer.fill(text);
     await sandbox.pass(60_000);
     await page.clock.fastForward(60_000);

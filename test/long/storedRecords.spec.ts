@@ -156,9 +156,8 @@ async function tryRecord(visit: Visit, record: StoredRecord, damage: Damage, tex
   await expectAlive(page, what);
   const login = page.getByRole('button', { name: 'Login', exact: true });
   const chat = new ChatScreen(page);
-  // Nothing that was written goes without a word: it is there, it is said that it cannot be read, or somebody has to
-  // sign in.
-  // The session of another person has other texts.
+  // No written text disappears silently: it is there, it is reported as unreadable, or the user has to sign in. The
+  // session of another user has other texts.
   if (damage !== 'is gone' && record.area !== 'sessionStorage') {
     await expect(async () => {
       const shown = await Promise.all(UNSENT.map(unsent => chat.message(unsent).count()));
@@ -202,7 +201,7 @@ test('whatever becomes of a stored record, the dashboard comes up and no other r
     });
   }
   expect(faults).toEqual([]);
-  // What was written is there still, and can be sent.
+  // Written text is still there, and can be sent.
   await quiet.faults({ reset: true });
   await page.goto(quiet.origin + visit.path);
   for (const text of UNSENT) await new ChatScreen(page).expectSent(text, 30_000);

@@ -30,10 +30,10 @@ const ENVIRONMENT = {
   firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
 };
 
-/** How often the disk is looked at before nothing more is expected of it. */
+/** How often the disk is checked before nothing more is expected of it. */
 const PATIENCE = 400;
 
-/** What a device holds of one person at one instant. */
+/** A device's data of one user at one instant. */
 export interface DiskContent {
   readonly messages: readonly string[];
   readonly drafts: ReadonlyMap<string, string>;
@@ -81,7 +81,7 @@ export class CrashedPage {
     void this.signIn();
   }
 
-  /** Types one character after the other, as fast as a person can. */
+  /** Types one character after the other, as fast as a user can. */
   async type(channelId: string, text: string): Promise<void> {
     for (let length = 1; length <= text.length; length += 1) {
       this.saveDraft.execute(chatDraftKey(channelId), text.slice(0, length));
@@ -114,7 +114,7 @@ export class CrashedPage {
     this.saveDraft.execute(chatDraftKey(channelId), '');
   }
 
-  /** What is on the device at this instant; the page does nothing that counts from now on. */
+  /** The content of the device at this instant; nothing that the page does from now on counts. */
   async kill(): Promise<DiskContent> {
     const copy = `${this.device}-killed`;
     await copyDisk(this.device, copy);

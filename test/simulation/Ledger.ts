@@ -4,7 +4,7 @@ import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedEngine } from './SimulatedEngine';
 import type { SimulatedWindow } from './SimulatedWindow';
 
-/** One act that a person did on purpose, as the person remembers it. */
+/** One deliberate act of a user, as the user remembers it. */
 export interface Act {
   readonly text: string;
   readonly uid: string;
@@ -47,7 +47,7 @@ export class Ledger {
     if (!this.violations.has(kind)) this.violations.set(kind, detail);
   }
 
-  /** A person presses Send (or confirms an edit or a deletion). */
+  /** The user presses Send (or confirms an edit or a deletion). */
   press(window: SimulatedWindow, act: Pick<Act, 'text' | 'channelId' | 'kind'>, press: () => void): void {
     const { uid } = window;
     if (uid === undefined) return;
@@ -93,7 +93,10 @@ export class Ledger {
     for (const act of this.actsOf(entry)) act.wasUnkept = true;
   }
 
-  /** The disk has not answered for a minute: what other windows have kept there is sent as far as it is known. */
+  /**
+   * The disk has not answered for a minute: entries that other windows have stored there are sent as far as they are
+   * known.
+   */
   sendsBlindly(uid: string): void {
     for (const act of this.acts) if (act.uid === uid) act.wasUnkept = true;
   }
@@ -129,11 +132,11 @@ export class Ledger {
       if (change.entry?.timeId === act.entry?.timeId && change.channelId === act.channelId) change.isDiscarded = true;
   }
 
-  /** What was in this window's memory only is gone with it. */
+  /** The content of this window's memory is lost with it. */
   memoryLost(window: SimulatedWindow): void {
     for (const act of this.acts) {
       const wasShown = act.shownIn.delete(window);
-      // What replaced a text may be in no other window yet when the one that sends has settled the old one.
+      // The replacement of a text may be in no other window yet when the one that sends has settled the old one.
       const isRewording = act.entry?.revisedTs !== undefined;
       if (act.window === window && (isRewording || (!act.isOnDisk && !act.isSpoiled))) act.isForgiven = true;
       if (act.isSpoiled && wasShown && act.shownIn.size === 0) act.isForgiven = true;
@@ -183,7 +186,7 @@ export class Ledger {
     return this.byEntry.get(entryId);
   }
 
-  /** What was written first, and its present wording. */
+  /** The original text, and its present wording. */
   private actsOf(entry: OutboxEntry): Act[] {
     return [this.byEntry.get(entry.id), this.rewordings.get(revisionOf(entry))].filter(act => act !== undefined);
   }

@@ -4,7 +4,7 @@ import type { Ledger } from './Ledger';
 import type { SimulatedWindow } from './SimulatedWindow';
 import type { World } from './World';
 
-/** How many bubbles fit on the screen. */
+/** Number of bubbles that fit on the screen. */
 const VIEWPORT = 8;
 
 /** A therapist before one window: opens chats, types, sends, scrolls, looks. */
@@ -34,7 +34,7 @@ export class Person {
     this.look();
   }
 
-  /** Messages in view are reported with or without focus; only with focus has the person seen them. */
+  /** Messages in view are reported with or without focus; only with focus has the user seen them. */
   look(): void {
     const { window } = this;
     const { openChannel } = window.screen;
@@ -116,7 +116,7 @@ export class Person {
     );
   }
 
-  /** Decides about a refused message once it is on the screen; before that no person can decide. */
+  /** Decides about a refused message once it is on the screen; before that no user can decide. */
   decide(mayDiscard: boolean): void {
     const { screen } = this.window;
     const refused = screen.unsent.find(entry => entry.refusal !== undefined);
@@ -147,6 +147,6 @@ export class Person {
   }
 }
 
-/** A time id of the person's own clock, `error` milliseconds wrong. */
+/** A time id of the user's own clock, `error` milliseconds wrong. */
 export const theirClock = (world: World, error: number): TimeId =>
   toTimeId(world.time.now + error, world.dice.between(0, 9_999));

@@ -18,7 +18,7 @@ export interface StoredMessage {
 /** One chat on the server, which counts by order of arrival. */
 export class Room {
   readonly messages = new Map<TimeId, StoredMessage>();
-  /** How far each person has read, in order of arrival. */
+  /** How far each participant has read, in order of arrival. */
   readonly reads = new Map<string, StoredMessage>();
   /** An emergency request that was accepted after everything up to `seq` had arrived. */
   emergency: { readonly seq: TimeId; readonly requestedAt: number } | undefined = undefined;
@@ -61,8 +61,8 @@ export class Room {
   }
 
   /**
-   * Server order of the patient's first message since anybody else wrote last, of those that the person may see; null:
-   * there is none.
+   * Server order of the patient's first message after the last one of another author, of those that the user may see;
+   * null: there is none.
    */
   unansweredFrom(uid: string): TimeId | null {
     const said = this.arrivedFor(uid).filter(({ deleted }) => !deleted);

@@ -4,7 +4,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** What a dashboard window shows: only what the engine has reported. */
+/** The content of a dashboard window: only what the engine has reported. */
 export class Screen {
   sessions = new Map<string, ChatSession>();
   sessionsPhase = 'unknown';

@@ -4,7 +4,7 @@ export interface FailedSeed {
   readonly violations: readonly (readonly [string, string])[];
 }
 
-/** What came of a row of seeds. Values only: it crosses a thread's border. */
+/** The result of a row of seeds. Values only: it crosses a thread's border. */
 export interface SeedReport {
   readonly runs: number;
   /** Runs with chats of both generations. */

@@ -77,7 +77,7 @@ export class SimulatedBackend {
     return stored;
   }
 
-  /** What was stored before under this act; a server that forgets acts overrides this. */
+  /** The entry stored before under this act; a server that forgets acts overrides this. */
   protected knownAct(act: string): ChatEvent | undefined {
     return this.acts.get(act);
   }
@@ -115,7 +115,7 @@ export class SimulatedBackend {
     return ok(undefined);
   }
 
-  /** The newest events that a person may see, newest first. */
+  /** The newest events that a user may see, newest first. */
   newest(uid: string, generation: Generation = 'all'): readonly ChatEvent[] {
     return this.newestFirst(({ event, to }) => to.has(uid) && carries(generation, event.channelId));
   }
@@ -137,7 +137,7 @@ export class SimulatedBackend {
     return { events, complete: events.length < this.pageSize };
   }
 
-  /** A person on another device writes. */
+  /** A user on another device writes. */
   writeAs(uid: string, channelId: string, clientTs: TimeId, text: string): TimeId {
     const room = this.rooms.get(channelId);
     const stored = room === undefined ? undefined : this.storeMessage(room, uid, { clientTs, text });

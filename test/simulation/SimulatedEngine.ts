@@ -289,7 +289,7 @@ export class SimulatedEngine {
     return uid === undefined ? undefined : act(uid);
   }
 
-  /** Answers to calls of a former person, or of a window that is gone, are dropped. */
+  /** Answers to calls of a previous user, or of a window that is gone, are dropped. */
   private ask<T>(act: () => T, toOutcome: (value: T | undefined) => EngineEvent | undefined): void {
     const { era } = this;
     this.window.profile.network.call(act, value =>
@@ -345,7 +345,7 @@ export class SimulatedEngine {
     );
   }
 
-  /** One generation's part of the vault, as the engine's own vault gives it. */
+  /** One generation's part of the vault, as the engine's own vault returns it. */
   private ownPart(entries: readonly OutboxEntry[] | undefined): { entries?: readonly OutboxEntry[] } {
     if (entries === undefined) return {};
     return {

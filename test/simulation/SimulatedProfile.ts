@@ -6,7 +6,7 @@ import type { World } from './World';
 
 interface Listener {
   readonly window: object;
-  /** The person and the generation of chats. */
+  /** The user and the generation of chats. */
   readonly line: string;
   readonly onUpdate: (update: OutboxUpdate) => void;
 }
@@ -19,7 +19,7 @@ interface Candidate {
   stop?: Unsubscribe;
 }
 
-/** What the windows of one browser share: disk, lock, signal, network and a clock that may be wrong. */
+/** The shared parts of one browser's windows: disk, lock, signal, network and a clock that may be wrong. */
 export class SimulatedProfile {
   /** Probability that an announcement does not reach another window. */
   deafness = 0.1;

@@ -2,12 +2,13 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { World } from './World';
 
 /**
- * The outbox on the device's disk: survives windows, apart for each person, slow, sometimes blocked, full or spoiled.
+ * The outbox on the device's disk: survives windows, separate for each user, slow, sometimes blocked, full or
+ * corrupted.
  */
 export class SimulatedVault {
   /** Answers nothing and takes nothing. */
   isFailing = false;
-  /** Takes nothing more. */
+  /** Accepts nothing more. */
   isFull = false;
   private readonly spoiled = new Set<string>();
   private readonly parts = new Map<string, Map<string, OutboxEntry>>();
@@ -32,7 +33,7 @@ export class SimulatedVault {
     return [...this.part(uid).values()].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
   }
 
-  /** What is kept of the entry can no longer be read. */
+  /** The stored entry can no longer be read. */
   spoil(entry: OutboxEntry): void {
     this.spoiled.add(entry.id);
   }

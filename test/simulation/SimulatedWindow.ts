@@ -32,9 +32,9 @@ export class SimulatedWindow {
   screen = new Screen();
   isAlive = true;
   isFocused = false;
-  /** The person is absent: nothing is done, seen or signed in to. */
+  /** The user is absent: nothing is done, seen or signed in to. */
   isUnattended = false;
-  /** Its person does not return. */
+  /** Its user does not return. */
   isLeft = false;
   token = '';
   /** Counts sign-ins. */
@@ -43,7 +43,7 @@ export class SimulatedWindow {
   readonly name: string;
   readonly profile: SimulatedProfile;
   readonly engines: readonly SimulatedEngine[];
-  /** Whose sign-in was begun last. */
+  /** The user of the last begun sign-in. */
   private person: string | undefined;
   private update = this.newStory();
 
@@ -58,18 +58,18 @@ export class SimulatedWindow {
     );
   }
 
-  /** Who is signed in, once every engine knows. */
+  /** The signed-in user, once every engine knows. */
   get uid(): string | undefined {
     const first = this.engines[0]?.uid;
     return this.engines.every(({ uid }) => uid === first) ? first : undefined;
   }
 
-  /** A person can work in it now. */
+  /** A user can work in it now. */
   get isUsable(): boolean {
     return this.isAlive && !this.isUnattended && this.slumber.isAwake && this.uid !== undefined;
   }
 
-  /** A person who returns finds that the session has ended, as the page notices on its own. */
+  /** A user who returns finds that the session has ended, as the page notices on its own. */
   comeBack(): void {
     this.isUnattended = false;
     this.screen.asksToSignIn = true;

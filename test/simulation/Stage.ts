@@ -4,7 +4,7 @@ import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedProfile } from './SimulatedProfile';
 import type { World } from './World';
 
-/** What a trouble finds when it strikes. */
+/** What a trouble affects. */
 export interface Stage {
   readonly world: World;
   readonly backend: SimulatedBackend;
@@ -12,7 +12,7 @@ export interface Stage {
   readonly ledger: Ledger;
   readonly people: readonly Person[];
   readonly channels: readonly string[];
-  /** Opens a page whose engine has this version; by default the right one. With another one, nobody is signed in. */
+  /** Opens a page whose engine has this version; by default the right one. With another one, no one is signed in. */
   openPage(uid: string, version?: string): void;
   /** The window is gone, with all that it remembers. */
   lose(person: Person): void;

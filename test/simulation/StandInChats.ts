@@ -63,7 +63,7 @@ export class StandInChats {
     this.messaging.markAsRead(uid, channelOfRoom(room), this.timeIdOf(room, message));
   }
 
-  /** Unread count, last message and wait of a chat, in the list of this person. */
+  /** Unread count, last message and wait of a chat, in the list of this user. */
   compare(room: Room, uid: string): void {
     const chatRoom = this.rooms.find(idOf(room));
     if (chatRoom === undefined) return this.violate('miscounted', `${room.channelId} is not there`);
@@ -83,14 +83,14 @@ export class StandInChats {
     if (one !== other) this.violate('miscounted', `${room.channelId} for ${uid}: ${one}, not ${other}`);
   }
 
-  /** The server's clock gives both the same order, but not to the last digit the same time. */
+  /** The server's clock sorts both in the same order, but the times differ in the last digit. */
   private timeIdOf(room: Room, { sender, clientTs }: StoredMessage): string {
     return this.log.of(channelOfRoom(room)).sentAs(sender, String(clientTs))?.event.timeId ?? String(clientTs);
   }
 }
 
 const idOf = ({ channelId }: Room): string => chatSessionIdOf(channelId);
-/** The simulation gives V2 channels short names. */
+/** The simulation assigns short names to V2 channels. */
 const channelOfRoom = (room: Room): string => channelOf(generationOf(room.channelId), idOf(room));
 
 function unreadOf({ reads }: Room, arrived: readonly StoredMessage[], uid: string): number {

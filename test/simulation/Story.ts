@@ -20,11 +20,11 @@ interface Cast {
   readonly profile: SimulatedProfile;
   readonly ledger: Ledger;
   readonly openWindow: (name: string) => SimulatedWindow;
-  /** What a page does whose engine does not fit; rightly nothing. */
+  /** The acts of a page whose engine does not fit; there should be none. */
   readonly refused: () => void;
 }
 
-/** What happens in one run: people at work while things go wrong, then a good network. */
+/** The events of one run: users at work while things go wrong, then a good network. */
 export class Story implements Stage {
   people: Person[] = [];
   readonly channels: readonly string[];
@@ -51,7 +51,7 @@ export class Story implements Stage {
     for (const channelId of this.channels) this.patientWrites(channelId, dice.between(0, this.mostAtOnce()));
   }
 
-  /** The windows with a person present. */
+  /** The windows with a user present. */
   get attended(): Person[] {
     return this.people.filter(({ window }) => !window.isUnattended);
   }
@@ -88,7 +88,7 @@ export class Story implements Stage {
     profile.vault.isFull = false;
     for (const { slumber } of this.windows) slumber.wakeFully();
     for (const channelId of this.channels) backend.setMember(channelId, 'ann', true);
-    // If no other window is in use, the person returns.
+    // If no other window is in use, the user returns.
     if (this.attended.length === 0) for (const window of this.windows) window.comeBack();
     for (const window of this.windows) window.isLeft = window.isUnattended;
     for (const { window } of this.attended)
@@ -199,7 +199,7 @@ export class Story implements Stage {
     trouble.strike(this, person, channelId);
   }
 
-  /** Usually the same person signs in again; sometimes a colleague takes over the computer. */
+  /** Usually the same user signs in again; sometimes a colleague takes over the computer. */
   private signInAgain(window: SimulatedWindow): void {
     const { dice, time } = this.world;
     window.screen.asksToSignIn = false;
@@ -218,7 +218,7 @@ const ENVIRONMENT: EngineEnvironment = {
   firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
 };
 
-/** Whether a page goes on with an engine of this version. */
+/** True if a page continues with an engine of this version. */
 function doesStart(version: string): boolean {
   const { state } = beginStartUp({ environment: ENVIRONMENT, networkUrl: '' });
   return advanceStartUp(state, { type: 'core', version }).state.failure?.cause !== 'wrongVersion';

@@ -1,6 +1,6 @@
 import { START } from './VirtualTime';
 
-/** What happened, in order: always as a fingerprint, on request as text. */
+/** The events, in order: always as a fingerprint, on request as text. */
 export class Trace {
   readonly lines: string[] = [];
   private hash = 0x811c9dc5;

@@ -12,7 +12,7 @@ interface Ending {
   readonly ledger: Ledger;
 }
 
-/** What must be true once the network has been good for long enough: every act is where it belongs, once, in order. */
+/** Must be true once the network has been good for long enough: every act is in its place, once, in order. */
 export function checkEnding(ending: Ending): void {
   const { ledger, backend } = ending;
   for (const act of ledger.acts) if (act.kind === 'message') checkMessage(ending, act);
@@ -36,8 +36,7 @@ function checkMessage(ending: Ending, act: Act): void {
 }
 
 /**
- * Its window could not keep it and the one that sends knew its edit alone: it was stored, once, with what the edit
- * says.
+ * Its window could not store it and the one that sends knew only its edit: it was stored, once, with the edited text.
  */
 function isStoredAsEdited({ backend, ledger }: Ending, { entry, uid, channelId }: Act): boolean {
   const stored = [...(backend.rooms.get(channelId)?.messages.values() ?? [])].find(
@@ -59,7 +58,7 @@ function checkUnstored(ending: Ending, act: Act): void {
   const attended = present.filter(window => !window.isUnattended);
   const isKept = vault.entriesOf(uid).some(({ id }) => id === entry?.id);
   if (!waits && !isKept) ledger.violate('lost', text);
-  // Without a person there is no sign-in, and the person's messages wait for them.
+  // Without a user there is no sign-in, and the user's messages wait for them.
   else if ((isKept || isInMemoryOf(attended, entry?.id)) && attended.length > 0 && isMember)
     ledger.violate('stuck', text);
 }
@@ -83,16 +82,16 @@ function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): voi
       event.type === entry.kind && event.sender === act.uid && 'clientTs' in event && event.clientTs === entry.clientTs,
   );
   if (isStored) return;
-  // What was never stored need not be deleted.
+  // A message that was never stored need not be deleted.
   if (entry.kind === 'delete' && backend.rooms.get(act.channelId)?.messages.has(entry.timeId) !== true) return;
   const isMember = backend.rooms.get(act.channelId)?.members.has(act.uid) === true;
   if (!isLeft && !isKept) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
-  // A message that only a window without its person has waits for them, like any other.
+  // A message that is only in a window without its user waits for them, like any other.
   else if ((isKept || isInMemoryOf(attended, entry.id)) && attended.length > 0 && isMember)
     ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
 }
 
-/** What was waiting reads as its author left it last, in one post or in an edit that followed. */
+/** A waiting message has its author's last wording, in one post or in an edit that followed. */
 function checkRewording(
   backend: SimulatedBackend,
   ledger: Ledger,

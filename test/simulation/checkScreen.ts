@@ -2,7 +2,7 @@ import type { Ledger } from './Ledger';
 import type { Room } from './Room';
 import type { SimulatedWindow } from './SimulatedWindow';
 
-/** A chat that was opened and scrolled to its start shows what the server holds for the person, no more and no less. */
+/** A chat that was opened and scrolled to its start shows the server's messages for the user, no more and no less. */
 export function checkOpenChat(window: SimulatedWindow, room: Room, ledger: Ledger): void {
   const { screen, uid = '' } = window;
   const where = `${window.name} ${room.channelId}`;

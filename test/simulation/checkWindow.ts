@@ -4,7 +4,7 @@ import type { Act, Ledger } from './Ledger';
 import type { Room } from './Room';
 import type { SimulatedWindow } from './SimulatedWindow';
 
-/** What must be true of a window at any moment. */
+/** Must be true of a window at any moment. */
 export function checkWindow(window: SimulatedWindow, rooms: ReadonlyMap<string, Room>, ledger: Ledger): void {
   if (!window.isAlive || window.uid === undefined) return;
   if (window.screen.isNewSinceCheck()) checkBubbles(window, rooms, ledger);

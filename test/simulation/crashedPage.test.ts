@@ -5,7 +5,7 @@ import { CrashedPage, ticks } from './CrashedPage';
 const SEEDS = 200;
 const CHANNELS = ['c-a', 'c-b'] as const;
 
-/** One story: the page crashes while the person types, or at Enter, before anything is known to be saved. */
+/** One story: the page crashes while the user types, or at Enter, before anything is known to be saved. */
 async function runTyping(seed: number): Promise<string[]> {
   const dice = new Dice(seed);
   const page = new CrashedPage(`typing-${String(seed)}`, dice);

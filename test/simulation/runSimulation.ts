@@ -29,7 +29,7 @@ export interface SimulationResult {
   readonly trace: readonly string[];
 }
 
-/** One run: trouble, healing with traffic, quiet, then everything is looked at. The same seed gives the same run. */
+/** One run: trouble, healing with traffic, quiet, then everything is checked. The same seed produces the same run. */
 export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = false): SimulationResult {
   const world = new World(seed, keepsTrace);
   const { time, dice } = world;
@@ -167,7 +167,7 @@ function inspect(story: Story, backend: SimulatedBackend, ledger: Ledger, step: 
   for (const { window } of story.attended) checkSigns(window, backend.rooms.values(), ledger);
 }
 
-/** Pages that a person scrolls through before giving up; no chat of a run has as many. */
+/** Pages that a user scrolls through before stopping; no chat of a run has as many. */
 const MOST_PAGES = 12;
 
 const hasWhole = ({ screen }: SimulatedWindow, channelId: string): boolean =>

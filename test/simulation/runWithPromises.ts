@@ -16,11 +16,11 @@ import { Screen } from './Screen';
 /** One chat of each generation, of the same patient. */
 const CHANNELS: Readonly<Record<ChatGeneration, string>> = { v1: channelOf('v1', 'c-b'), v2: 'c-b' };
 
-/** What became of one chat. */
+/** The result of one chat. */
 export interface PromisedChat {
   readonly pressed: readonly string[];
   readonly stored: readonly string[];
-  /** What each window shows as confirmed. */
+  /** The messages that each window shows as confirmed. */
   readonly shown: readonly (readonly string[])[];
 }
 
@@ -30,7 +30,7 @@ async function settled(): Promise<void> {
 
 type Backend = ReturnType<typeof aBackend>;
 
-/** What a generation has of its own: two engines of a window share nothing but the device. */
+/** The separate parts of a generation: two engines of a window share only the device. */
 function generationParts(backend: Backend, air: FakeOutboxSignal) {
   return {
     gateway: new FakeChatGateway(backend, backend.openSession('ann')),

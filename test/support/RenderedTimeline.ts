@@ -71,7 +71,7 @@ export class RenderedTimeline implements WindowedRows {
     return this.distance + VIEW >= this.canvasHeight - TOP_ROOM;
   }
 
-  /** How far the upper edge of the oldest row is above the view, in pixels; undefined where the row is not drawn. */
+  /** How far the upper edge of the oldest row is above the view, in pixels; undefined if the row is not drawn. */
   get beyondTop(): number | undefined {
     return this.window.start > 0 ? undefined : Math.max(0, this.placeOf(0) + this.heightOf(0) - this.distance - VIEW);
   }
@@ -112,7 +112,7 @@ export class RenderedTimeline implements WindowedRows {
     return undefined;
   }
 
-  /** The wheel is turned; what was read upwards is positive. Gives back how far there was room for it. */
+  /** The wheel is turned; upwards is positive. Returns how far it could scroll. */
   scrollBy(pixels: number): number {
     const before = this.distance;
     this.scrollTop = -Math.max(0, before + pixels);

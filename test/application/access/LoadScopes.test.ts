@@ -36,7 +36,7 @@ describe('LoadScopes', () => {
     expect(cache.read()).toMatchObject({ status: 'known', scopes: ['survey:get'] });
   });
 
-  it('never gives the rights of one person to the next', async () => {
+  it('never passes the scopes of one user to the next', async () => {
     const { gateway, cache, load } = setUp();
     gateway.held = ['survey:get'];
     gateway.holdBack();
@@ -77,14 +77,14 @@ describe('LoadScopes', () => {
       expect(cache.read()).toMatchObject({ status: 'known', scopes: [] });
     });
 
-    it('returns no scopes of another person', async () => {
+    it('returns no scopes of another user', async () => {
       const { cache, load, last } = withLast();
       last.session.save({ user: { uid: 'ben', email: 'b' }, cookie: 'c' });
       await load.execute();
       expect(cache.read()).toEqual({ status: 'couldNotCheck' });
     });
 
-    it('writes nothing of a person who has gone while it was read', async () => {
+    it('stores nothing for a user who signed out during the read', async () => {
       const { cache, load } = withLast();
       const loading = load.execute();
       load.reset();

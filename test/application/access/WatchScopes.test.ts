@@ -49,7 +49,7 @@ describe('WatchScopes', () => {
     await settled();
   });
 
-  it('loads again on a reset signal, once for many at a time, and shows what was known meanwhile', async () => {
+  it('loads again on a reset signal, once for many at a time, and shows the known scopes until then', async () => {
     const { gateway, resets, clock, received } = setUp();
     await settled();
     clock.advance(5_000);
@@ -86,7 +86,7 @@ describe('WatchScopes', () => {
     await settled();
   });
 
-  it('loads again when the same person signs in again, and shows what was known meanwhile', async () => {
+  it('loads again when the same user signs in again, and shows the known scopes until then', async () => {
     const { gateway, events, received } = setUp();
     await settled();
     events.announce({ kind: 'renewed', user });
@@ -95,7 +95,7 @@ describe('WatchScopes', () => {
     expect(received).toEqual(['unknown', 'known', 'known']);
   });
 
-  it('reports unknown for the next person until the scopes are loaded', async () => {
+  it('reports unknown for the next user until the scopes are loaded', async () => {
     const { events, received } = setUp();
     await settled();
     events.announce({ kind: 'signedOut', user });
@@ -177,7 +177,7 @@ describe('WatchScopes', () => {
     });
   });
 
-  it('removes a person’s scopes from the device when they sign out', async () => {
+  it('removes a user’s scopes from the device when they sign out', async () => {
     const { events, last } = setUp();
     await settled();
     expect(last.vault.kept.get('ann')).toEqual(['survey:get']);

@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('making a code', () => {
-  it('gives the code as it was read after it was made', async () => {
+  it('returns the code as it was read after it was made', async () => {
     const { create } = setUp();
     expect(await create()).toMatchObject({
       ok: true,

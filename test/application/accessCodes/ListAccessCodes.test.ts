@@ -22,7 +22,7 @@ async function list(gateway: FakeAccessCodeGateway, loaded?: CodeList): Promise<
 const texts = ({ rows }: CodeList): string => rows.map(({ code }) => code).join(' ');
 
 describe('listing the codes of both generations', () => {
-  it('gives them as one list, the newest first', async () => {
+  it('returns them as one list, newest first', async () => {
     const loaded = await list(gatewayWith(['B1', 'A2', 'A3', 'B4']));
     expect([texts(loaded), loaded.total, loaded.isComplete]).toEqual(['B1 A2 A3 B4', 4, true]);
   });
@@ -73,7 +73,7 @@ describe('listing the codes of both generations', () => {
     expect(texts(await list(gateway, loaded))).toBe('B1 B3');
   });
 
-  it('has a code once that moved to the next page meanwhile', async () => {
+  it('lists a code once although it moved to the next page during the read', async () => {
     const gateway = gatewayWith(['B1', 'B2', 'B3', 'B4']);
     const loaded = await list(gateway);
     gateway.edit('B1', { createdAt: 97.5 * DAY_MS });

@@ -21,7 +21,7 @@ function setUp(generation: 'v1' | 'v2' = 'v2') {
 }
 
 describe('saving seats and expiry', () => {
-  it('sends what was changed, and gives the code as it was read afterwards', async () => {
+  it('sends what was changed, and returns the code as it was read afterwards', async () => {
     const { gateway, save } = setUp();
     expect(await save({ seats: 9, expiresAt: null })).toMatchObject({
       ok: true,

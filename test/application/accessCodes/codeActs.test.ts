@@ -16,13 +16,13 @@ describe('SetCodeEnabled', () => {
   }
 
   describe.each(['v1', 'v2'] as const)('disabling a code of generation %s', generation => {
-    it('gives the code as it is afterwards, with the reason sent', async () => {
+    it('returns the code as it is afterwards, with the reason sent', async () => {
       const { gateway, disable } = setUp(generation);
       expect(await disable()).toMatchObject({ ok: true, value: { enabled: false } });
       expect([gateway.changes, gateway.reasons]).toEqual([['disable MILL-1'], ['The campaign is over.']]);
     });
 
-    it('changes nothing where another administrator changed it, and gives what is there now', async () => {
+    it('changes nothing if another administrator changed it, and returns its present state', async () => {
       const { gateway, disable } = setUp(generation);
       const read = gateway.stored('MILL-1');
       gateway.edit('MILL-1', { seats: 7 });
@@ -32,7 +32,7 @@ describe('SetCodeEnabled', () => {
       expect(gateway.changes).toEqual([]);
     });
 
-    it('does not mind that patients joined meanwhile', async () => {
+    it('does not mind that patients have joined', async () => {
       const { gateway, disable } = setUp(generation);
       const read = gateway.stored('MILL-1');
       gateway.edit('MILL-1', { used: 7 }, { sameVersion: true });
@@ -99,20 +99,20 @@ describe('deleting a code', () => {
     return { gateway, remove: () => new DeleteAccessCode(gateway).execute(read, 'It was printed wrongly.') };
   }
 
-  it('is done once the code cannot be found any more', async () => {
+  it('is done once the code can no longer be found', async () => {
     const { gateway, remove } = setUp();
     expect(await remove()).toEqual({ ok: true, value: undefined });
     expect([gateway.has('MILL-1'), gateway.reasons]).toEqual([false, ['It was printed wrongly.']]);
   });
 
-  it('deletes nothing that another administrator changed meanwhile', async () => {
+  it('deletes nothing that another administrator has changed', async () => {
     const { gateway, remove } = setUp();
     gateway.edit('MILL-1', { seats: 7 });
     expect(await remove()).toMatchObject({ failure: { kind: 'changedMeanwhile', now: { seats: 7 } } });
     expect(gateway.has('MILL-1')).toBe(true);
   });
 
-  it('deletes nothing with which a patient has joined meanwhile', async () => {
+  it('deletes no code with which a patient has joined', async () => {
     const { gateway, remove } = setUp();
     gateway.edit('MILL-1', { used: 1 }, { sameVersion: true });
     expect(await remove()).toMatchObject({ failure: { kind: 'changedMeanwhile', now: { used: 1 } } });
@@ -140,7 +140,7 @@ describe('deleting a code', () => {
     expect(await remove()).toMatchObject(expected);
   });
 
-  it('fails where the person may not', async () => {
+  it('fails without the permission', async () => {
     const { gateway, remove } = setUp();
     gateway.planned.failNext('delete', { kind: 'notAllowed' });
     expect(await remove()).toEqual({ ok: false, failure: { kind: 'notAllowed' } });

@@ -85,7 +85,7 @@ const codes = [
 ];
 
 describe('preparing cards', () => {
-  it('gives each code with its organisation and a QR code of its text', async () => {
+  it('returns each code with its organisation and a QR code of its text', async () => {
     const encoder = new FakeQrEncoder();
     const cards = await new PrepareCodeCards(encoder).execute(codes);
     expect(cards?.map(({ code, organisationName }) => [code, organisationName])).toEqual([
@@ -95,7 +95,7 @@ describe('preparing cards', () => {
     expect(encoder.encoded).toEqual(['MILL-1', 'MILL-2']);
   });
 
-  it('gives no card without its QR code', async () => {
+  it('returns no card without its QR code', async () => {
     const encoder = new FakeQrEncoder();
     encoder.missing = true;
     expect(await new PrepareCodeCards(encoder).execute(codes)).toBeUndefined();

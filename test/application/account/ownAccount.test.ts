@@ -11,7 +11,7 @@ describe('SaveOwnNames', () => {
     expect(gateway.planned.countOf('setNames')).toBe(0);
   });
 
-  it('keeps a name that another window has changed meanwhile', async () => {
+  it('keeps a name that another window has changed', async () => {
     const { gateway, useCases } = accountTools();
     gateway.edit({ firstName: 'Anne' });
     const answer = await useCases.saveNames.execute({ base, mine: { ...base, lastName: 'Hart' }, sent: [] });
@@ -55,7 +55,7 @@ describe('SaveScreenName', () => {
 });
 
 describe('SetOwnLanguage', () => {
-  it('gives the texts in the language at once', async () => {
+  it('shows the texts in the language at once', async () => {
     const { languages, useCases } = accountTools();
     languages.spoken = 'cy';
     expect(await useCases.setLanguage.execute('en')).toMatchObject({ ok: true, value: { language: 'en' } });
@@ -78,7 +78,7 @@ describe('SetOwnLanguage', () => {
 });
 
 describe('SetPush', () => {
-  it('gives what the account says afterwards', async () => {
+  it('returns the account’s setting afterwards', async () => {
     const { useCases } = accountTools();
     expect(await useCases.setPush.execute(false)).toMatchObject({ ok: true, value: { pushEnabled: false } });
   });
@@ -105,7 +105,7 @@ describe('RequestPasswordChange', () => {
     expect(gateway.passwordEmails).toEqual(['ann.hart@staff.example']);
   });
 
-  it('writes to nobody where the address is not known', async () => {
+  it('writes to no one if the address is not known', async () => {
     const { gateway, useCases } = accountTools();
     gateway.planned.failNext('summary', { kind: 'unreachable' });
     expect(await useCases.requestPasswordChange.execute()).toMatchObject({ ok: false });

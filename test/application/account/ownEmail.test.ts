@@ -11,7 +11,7 @@ describe('ChangeOwnEmail', () => {
     expect(gateway.now()).toMatchObject({ emailAddress: 'ann@staff.example', newEmailAddress: 'new@staff.example' });
   });
 
-  it.each(['samePerson', 'abandoned'] as const)('goes on after a further sign-in: %s', async outcome => {
+  it.each(['samePerson', 'abandoned'] as const)('continues after a further sign-in: %s', async outcome => {
     const { gateway, useCases, reauthentication } = accountTools();
     gateway.planned.failNext('changeEmail', { kind: 'recentLoginRequired' });
     const changing = useCases.changeEmail.execute(draft);
@@ -63,7 +63,7 @@ describe('WithdrawNewEmail', () => {
     expect(await gateway.confirmEmail('link-1')).toEqual({ ok: false, failure: { kind: 'linkUnknown' } });
   });
 
-  it('sends nothing where the link was confirmed meanwhile, and says which address counts', async () => {
+  it('sends nothing if the link was already confirmed, and says which address counts', async () => {
     const { gateway, useCases } = await waiting();
     await gateway.confirmEmail('link-1');
     const calls = gateway.planned.countOf('changeEmail');

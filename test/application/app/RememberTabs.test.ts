@@ -40,14 +40,14 @@ describe('RememberTabs', () => {
     expect(received).toEqual([['/home', '/therapist/go-chat/all/7']]);
   });
 
-  it('brings back only what the scopes of the person still open', async () => {
+  it('restores only pages that the user’s scopes still open', async () => {
     const { start, received } = setUp(['/home', '/admin/organisations', '/therapist/chat']);
     start();
     await settled();
     expect(received).toEqual([['/home', '/therapist/chat']]);
   });
 
-  it('waits for the scopes, saves nothing meanwhile, and removes no tab when they could not be checked', async () => {
+  it('waits for the scopes, saves nothing until then, and removes no tab when they could not be checked', async () => {
     const { start, tabs, scopes, vault, clock, received } = setUp(['/home', '/admin/organisations']);
     scopes.write({ status: 'unknown' });
     start();
@@ -113,7 +113,7 @@ describe('RememberTabs', () => {
     expect(vault.kept).toEqual(['/home']);
   });
 
-  it('neither shows nor keeps anything for another person', async () => {
+  it('neither shows nor stores anything for another user', async () => {
     const { start, tabs, vault, session, clock, received } = setUp(['/therapist/chat']);
     const stop = start();
     session.save(ben);

@@ -42,7 +42,7 @@ describe('RememberMenu', () => {
     expect(new RememberMenu(new FakePreferenceVault()).recall()).toEqual({ open: true, folded: [] });
   });
 
-  it('recalls what was kept, under the name that the specification gives', () => {
+  it('recalls what was stored, under the name in the specification', () => {
     const preferences = new FakePreferenceVault();
     new RememberMenu(preferences).execute({ open: false, folded: ['admin', 'support'] });
     expect(preferences.kept).toMatchObject({ menu_open: 'false' });

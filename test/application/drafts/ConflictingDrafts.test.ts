@@ -58,7 +58,7 @@ describe('ConflictingDrafts', () => {
     expect(words()).toEqual(['B']);
   });
 
-  it('notifies nothing to the next person, and nothing after it was stopped', () => {
+  it('reports nothing to the next user, and nothing after it was stopped', () => {
     const { chatState, stop, words } = setUp();
     chatState.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A"]']]) });
     chatState.post({ type: 'authorised', uid: 'zoe' });

@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('FormDrafts', () => {
-  it('saves what was typed within 50 ms of the first letter, however fast the person types', async () => {
+  it('saves what was typed within 50 ms of the first letter, however fast the user types', async () => {
     const { vault, clock, drafts } = setUp();
     drafts.execute(formKey('p-ana'), 'H');
     clock.advance(30);
@@ -89,7 +89,7 @@ describe('FormDrafts', () => {
     expect(vault.kept.size).toBe(0);
   });
 
-  it('writes nothing for the next person', async () => {
+  it('writes nothing for the next user', async () => {
     const { vault, clock, drafts } = setUp();
     drafts.execute(formKey('p-ana'), 'mine');
     const before = drafts.person;
@@ -123,7 +123,7 @@ describe('FormDrafts', () => {
   it.each([
     ['zoe', 0],
     [undefined, 1],
-  ])('writes what was on its way when somebody left for them alone (there is %s then)', async (next, count) => {
+  ])('writes what was on its way at a sign-out only for that user (there is %s then)', async (next, count) => {
     let person: string | undefined = 'ann';
     let look = (): void => undefined;
     const { vault, clock } = setUp();

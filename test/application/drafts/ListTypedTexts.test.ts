@@ -13,7 +13,7 @@ const note: FormDraftKey = { kind: 'note', patientId: 'p-05' };
 const entered = (base: object, mine: object): string =>
   formDraftText({ id: '1', version: null, base, mine, sent: [], unreadable: [] });
 
-/** What was typed last is in the vault only once it was written there. */
+/** The last typed text is in the vault only once it was written there. */
 function prepared(chats: readonly (readonly [AnyChatDraftKey, string])[] = []) {
   const vault = new FakeDraftVault();
   const drafts = new FormDrafts(vault, new ManualClock());

@@ -79,7 +79,7 @@ describe('MoveDraftsOnUpgrade', () => {
     expect(received).toEqual([]);
   });
 
-  it('forgets the chats of the person before, and stops', () => {
+  it('forgets the chats of the previous user, and stops', () => {
     const { chatState, received, list, stop } = setUp();
     list(before);
     chatState.clear();

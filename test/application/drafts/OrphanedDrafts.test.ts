@@ -98,7 +98,7 @@ describe('OrphanedDrafts', () => {
     expect([last(), chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([[], 'See you on']);
   });
 
-  it('reports at once when one is discarded, and nothing while a person types in a listed chat', () => {
+  it('reports at once when one is discarded, and nothing while the user types in a listed chat', () => {
     const { chatState, notify, received, last } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(aSession({ channelId: 'c-ben' })));
@@ -121,7 +121,7 @@ describe('OrphanedDrafts', () => {
     expect([last(), chatState.draftOf(chatDraftKey('c-new'))]).toEqual([[], 'See you on']);
   });
 
-  it('forgets those of a person who signs out, and reports nothing once unsubscribed', () => {
+  it('forgets those of a user who signs out, and reports nothing once unsubscribed', () => {
     const { chatState, notify, received, last, stop } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list());

@@ -99,7 +99,7 @@ describe('SaveDraft', () => {
     ]);
   });
 
-  it('stores nothing into the vault of another person, and what that one types at once', () => {
+  it('stores nothing into the vault of another user, and what that one types at once', () => {
     const { engine, clock, chatState, save } = setUp();
     save.execute(chatDraftKey('c-ana'), 'Hello');
     save.execute(chatDraftKey('c-ana'), 'Hello A');

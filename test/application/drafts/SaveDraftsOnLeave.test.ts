@@ -28,7 +28,7 @@ describe('SaveDraftsOnLeave', () => {
     expect(await drafts.draftOf(formKey('p-ana'))).toBe('');
   });
 
-  it('changes nothing while the same person continues', async () => {
+  it('changes nothing while the same user continues', async () => {
     const { events, drafts, keptWhenClosed } = setUp();
     drafts.execute(formKey('p-ana'), 'Slept');
     events.announce({ kind: 'renewed', user: ann });

@@ -8,7 +8,7 @@ import { FakeDraftSignal } from '#test/support/fakes/drafts/FakeDraftSignal';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
-/** One window of the person, with these drafts from the device and these chats in its list. */
+/** One window of the user, with these drafts from the device and these chats in its list. */
 function aWindow(
   signal: FakeDraftSignal,
   drafts: Readonly<Record<string, string>>,
@@ -74,7 +74,7 @@ describe('SyncDiscardedDrafts', () => {
     ]);
   });
 
-  it('saves nothing for a person who has signed out, and receives nothing for them', () => {
+  it('saves nothing for a user who has signed out, and receives nothing for them', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard('c-ana');
     here.chatState.clear();
@@ -85,7 +85,7 @@ describe('SyncDiscardedDrafts', () => {
     expect([here.engine.commands, here.chatState.draftOf(chatDraftKey('edit:c-ana'))]).toEqual([[], '5\nBetter']);
   });
 
-  it('does not write for another person who has signed in meanwhile and types for the same patient', () => {
+  it('does not write for another user who has since signed in and types for the same patient', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard('c-ana');
     here.chatState.post({ type: 'authorised', uid: 'zoe' });

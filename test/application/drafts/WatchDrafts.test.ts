@@ -24,7 +24,7 @@ describe('WatchDrafts', () => {
     expect(last()).toEqual([['c-ben', 'Dear Ben']]);
   });
 
-  it('reports stored drafts after a reload, and none once the person has signed out', () => {
+  it('reports stored drafts after a reload, and none once the user has signed out', () => {
     const { chatState, last } = setUp();
     chatState.post({ type: 'drafts', drafts: new Map([['c-ana', 'Kept']]) });
     expect(last()).toEqual([['c-ana', 'Kept']]);

@@ -20,7 +20,7 @@ describe('WatchUnreadableTexts', () => {
     expect(received.at(-1)?.texts).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
-  it('forgets them with the person', () => {
+  it('forgets them with the user', () => {
     const { chatState, received } = setUp();
     chatState.clear();
     expect(received.at(-1)).toEqual({ texts: [], keyLost: false });

@@ -27,7 +27,7 @@ describe('WindowDrafts', () => {
     expect(disk.names.get('beside:c-ana')).toBe('Ana Novak');
   });
 
-  it('does not write over what it has read and nobody could see yet', async () => {
+  it('does not overwrite what it has read and no one could see yet', async () => {
     const { disk, open, conflicts } = setUp();
     const one = await open();
     await one.save(chatDraftKey('c-ana'), 'Text of window one');
@@ -108,7 +108,7 @@ describe('WindowDrafts', () => {
     expect(disk.kept).toEqual(new Map([['c-ana', 'one']]));
   });
 
-  it('removes only the text that was inserted or discarded, whatever conflicts were added meanwhile', async () => {
+  it('removes only the text that was inserted or discarded, even if conflicts were added in the meantime', async () => {
     const { disk, received, open, conflicts } = setUp();
     disk.kept.set('beside:c-ana', '["A"]');
     const one = await open();

@@ -23,9 +23,7 @@ const CHANNELS = ['c-a', 'c-b', 'c-c', 'V1.c-a', 'V1.c-b'] as const;
 /** Longest time that the device takes for one act, in milliseconds: longer than most stays with one patient. */
 const SLOWEST_MS = 900;
 
-/**
- * One person at one window: use cases, engine and a vault that takes its time; the page can be closed and opened again.
- */
+/** One user at one window: use cases, engine and a slow vault; the page can be closed and opened again. */
 class Desk {
   private readonly world = fakeWorld();
   private readonly old = fakeV1(this.world.clock);

@@ -17,7 +17,7 @@ describe('draftText', () => {
     ['risk:p-ana', 'act-1\nset\nShe said\nso', 'She said\nso'],
     ['words:flag:c-ana', 'She said so', 'She said so'],
     ['beside:edit:c-ana', '["17\\nOne","17\\nTwo"]', 'One\n\nTwo'],
-  ])('returns what the person wrote in %s', (place, kept, text) => {
+  ])('returns what the user wrote in %s', (place, kept, text) => {
     expect(draftText(chatDraftKey(place), kept)).toBe(text);
   });
 });

@@ -65,7 +65,8 @@ class ChatWindow {
 }
 
 /**
- * What must be found in the store: what each window typed since it was opened, and what windows of before left behind.
+ * The required content of the store: the text each window typed since it was opened, and the text that earlier windows
+ * left behind.
  */
 class MustBeThere {
   private readonly typed = new Map<ChatWindow, string>();
@@ -75,7 +76,7 @@ class MustBeThere {
     return [...this.typed.values(), ...this.left].filter(text => text !== '');
   }
 
-  /** What the person changes, sends or puts in before their eyes is not lost, whichever window kept it. */
+  /** Text that the user visibly changes, sends or inserts is not lost, whichever window stored it. */
   decidedOn(text: string): void {
     this.left.delete(text);
     for (const [window, own] of this.typed) if (own === text) this.typed.delete(window);
@@ -132,7 +133,7 @@ async function carryOut(plan: readonly Act[]): Promise<void> {
   }
 }
 
-describe('the drafts of one person in several windows', () => {
+describe('the drafts of one user in several windows', () => {
   it('are all in a composer or on offer when a window is opened, but for what was sent, put in or changed before its author', async () => {
     await assertProperty(
       fc.asyncProperty(acts, plan => carryOut(plan)),

@@ -38,7 +38,7 @@ describe('listedChannels', () => {
     expect(listedChannels(listed, { type: 'session', session: ana })).toBe(listed);
   });
 
-  it('is not known of the next person', () => {
+  it('is not known for the next user', () => {
     expect(listedChannels(new Set(['c-ana']), { type: 'cleared' })).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { driveTools } from '#test/support/builders/drive/driveTools';
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
 describe('CancelUpload', () => {
-  it('cancels while the person picks, and makes the account a reader again', async () => {
+  it('cancels while the user picks, and makes the account a reader again', async () => {
     const tools = driveTools();
     let decide: () => void = () => undefined;
     tools.files.deciding = new Promise(resolve => (decide = resolve));
@@ -106,7 +106,7 @@ describe('CancelUpload', () => {
     expect(account.permission).toBe('reader');
   });
 
-  it('renews no writer role once its person has signed out', async () => {
+  it('renews no writer role once its user has signed out', async () => {
     const { files, account, clock, openPage } = driveTools();
     files.deciding = new Promise(() => undefined);
     const page = openPage();

@@ -14,7 +14,7 @@ async function setUp() {
   return { ...tools, decide, finish: new FinishUploads(uploads, tools.vault, tools.repair, tools.clock) };
 }
 
-/** Whether it is over yet. */
+/** True once it is over. */
 function watch(draining: Promise<void>) {
   const seen = { isOver: false };
   void draining.then(() => (seen.isOver = true));

@@ -34,7 +34,7 @@ describe('RepairDriveAccess', () => {
     expect(repair.isSettled).toBe(true);
   });
 
-  it('settles where no account is linked, and where the person may have none', async () => {
+  it('settles if no account is linked, and if the user may have none', async () => {
     const { account, repair } = setUp();
     account.planned.failNext('account', { kind: 'notAllowed' });
     expect(await repair.execute()).toBe(true);
@@ -57,7 +57,7 @@ describe('RepairDriveAccess', () => {
     expect([await repair.settled(), account.permission]).toEqual([true, 'writer']);
   });
 
-  it('stops checking once the person has signed out, and starts again for the next one', async () => {
+  it('stops checking once the user has signed out, and starts again for the next one', async () => {
     const { account, clock, repair } = setUp();
     account.planned.failNext('account', { kind: 'unreachable' });
     await repair.execute();

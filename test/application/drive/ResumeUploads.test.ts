@@ -51,7 +51,7 @@ async function setUpBesideAnother() {
 }
 
 describe('ResumeUploads', () => {
-  it('completes pending downgrades once the person has signed in', async () => {
+  it('completes pending downgrades once the user has signed in', async () => {
     const { resume, events, isPaid } = await setUp();
     resume.execute();
     events.announce({ kind: 'signedIn', user });
@@ -84,7 +84,7 @@ describe('ResumeUploads', () => {
     await eventually(isPaid);
   });
 
-  it('does nothing while nobody is signed in, and forgets the person on sign-out but not their pending downgrades', async () => {
+  it('does nothing while no one is signed in, and forgets the user on sign-out but not their pending downgrades', async () => {
     const { resume, events, connectivity, account, vault, manager } = await setUp();
     const stop = resume.execute();
     connectivity.goOnline();
@@ -108,7 +108,7 @@ describe('ResumeUploads', () => {
     expect(vault.claimed.size).toBe(0);
   });
 
-  it('leaves an upload to another window once the session here has ended, and does not go on with what that one finished', async () => {
+  it('leaves an upload to another window once the session here has ended, and does not repeat what that one finished', async () => {
     const { resume, events, account, vault, manager, isPaid, openPage } = await setUp();
     account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
     account.planned.failAlways('account', { kind: 'sessionEnded' });
@@ -126,7 +126,7 @@ describe('ResumeUploads', () => {
     isPaid();
   });
 
-  it('continues it when the same person is back and no other window has continued it', async () => {
+  it('continues it when the same user is back and no other window has continued it', async () => {
     const { resume, events, account, manager, isPaid } = await setUp();
     account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
     account.planned.failAlways('account', { kind: 'sessionEnded' });
@@ -167,7 +167,7 @@ describe('ResumeUploads', () => {
     await eventually(() => expect(account.permission).toBe('reader'));
   });
 
-  it('can be started by the person', async () => {
+  it('can be started by the user', async () => {
     const { resume, isPaid } = await setUp();
     await resume.now();
     isPaid();

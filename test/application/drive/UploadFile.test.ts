@@ -167,7 +167,7 @@ describe('UploadFile', () => {
   it.each([
     ['writer', 'ensurePermission'],
     ['account', 'account'],
-  ] as const)('goes on from the same step when the connection is back: %s', async (_, call) => {
+  ] as const)('continues from the same step when the connection is back: %s', async (_, call) => {
     const { account, moments, page, shown } = await uploaded(tools =>
       tools.account.planned.failNext(call, { kind: 'unreachable' }),
     );
@@ -181,7 +181,7 @@ describe('UploadFile', () => {
   });
 
   it.each(['pick', 'details', 'moveInto'] as const)(
-    'goes on when the drive did not answer to %s, with its answer lost or not',
+    'continues when the drive did not answer to %s, with its answer lost or not',
     async call => {
       for (const butDone of [true, false]) {
         const { account, moments, page } = await uploaded(tools =>

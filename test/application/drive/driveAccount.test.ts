@@ -16,7 +16,7 @@ describe('LinkDriveAccount', () => {
     return { identity, gateway, link: new LinkDriveAccount(identity, gateway) };
   }
 
-  it('links the account that the person chose, without permission at first', async () => {
+  it('links the account that the user chose, without permission at first', async () => {
     expect(await setUp().link.execute()).toMatchObject({
       ok: true,
       value: { googleDriveEmail: 'ben@drive.example', permission: 'none' },
@@ -116,7 +116,7 @@ describe('RequestDriveToken', () => {
     expect(await token).toMatchObject({ ok: true });
   });
 
-  it('gives up after five times', async () => {
+  it('stops after five attempts', async () => {
     const { identity, clock, ask } = setUp();
     identity.notReadyFor = 99;
     const token = ask.execute('ben@drive.example');

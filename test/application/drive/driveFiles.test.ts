@@ -81,7 +81,7 @@ describe('OpenDriveFile', () => {
     return { gateway, open: new OpenDriveFile(gateway, cache) };
   }
 
-  it('gives the link for downloading, or for looking', async () => {
+  it('returns the link for downloading, or for viewing', async () => {
     const { open } = await setUp();
     expect(await open.execute(command)).toEqual({ ok: true, value: 'https://drive.example/download' });
     expect(await open.execute({ ...command, purpose: 'preview' })).toEqual({
@@ -100,7 +100,7 @@ describe('OpenDriveFile', () => {
     expect(gateway.planned.countOf('links')).toBe(0);
   });
 
-  it('opens a preview for a person who may not download', async () => {
+  it('opens a preview for a user who may not download', async () => {
     const { open } = await setUp({ status: 'known', scopes: ['therapist:list-patients'], checkedAt: 0 });
     expect(await open.execute({ ...command, purpose: 'preview' })).toEqual({
       ok: true,
@@ -108,7 +108,7 @@ describe('OpenDriveFile', () => {
     });
   });
 
-  it('says when the drive gives no link', async () => {
+  it('says when the drive has no link', async () => {
     const { gateway, open } = await setUp();
     gateway.given = { previewLink: null, downloadLink: null };
     expect(await open.execute(command)).toEqual({ ok: false, failure: { kind: 'linkMissing' } });

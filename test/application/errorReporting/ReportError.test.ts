@@ -29,11 +29,11 @@ async function report(error: unknown, vault?: FakeSessionVault, log?: readonly s
 }
 
 describe('ReportError', () => {
-  it('names the person by their id and the place by its name', async () => {
+  it('names the user by their id and the place by its name', async () => {
     expect(await report(new TypeError('x'))).toMatchObject({ user: 'ann', context: 'shell', message: 'TypeError' });
   });
 
-  it('contains no user while nobody is signed in', async () => {
+  it('contains no user while no one is signed in', async () => {
     expect(await report(new Error('x'), new FakeSessionVault())).not.toHaveProperty('user');
   });
 
@@ -166,7 +166,7 @@ describe('ReportError', () => {
     ['sends it after the same person has logged in', 'samePerson', 1],
     ['drops it when another person logs in', 'anotherPerson', 0],
     ['drops it when the person leaves', 'abandoned', 0],
-  ] as const)('calls nobody while the session has ended, and %s', async (_, outcome, sent) => {
+  ] as const)('makes no call while the session has ended, and %s', async (_, outcome, sent) => {
     const { gateway, reauthentication, reportError, after } = setUp();
     reportError.execute({ error: new Error('x'), context: 'chat' });
     void reauthentication.renew('sessionEnded');

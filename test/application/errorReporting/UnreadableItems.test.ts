@@ -16,7 +16,7 @@ describe('UnreadableItems', () => {
     expect(totals).toEqual([0, 1, 3, 2]);
   });
 
-  it('says nothing twice', () => {
+  it('reports nothing twice', () => {
     const { items, totals } = watched();
     items.record('GET /a', 0);
     items.record('GET /a', 1);

@@ -22,7 +22,7 @@ async function leading(parts: Parameters<typeof watched>[0] = {}) {
   return tools;
 }
 
-describe('the messages that a person is to see', () => {
+describe('the messages that a user should see', () => {
   it('are asked for with the version of the dashboard, once a minute', async () => {
     const { gateway, clock } = await leading();
     expect(gateway.versions).toEqual(['1.2.3']);
@@ -32,7 +32,7 @@ describe('the messages that a person is to see', () => {
     await eventually(() => expect(gateway.versions).toHaveLength(2));
   });
 
-  it('are asked for by one window, for all windows of the person', async () => {
+  it('are requested by one window, for all windows of the user', async () => {
     const first = await leading();
     const second = watched({ ...first, signal: first.signal.window() });
     second.watch.setVisible(true);
@@ -171,7 +171,7 @@ describe('the messages that a person is to see', () => {
   });
 });
 
-describe('a message that a person dismisses', () => {
+describe('a message that a user dismisses', () => {
   const one = { id: 'alert-1', revision: 'r1' };
 
   async function shown(parts: Parameters<typeof watched>[0] = {}) {

@@ -85,7 +85,7 @@ describe('withdrawing a message', () => {
     expect(await setUp({ isPublished: false }).withdraw()).toEqual({ ok: true, value: null });
   });
 
-  it('goes on although a colleague has just changed it', async () => {
+  it('continues although a colleague has just changed it', async () => {
     const { gateway, withdraw } = setUp();
     const read = gateway.read.bind(gateway);
     gateway.read = async asked => {
@@ -105,7 +105,7 @@ describe('withdrawing a message', () => {
     expect(await withdraw()).toMatchObject({ ok: true });
   });
 
-  it('is done where somebody else has done it', async () => {
+  it('is done if a colleague has done it', async () => {
     expect(await setUp({ withdrawnAt: 5 }).withdraw()).toMatchObject({ ok: true, value: { withdrawnAt: 5 } });
     const gateway = new FakeMessageAlertGateway();
     expect(await new WithdrawMessageAlert(gateway).execute(name, '')).toEqual({ ok: true, value: null });
@@ -113,7 +113,7 @@ describe('withdrawing a message', () => {
 });
 
 describe('the list of messages', () => {
-  it('has both generations, and names the one that could not be loaded', async () => {
+  it('has both generations, and names any that could not be loaded', async () => {
     const gateway = new FakeMessageAlertGateway().add({}).add({ id: 'old', generation: 'v1' });
     const list = new ListMessageAlerts(gateway);
     const both = await list.execute();

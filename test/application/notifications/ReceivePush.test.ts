@@ -30,7 +30,7 @@ describe('ReceivePush', () => {
     expect([messaging.asked, [...gateway.registered]]).toEqual([1, ['device-1']]);
   });
 
-  it('asks nobody who has signed out before the next press', async () => {
+  it('does not ask a user who has signed out before the next press', async () => {
     const { messaging, gateway, vault } = setUp();
     let press = (): void => undefined;
     messaging.press = new Promise<void>(resolve => (press = resolve));
@@ -74,7 +74,7 @@ describe('ReceivePush', () => {
     expect(logger.lines).toHaveLength(2);
   });
 
-  it('does not register for a person who has signed out meanwhile', async () => {
+  it('does not register for a user who has signed out', async () => {
     const { gateway, vault } = setUp();
     vault.save(session('ann'));
     vault.clear();

@@ -94,7 +94,7 @@ describe('SoundAlerts', () => {
     expect(player.received).toEqual(['request', 'request']);
   });
 
-  it('sounds otherwise for an emergency, also for each new message while nobody has answered it', async () => {
+  it('otherwise sounds for an emergency, also for each new message while it is unanswered', async () => {
     const { open, vault } = browser();
     const { feed, player } = open();
     await settled();
@@ -265,7 +265,7 @@ describe('SoundAlerts', () => {
     expect(player.volumes).toEqual([0.3]);
   });
 
-  it('stores nothing of a person who signs out during a sound', async () => {
+  it('stores nothing of a user who signs out during a sound', async () => {
     const { open, vault } = browser();
     const { feed, player } = open();
     player.meanwhile = () => feed.comeIn(undefined);
@@ -274,7 +274,7 @@ describe('SoundAlerts', () => {
     expect([player.received, vault.soundedIds('ann')]).toEqual([['request'], []]);
   });
 
-  it('stops with the person', async () => {
+  it('stops with the user', async () => {
     const { open, clock } = browser();
     const { feed, player, blocked, close } = open();
     player.outcome = 'refused';

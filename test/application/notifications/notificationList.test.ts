@@ -123,7 +123,7 @@ describe('WatchWaitingChats', () => {
     );
   });
 
-  it('reports the chat of an emergency that nobody has answered first', () => {
+  it('reports the chat of an unanswered emergency first', () => {
     const source = new FakeNotificationSource();
     const states: LiveState<readonly WaitingChat[]>[] = [];
     new WatchWaitingChats(source).execute('v2', state => states.push(state));

@@ -19,7 +19,7 @@ describe('CreateOrganisation', () => {
 
   const ash = { id: 'a-1', parent: 'root', name: ' Ash Clinic ', maxRedemptions: 20, reason: 'New site' };
 
-  it('gives the organisation once the server holds it', async () => {
+  it('returns the organisation once the server has it', async () => {
     const { create, settings } = setUp();
     expect(await create.execute(ash)).toMatchObject({ ok: true, value: { id: 'a-1', name: 'Ash Clinic' } });
     expect(await settings.read('a-1')).toMatchObject({ value: { name: 'Ash Clinic', maxRedemptions: 20 } });
@@ -106,7 +106,7 @@ describe('MoveToOrganisation', () => {
     expect(await move.execute(toNorth)).toEqual({ ok: true, value: undefined });
   });
 
-  it('says nothing of a refusal while the history cannot be read', async () => {
+  it('reports no refusal while the history cannot be read', async () => {
     const { move, gateway, settings } = setUp();
     gateway.planned.repeatNext('moveToOrganisation');
     settings.planned.failNext('read', { kind: 'unreachable' });
@@ -164,7 +164,7 @@ describe('SetOrganisationEnabled', () => {
     return { gateway, settings, useCase, set, seen, done };
   }
 
-  it('gives the organisation as the server holds it afterwards', async () => {
+  it('returns the organisation as the server has it afterwards', async () => {
     const { set } = setUp();
     expect(await set(disabling)).toMatchObject({
       ok: true,
@@ -186,7 +186,7 @@ describe('SetOrganisationEnabled', () => {
     expect(await set(enabling)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('says nothing is done that the server does not confirm', async () => {
+  it('reports nothing as done that the server does not confirm', async () => {
     const { set, gateway, settings } = setUp();
     settings.planned.failNext('read', { kind: 'unreachable' });
     expect(await set(disabling)).toMatchObject({ failure: { kind: 'unreachable' } });
@@ -250,7 +250,7 @@ describe('SetOrganisationEnabled', () => {
     expect(await set(disabling)).toMatchObject({ ok: true, value: { undo: 'changedSince' } });
   });
 
-  it('takes nothing back once somebody has changed something', async () => {
+  it('undoes nothing once a colleague has changed something', async () => {
     const { useCase, done, gateway } = setUp();
     const { organisation } = await done(disabling);
     await gateway.setEnabled('north', enabling);
@@ -269,7 +269,7 @@ describe('UploadPicture', () => {
   it.each([
     ['PNG', png],
     ['JPEG', jpeg],
-  ])('gives the path of a %s picture that was uploaded', async (_format, bytes) => {
+  ])('returns the path of a %s picture that was uploaded', async (_format, bytes) => {
     const gateway = new FakePictureGateway();
     expect(await new UploadPicture(gateway).execute(new Blob([bytes]))).toEqual({ ok: true, value: '/picture/1' });
     expect(gateway.pictures.get('/picture/1')?.size).toBe(bytes.length);

@@ -19,7 +19,7 @@ function setUp() {
 }
 
 describe('LoadOrganisation', () => {
-  it('gives an organisation with its path and the disabled one above it', async () => {
+  it('returns an organisation with its path and the disabled one above it', async () => {
     const { load } = setUp();
     expect(await load.execute('ash')).toMatchObject({
       ok: true,
@@ -27,7 +27,7 @@ describe('LoadOrganisation', () => {
     });
   });
 
-  it('gives the root of the tree where no id is named', async () => {
+  it('returns the root of the tree if no id is named', async () => {
     const { load } = setUp();
     expect(await load.execute(undefined)).toMatchObject({ ok: true, value: { id: 'root', organisationsBelow: 2 } });
   });

@@ -81,7 +81,7 @@ describe('MaintainPresence', () => {
     expect(gateway.received).toEqual(['online', 'offline']);
   });
 
-  it('says nothing more once it is offline', async () => {
+  it('reports nothing once it is offline', async () => {
     const { gateway, hold, after } = await setUp();
     hold.choose(false);
     await after(600);
@@ -129,7 +129,7 @@ describe('MaintainPresence', () => {
     expect(shown()).toMatchObject({ online: true, phase: 'settled' });
   });
 
-  it('is not turned off by silence, because an absent person keeps their choice', async () => {
+  it('is not turned off by silence, because an absent user keeps their choice', async () => {
     const { shown, show, after } = await setUp();
     show(100, 0);
     await after(3_600_000);
@@ -166,7 +166,7 @@ describe('MaintainPresence', () => {
     expect([clock.pendingWakes, feed.watched, received.length]).toEqual([0, [], before]);
   });
 
-  it('leaves a person offline across a reload and in a second window, until they choose otherwise', async () => {
+  it('leaves a user offline across a reload and in a second window, until they choose otherwise', async () => {
     const first = await setUp();
     first.hold.choose(false);
     await first.after(600);
@@ -190,7 +190,7 @@ describe('MaintainPresence', () => {
     expect([shown()?.online, choices.kept]).toEqual([true, undefined]);
   });
 
-  it('starts online for another person on the same device', async () => {
+  it('starts online for another user on the same device', async () => {
     const choices = new FakeOfflineChoiceVault();
     choices.save('ben', NOW);
     const { shown } = await setUp(['chat:view-active-chats'], false, choices);

@@ -111,7 +111,7 @@ describe('WatchCoverage', () => {
     expect(shown()).toMatchObject({ indicator: 'inactive', failed: false });
   });
 
-  it('shows nothing that was read for somebody before', async () => {
+  it('shows nothing that was read for a previous user', async () => {
     const known = new ObservableValue<CoverageSchedule | undefined>({
       timeZone: 'Europe/London',
       startTime: { hours: 0, minutes: 0 },

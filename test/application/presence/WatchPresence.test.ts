@@ -19,7 +19,7 @@ function setUp(now = Date.UTC(2026, 10, 20, 9, 30)) {
 }
 
 describe('WatchPresence', () => {
-  it('says nothing of people of whom nothing is known', () => {
+  it('reports nothing about people of whom nothing is known', () => {
     const { source, received, seen } = setUp();
     source.see(seen('ana'));
     expect(received).toEqual([{ ana: true }]);

@@ -6,7 +6,7 @@ import { SaveWeeklyHours, weekFieldsOf } from '@/application/profile/SaveWeeklyH
 import { FakeOwnProfileGateway } from '#test/support/fakes/profile/FakeOwnProfileGateway';
 
 describe('OwnProfileParts', () => {
-  it('gives each part by itself: one that fails takes no other', async () => {
+  it('returns each part separately: one that fails does not affect the others', async () => {
     const gateway = new FakeOwnProfileGateway();
     const parts = new OwnProfileParts(gateway);
     gateway.planned.failNext('seen', { kind: 'unreachable' });

@@ -44,7 +44,7 @@ describe('WatchTherapistHours', () => {
     expect(therapistsOf(last())).toHaveLength(3);
   });
 
-  it('reads nobody else once no answers come, and says of all of them that it is unknown', async () => {
+  it('stops reading once no answers come, and reports all therapists as unknown', async () => {
     const { hours, start, last, ended } = setUp(40);
     hours.planned.failAlways('hoursOf', { kind: 'unreachable' });
     start();
@@ -54,7 +54,7 @@ describe('WatchTherapistHours', () => {
     expect(therapistsOf(last()).some(({ availability }) => availability !== undefined)).toBe(false);
   });
 
-  it('leaves disabled accounts out, and says until when somebody is a therapist', async () => {
+  it('leaves disabled accounts out, and returns the end of each therapist’s role', async () => {
     const { users, start, last, ended } = setUp(1);
     users.add('gone', { therapist: '' }, { user: { state: 'disabled' } });
     users.add('leaves', { therapist: '2026-12-03' });
@@ -68,7 +68,7 @@ describe('WatchTherapistHours', () => {
     expect(found.find(({ id }) => id === 'stays')?.until).toBeUndefined();
   });
 
-  it('says that the list could not be read, and reads nobody', async () => {
+  it('says that the list could not be read, and reads no therapist', async () => {
     const { users, hours, start, last, ended } = setUp(3);
     users.planned.failNext('list', { kind: 'notAllowed' });
     start();

@@ -7,7 +7,7 @@ import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursG
 describe('LoadCoreHours', () => {
   const known = (): KnownCoreHours => new ObservableValue(undefined) as KnownCoreHours;
 
-  it('gives the core hours with their version, and shares them with the rest of the page', async () => {
+  it('returns the core hours with their version, and shares them with the rest of the page', async () => {
     const [gateway, shared] = [new FakeCoreHoursGateway(), known()];
     const answer = await new LoadCoreHours(gateway, shared).execute();
     expect(answer).toMatchObject({ ok: true, value: { version: '1', schedule: gateway.schedule } });
@@ -21,7 +21,7 @@ describe('LoadCoreHours', () => {
     expect(shared.read()).toBeUndefined();
   });
 
-  it('gives and shares the hours also where the server names no version', async () => {
+  it('returns and shares the hours even if the server names no version', async () => {
     const [gateway, shared] = [new FakeCoreHoursGateway(), known()];
     const { schedule } = gateway;
     gateway.namesVersion = false;
@@ -64,7 +64,7 @@ describe('ChangeCoreHours', () => {
     expect(known.read()).toEqual(gateway.schedule);
   });
 
-  it('keeps what a colleague changed meanwhile, and says so', async () => {
+  it('keeps what a colleague changed, and says so', async () => {
     const { gateway, save } = begun({ sunday: closed });
     gateway.edit({ endTime: { hours: 20, minutes: 0 } });
     expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: ['end'] } });
@@ -98,7 +98,7 @@ describe('ChangeCoreHours', () => {
     }
   });
 
-  it('says nothing is saved where it could not be read back', async () => {
+  it('reports nothing as saved if it could not be read back', async () => {
     const { gateway, save } = begun({ sunday: closed });
     const original = gateway.change.bind(gateway);
     gateway.change = async change => {

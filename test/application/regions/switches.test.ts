@@ -58,7 +58,7 @@ describe('FindOtherRegion', () => {
     expect(await found('GB', { here: 'Australia' })).toEqual({ region: 'UK', url: 'https://uk.example' });
   });
 
-  it.each(['GB', 'FR', ''])('finds none for somebody in %p', async country => {
+  it.each(['GB', 'FR', ''])('finds none for a user in %p', async country => {
     expect(await found(country)).toBeUndefined();
   });
 

@@ -32,7 +32,7 @@ describe('asking for a report', () => {
 });
 
 describe('changing a report', () => {
-  it('reads what somebody else has changed, and does nothing of its own', async () => {
+  it('reads what a colleague has changed, and does nothing itself', async () => {
     const gateway = new FakeReportGateway().add('one');
     const etag = await etagOf(gateway, 'one');
     gateway.edit('one', { name: 'Theirs' }, true);
@@ -41,7 +41,7 @@ describe('changing a report', () => {
     expect(gateway.stored('one')?.name).toBe('Theirs');
   });
 
-  it('takes a report that somebody else has begun anew for begun', async () => {
+  it('treats a report that a colleague has restarted as begun', async () => {
     const gateway = new FakeReportGateway().add('one', { state: 'failed' });
     const etag = await etagOf(gateway, 'one');
     gateway.edit('one', { state: 'running' }, true);
@@ -70,7 +70,7 @@ describe('saving the schedule', () => {
     return { gateway, before: read.value, save: new SaveSchedule(gateway) };
   };
 
-  it('merges what somebody else has saved, entry by entry', async () => {
+  it('merges what a colleague has saved, entry by entry', async () => {
     const { gateway, before, save } = await opened();
     gateway.edit([anEntry('a'), anEntry('b', { name: 'Theirs' }), anEntry('c')]);
     const mine = [writtenEntry(anEntry('a', { name: 'Mine' })), writtenEntry(anEntry('b'))];
@@ -141,7 +141,7 @@ describe('packing reports', () => {
   });
 });
 
-it('watches what runs with one call for all screens, and with none when nobody watches', async () => {
+it('watches what runs with one call for all screens, and with none when no screen watches', async () => {
   const [reports, clock] = [new FakeReportGateway().add('a', { state: 'running' }), new ManualClock()];
   const watch = new WatchActiveReports(reports, clock);
   const seen: (readonly Report[] | undefined)[] = [];

@@ -43,7 +43,7 @@ describe('WatchConnections', () => {
     ]);
   });
 
-  it('makes nothing of the device of a person who has gone', async () => {
+  it('reports nothing about the device of a user who has signed out', async () => {
     const { links, engine } = await linkTools();
     engine.notify({ type: 'storage', state: 'missing' });
     expect(links.savesText).toBe(false);

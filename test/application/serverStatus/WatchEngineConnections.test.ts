@@ -36,7 +36,7 @@ describe('WatchEngineConnections', () => {
     },
   );
 
-  it('expects the engine from the sign-in to the sign-out, unless the person may not chat', async () => {
+  it('expects the engine from the sign-in to the sign-out, unless the user may not chat', async () => {
     const [vault, scopes] = [new FakeSessionVault(), new ScopeCache()];
     const { engine, state } = await linkTools({ vault, scopes });
     const seen = [state('engine')];

@@ -7,7 +7,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-/** Two windows of one device; the first leads unless nobody is to. */
+/** Two windows of one device; the first leads unless `leader` says otherwise. */
 async function setUp(status: ServerStatus = { state: 'online' }) {
   const gateway = new FakeServerStatusGateway();
   gateway.status = status;
@@ -83,7 +83,7 @@ describe('WatchServerStatus', () => {
     expect([first.states().at(-1), second.states().at(-1), gateway.reads]).toEqual(['offline', 'offline', 2]);
   });
 
-  it('looks in another window once the one that looked has gone', async () => {
+  it('checks in another window once the one that checked has gone', async () => {
     const { gateway, leadership, first, openSecond, after } = await setUp();
     const second = openSecond();
     first.stop();

@@ -29,7 +29,7 @@ function twoWindows({ other }: { readonly other: Session | undefined } = { other
 }
 
 describe('ShareRenewedSession', () => {
-  it('renews the session of the person’s other windows, and notifies them', () => {
+  it('renews the session of the user’s other windows, and notifies them', () => {
     const { first, second } = twoWindows();
     first.renew({ user: ann, cookie: 'renewed', since: 1 });
     expect(second.vault.current()).toEqual({ user: ann, cookie: 'renewed', since: 1 });
@@ -58,13 +58,13 @@ describe('ShareRenewedSession', () => {
   it.each([
     ['another person', { user: ben, cookie: 'of ben' }],
     ['nobody', undefined],
-  ])('gives nothing to a window of %s', (_who, session) => {
+  ])('passes nothing to a window of %s', (_who, session) => {
     const { first, second } = twoWindows({ other: session });
     first.renew({ user: ann, cookie: 'renewed' });
     expect([second.vault.current(), second.received]).toEqual([session, []]);
   });
 
-  it('sends nothing to a window whose person has signed out or was replaced by another', () => {
+  it('sends nothing to a window whose user has signed out or was replaced by another', () => {
     const { first, second } = twoWindows();
     second.vault.clear();
     first.renew({ user: ann, cookie: 'renewed' });

@@ -45,7 +45,7 @@ function idleWindow(signal: FakeSessionEndSignal, user = ann, clock = new Manual
 }
 
 describe('WatchSessionEnd', () => {
-  it('has every window of the person look as soon as one has found the end, and no window of another', () => {
+  it('has every window of the user check as soon as one has found the end, and no window of another', () => {
     const signal = new FakeSessionEndSignal();
     const [first, second] = [idleWindow(signal), idleWindow(signal.another())];
     const [alive, others] = [idleWindow(signal.another()), idleWindow(signal.another(), ben)];
@@ -55,7 +55,7 @@ describe('WatchSessionEnd', () => {
     expect([alive.server.asked, others.server.asked]).toEqual([2, 0]);
   });
 
-  it('says nothing to other windows where only a recent sign-in is asked for', () => {
+  it('sends nothing to other windows if only a recent sign-in is asked for', () => {
     const signal = new FakeSessionEndSignal();
     const [first, second] = [idleWindow(signal), idleWindow(signal.another())];
     void first.reauthenticate.renew('recentLoginRequired');
@@ -81,7 +81,7 @@ describe('WatchSessionEnd', () => {
     expect(seen.clockInView.pendingWakes).toBe(0);
   });
 
-  it('is dark at the announced end although no answer comes, and stays light where one says that it goes on', async () => {
+  it('is dark at the announced end although no answer comes, and stays light if one says that it continues', async () => {
     const cut = idleWindow(new FakeSessionEndSignal());
     cut.server.isLost = true;
     cut.watch.checkEnd();
@@ -95,7 +95,7 @@ describe('WatchSessionEnd', () => {
     expect(alive.isDark()).toBe(false);
   });
 
-  it('asks seldom while a person changes between windows, and not at all once the end is known', () => {
+  it('asks seldom while a user changes between windows, and not at all once the end is known', () => {
     const { clock, show, server } = idleWindow(new FakeSessionEndSignal());
     server.hasEnded = false;
     show();
@@ -112,7 +112,7 @@ describe('WatchSessionEnd', () => {
     expect(server.asked).toBe(2);
   });
 
-  it('asks again after a lost answer until one came, and no more once the person is signed out', async () => {
+  it('asks again after a lost answer until one came, and not once the user is signed out', async () => {
     const signal = new FakeSessionEndSignal();
     const [first, second, gone] = [idleWindow(signal), idleWindow(signal.another()), idleWindow(signal.another())];
     for (const { server } of [second, gone]) server.isLost = true;
@@ -130,7 +130,7 @@ describe('WatchSessionEnd', () => {
     expect([second, gone].map(({ clock }) => clock.pendingWakes)).toEqual([0, 0]);
   });
 
-  it('listens to the windows of the person who is signed in, and to nobody once stopped', () => {
+  it('listens to the windows of the signed-in user, and to none once stopped', () => {
     const signal = new FakeSessionEndSignal();
     const [first, second] = [idleWindow(signal, ben), idleWindow(signal.another())];
     second.vault.save({ user: ben, cookie: 'of ben' });

@@ -45,7 +45,7 @@ describe('WatchSessionLife', () => {
     expect(received.at(-1)).toEqual({ since: 9, endsAt: undefined });
   });
 
-  it('reports that there is no session any more, and then nothing', () => {
+  it('reports that there is no longer a session, and then nothing', () => {
     const { vault, notes, received, stop } = setUp();
     vault.clear();
     expect(received.at(-1)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('WatchSessionLife', () => {
 });
 
 describe('StaySignedIn', () => {
-  it('opens another session for the same person, who keeps everything', async () => {
+  it('opens another session for the same user, who keeps everything', async () => {
     const { identity, openSession, vault, announced, ann } = sessionTools();
     identity.signedIn = ann;
     vault.save({ user: ann, cookie: 'old' });
@@ -65,7 +65,7 @@ describe('StaySignedIn', () => {
     expect(announced).toEqual([{ kind: 'renewed', user: ann }]);
   });
 
-  it('reports when nobody is signed in', async () => {
+  it('reports when no one is signed in', async () => {
     const { identity, openSession } = sessionTools();
     expect(await new StaySignedIn(identity, openSession).execute()).toEqual({
       ok: false,
@@ -112,7 +112,7 @@ describe('RequireRecentSignIn', () => {
     expect(reauthentication.asked).toBe(0);
   });
 
-  it('does once more what was refused, when the same person has signed in', async () => {
+  it('repeats what was refused, when the same user has signed in', async () => {
     const { run, reauthentication, calls } = setUp(tooOld, ok('done'));
     const running = run();
     await Promise.resolve();
@@ -160,7 +160,7 @@ describe('Reauthenticate', () => {
     expect(asked).toEqual([undefined, annAgain, undefined]);
   });
 
-  it('reports when another person has signed in', async () => {
+  it('reports when another user has signed in', async () => {
     const { vault, reauthenticate } = setUp();
     const call = reauthenticate.renew();
     vault.save({ user: ben, cookie: 'new' });
@@ -186,13 +186,13 @@ describe('Reauthenticate', () => {
     expect(asked).toEqual([undefined, annAgain, undefined, annAgain]);
   });
 
-  it('gives the reason of the prompt', () => {
+  it('returns the reason of the prompt', () => {
     const { reauthenticate, asked } = setUp();
     void reauthenticate.renew('recentLoginRequired');
     expect(asked.at(-1)).toEqual({ user: ann, reason: 'recentLoginRequired' });
   });
 
-  it('says so when the session ends while the person is asked for something else', async () => {
+  it('says so when the session ends while the user is asked for something else', async () => {
     const { vault, reauthenticate, asked } = setUp();
     const calls = [reauthenticate.renew('recentLoginRequired'), reauthenticate.renew('sessionEnded')];
     expect([asked.at(-1), reauthenticate.awaited()]).toEqual([annAgain, calls[0]]);

@@ -33,7 +33,7 @@ describe('ChangeUserGroups', () => {
     expect(gateway.changes[0]?.scopes).toEqual(['chat:download-chat', 'domo-reports:view', 'survey:get']);
   });
 
-  it('keeps a group that a colleague gave meanwhile', async () => {
+  it('keeps a group that a colleague has added', async () => {
     const { gateway, save } = begun({ admin: '' });
     gateway.edit('grace', { 'mi-reporter': '2090-01-01' });
     expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: ['mi-reporter'] } });
@@ -57,7 +57,7 @@ describe('ChangeUserGroups', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('has the person sign in again, and then does what was refused', async () => {
+  it('has the user sign in again, and then does what was refused', async () => {
     const { gateway, reauthentication, save } = begun({ admin: '' });
     gateway.planned.failNext('changeGroups', { kind: 'recentLoginRequired' });
     const saved = save();

@@ -15,7 +15,7 @@ function prepared() {
 }
 
 describe('CreateUser', () => {
-  it('creates the person under the stored spelling of the address', async () => {
+  it('creates the user under the stored spelling of the address', async () => {
     const { gateway, createUser } = prepared();
     expect(await createUser.execute('one', ada)).toEqual({ ok: true, value: { userId: 'user-one', user: ada } });
     expect(gateway.accounts.get('user-one')?.user.emailAddress).toBe('ada.l@staff.example');

@@ -4,7 +4,7 @@ import { FakeDeletionRequestGateway } from '#test/support/fakes/users/FakeDeleti
 const DAY_MS = 86_400_000;
 
 describe('ListDeletionRequests', () => {
-  it('gives the open ones first, the longest wait before the others, then the newest end', async () => {
+  it('returns the open ones first, longest wait first, then the others, newest end first', async () => {
     const gateway = new FakeDeletionRequestGateway()
       .add('old', { state: 'withdrawn', requestedAt: DAY_MS, endedAt: 4 * DAY_MS })
       .add('late', { requestedAt: 3 * DAY_MS })

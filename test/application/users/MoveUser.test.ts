@@ -20,7 +20,7 @@ async function prepared() {
 }
 
 describe('MoveUser', () => {
-  it('moves a person to the organisation of a code, with the reason', async () => {
+  it('moves a user to the organisation of a code, with the reason', async () => {
     const { accounts, moveUser } = await prepared();
     const moved = await moveUser.move('user-ada', { accessCode: ' south-1 ', reason: ` ${reason} `, seen: 'north' });
     expect(moved).toMatchObject({ ok: true, value: { organisation: { id: 'south' } } });
@@ -30,7 +30,7 @@ describe('MoveUser', () => {
     });
   });
 
-  it('sends nothing where a colleague has moved the person since', async () => {
+  it('sends nothing if a colleague has moved the user since', async () => {
     const { accounts, moveUser } = await prepared();
     await accounts.changeAccessCode('user-ada', 'SOUTH-1', 'Moved by a colleague');
     const moved = await moveUser.move('user-ada', { accessCode: 'NORTH-1', reason, seen: 'north' });
@@ -51,14 +51,14 @@ describe('MoveUser', () => {
     expect(accounts.reasons).toEqual([reason]);
   });
 
-  it('sends nothing where it could not be read where the person belongs', async () => {
+  it('sends nothing if the user’s organisation could not be read', async () => {
     const { accounts, moveUser } = await prepared();
     const moved = await moveUser.move('user-ada', { accessCode: 'SOUTH-1', reason, seen: undefined });
     expect(moved).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
     expect(accounts.reasons).toEqual([]);
   });
 
-  it('has the administrator sign in again where the move changes what somebody reports on', async () => {
+  it('has the administrator sign in again if the move changes what a user reports on', async () => {
     const { accounts, moveUser, reauthentication } = await prepared();
     accounts.planned.failNext('changeAccessCode', { kind: 'recentLoginRequired' });
     const moving = moveUser.move('user-ada', { accessCode: 'SOUTH-1', reason, seen: 'north' });

@@ -61,13 +61,13 @@ describe('ListUsers', () => {
 });
 
 describe('LoadUserAccess', () => {
-  it.each(['', '../x', 'a b', 'x'.repeat(129), '<b>'])('asks nobody about the id %j', async id => {
+  it.each(['', '../x', 'a b', 'x'.repeat(129), '<b>'])('sends no call for the id %j', async id => {
     const gateway = new FakeUserGateway();
     expect(await new LoadUserAccess(gateway).execute(id)).toEqual({ ok: false, failure: { kind: 'notFound' } });
     expect(gateway.planned.calls).toEqual([]);
   });
 
-  it('reads a person', async () => {
+  it('reads a user', async () => {
     const gateway = new FakeUserGateway().add('ada');
     expect(await new LoadUserAccess(gateway).execute('ada')).toMatchObject({ ok: true });
   });
@@ -111,7 +111,7 @@ function setUp() {
 }
 
 describe('LoadRights', () => {
-  it('has a row for each right of each person, on however many pages, those that are due first', async () => {
+  it('has a row for each right of each user, on any number of pages, due ones first', async () => {
     const { now, grant, add, rights } = setUp();
     for (const id of ['a', 'b', 'c', 'd']) add(id, grant('group:support'));
     add('e', grant('group:support', { usedAt: now - 30 * DAY, from: now - 40 * DAY }), grant('group:admin'));
@@ -126,7 +126,7 @@ describe('LoadRights', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(8);
   });
 
-  it('counts as unused what was never used, not what nobody recorded, and as due what is older', async () => {
+  it('counts as unused what was never used, not what was not recorded, and as due what is older', async () => {
     const { now, grant, add, rights } = setUp();
     add('a', grant('group:support', { from: now - 31 * DAY, usedAt: null }));
     add('b', grant('group:support', { from: undefined }));
@@ -146,7 +146,7 @@ describe('LoadRights', () => {
     expect(await rights()).toMatchObject({ unreadable: 1, total: 2 });
   });
 
-  it('gives nothing where a further page could not be loaded', async () => {
+  it('returns nothing if a further page could not be loaded', async () => {
     const { users, grant, add } = setUp();
     for (const id of ['a', 'b', 'c', 'd']) add(id, grant('group:support'));
     const answers = [users.list.bind(users)];

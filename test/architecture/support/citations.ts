@@ -1,7 +1,7 @@
 import type { Sections } from '#scripts/rules/readSections';
 import type { SourceTree } from './readTree';
 
-/** What may be cited, by the words that cite it. */
+/** Citable sources, by the words that cite them. */
 export interface Library {
   readonly sections: Sections;
   /** "HAZ-01", "CR-MSG-01", "ADR 0001". */

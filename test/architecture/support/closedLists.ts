@@ -31,7 +31,7 @@ function readSources(root: string): Sources {
 const pathOf = (root: string, path: string): string => relative(root, path).split(sep).join('/');
 
 /**
- * Adds the invented members in copies that are held in memory, type-checks once, and gives for each list the files
+ * Adds the invented members in copies that are held in memory, type-checks once, and returns for each list the files
  * that complain about its member.
  */
 export function complaintsOf(root: string, lists: readonly ClosedList[]): string[][] {
@@ -72,7 +72,7 @@ function programOf(
   });
 }
 
-/** What a complaint says; for a switch that forgets a member, the type that it goes over. */
+/** The subject of a complaint; for a switch without a member, its type. */
 function aboutOf(fault: ts.Diagnostic, checker: ts.TypeChecker): string {
   const text = ts.flattenDiagnosticMessageText(fault.messageText, '\n');
   const tree = fault.file;

@@ -14,7 +14,7 @@ export interface Declarations {
   readonly hasDecorators: boolean;
 }
 
-/** What a TypeScript file declares at its top level. */
+/** The top-level declarations of a TypeScript file. */
 export function declarations(path: string, text: string): Declarations {
   const file = parse(path, text);
   const classes = file.statements.filter(ts.isClassDeclaration);

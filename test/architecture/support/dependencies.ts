@@ -17,7 +17,10 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** What may be shipped: it asks for no more than to name its authors; OFL-1.1 is for fonts, which are not sold alone. */
+/**
+ * Licences that may be shipped: they require no more than naming the authors; OFL-1.1 is for fonts, which are not sold
+ * alone.
+ */
 const shippable = [
   '0BSD',
   'Apache-2.0',
@@ -31,7 +34,7 @@ const shippable = [
   'OFL-1.1',
 ];
 
-/** What tools may be under besides: they are used as they come, and nothing of them is shipped. */
+/** Additional licences for tools: they are used unchanged, and nothing of them is shipped. */
 const forTools = [...shippable, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0'];
 
 /** Packages that would run a script when they are installed. `.npmrc` forbids all of them; each works without. */
@@ -47,7 +50,7 @@ export const packagesWithInstallScripts: Readonly<Record<string, string>> = {
 /** Never, under any licence text: their terms exclude what this product is for. */
 const excluded = /^(stream-chat|getstream|@stream-io\/)/;
 
-/** What may not be in a lockfile, a line each. `isShipped`: whether what the root needs reaches people. */
+/** Unfit packages of a lockfile, a line each. `isShipped`: whether the root's dependencies reach users. */
 export function unfitPackages({ packages }: Lockfile, isShipped: boolean): readonly string[] {
   const shipped = isShipped ? shippedPackages(packages) : new Set();
   return Object.entries(packages).flatMap(([path, locked]) => {

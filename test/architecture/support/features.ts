@@ -29,7 +29,7 @@ const areas = [
   'serverStatus',
   'errorReporting',
 ] as const;
-/** What a layer has besides, and at which folder its areas begin. */
+/** The extra folders of a layer, and the folder at which its areas begin. */
 const layers: Readonly<Record<string, { readonly depth: number; readonly besides: readonly string[] }>> = {
   'src/domain': { depth: 2, besides: [] },
   'src/application': { depth: 2, besides: [] },

@@ -3,9 +3,9 @@ import { bearsWord, type UnusedWord } from './glossaryWords';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** What is known of words that the glossary does not use and that names bear. */
+/** The known facts about words that the glossary does not use and that names contain. */
 export interface KnownWords {
-  /** What the word means in our names, where that is another thing than its term. */
+  /** The word's meaning in our names, if it differs from its term. */
   readonly otherMeanings: Readonly<Record<string, string>>;
   /** By word, names from before; they change when their file is changed. */
   readonly olderNames: Readonly<Record<string, readonly string[]>>;

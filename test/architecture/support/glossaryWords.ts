@@ -19,7 +19,7 @@ export function unusedWords(glossary: string): readonly UnusedWord[] {
   );
 }
 
-/** Whether a name in camel case bears a word, or the words of a phrase one after another; the number is ignored. */
+/** True if a name in camel case contains a word, or the words of a phrase one after another; the number is ignored. */
 export const bearsWord = (name: string, word: string): boolean =>
   inSingular(name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/_/g, ' ')).includes(
     inSingular(word.replace(/-/g, ' ')),

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { SourceTree } from './readTree';
 
 /**
- * What is wrong with the list `sideEffects` of package.json, a line each. The bundler drops a module that is imported
- * for its effect alone (`import './x'`) unless it is listed. Understands paths and endings such as `*.css`.
+ * Errors in the list `sideEffects` of package.json, a line each. The bundler drops a module that is imported for its
+ * effect alone (`import './x'`) unless it is listed. Understands paths and endings such as `*.css`.
  */
 export function sideEffectFaults(listed: readonly string[], tree: SourceTree): readonly string[] {
   const paths = [...tree.keys()];

@@ -3,7 +3,7 @@ import type { Sections } from '#scripts/rules/readSections';
 /** Texts on screen by their key, `area.group.name`. */
 export type ScreenTexts = ReadonlyMap<string, string>;
 
-/** What texts of ours never say; a text that the specification fixes may. */
+/** Expressions that our texts never use; a text that the specification fixes may. */
 const forbidden: readonly { readonly name: string; readonly isIn: (text: string) => boolean }[] = [
   { name: 'a semicolon', isIn: text => text.includes(';') },
   {

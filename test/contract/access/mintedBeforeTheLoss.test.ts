@@ -14,7 +14,7 @@ const FARAH = 'staff-farah';
 /** The machine's clock is stopped here; a test moves time by the offset alone. */
 const BEGIN = Date.parse('2026-10-20T10:00:00.000Z');
 
-/** A custom token says what was decided when it was minted, however late somebody exchanges it. */
+/** A custom token contains what was decided when it was minted, however late it is exchanged. */
 describe('a custom token that was minted before a scope was lost', () => {
   let sandbox: Sandbox;
   let dana: Call;
@@ -43,7 +43,7 @@ describe('a custom token that was minted before a scope was lost', () => {
     const body = { groups, reason: 'Covers for a colleague on leave' };
     expect((await dana('PUT', path, { body, ifMatch: etag })).status).toBe(200);
   };
-  /** What both databases answer to the token, exchanged now. */
+  /** Both databases' answers to the token, exchanged now. */
   const readWith = async (customToken: string) => {
     const idToken = await new IdentityClient(`http://127.0.0.1:${sandbox.port}`).signInWithCustomToken(customToken);
     const documents = `http://127.0.0.1:${sandbox.port}/v1/projects/${SANDBOX_PROJECT}/databases/(default)/documents`;

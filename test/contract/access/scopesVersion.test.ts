@@ -101,7 +101,7 @@ describe('the version of the scopes', () => {
       for (const [index, one] of versions.slice(1).entries()) expect(one).not.toBe(versions[index]);
     });
 
-    it('not for a change of somebody else', async () => {
+    it('not for a change of another user', async () => {
       const before = await version();
       const path = '/iams/manage/users/staff-grace/groups';
       const { etag } = await dana('GET', path);

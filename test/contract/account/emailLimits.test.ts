@@ -50,7 +50,7 @@ describe('the emails to one address', () => {
     expect(mailsTo(OWN)).toBe(mailsToOneAddress + 1);
   });
 
-  it('are limited for a reset by the provider, as often for an address that nobody has', async () => {
+  it('are limited for a reset by the provider, also for an address without an account', async () => {
     sandbox.identity.settings.enumerationProtection = true;
     expect(await repeat(fromProvider(OWN))).toEqual(await repeat(fromProvider(STRANGER)));
     expect(mailsTo(OWN)).toBe(mailsToOneAddress);

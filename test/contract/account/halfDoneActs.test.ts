@@ -10,7 +10,7 @@ const OTHER = 'thief@elsewhere.example';
 const DAY_MS = 24 * 3_600_000;
 
 /** DESIGN §9 row 41: a change of address, a deletion and a drive link that wait end with their sessions. */
-describe('what a person has half done', () => {
+describe('what a user has half done', () => {
   let sandbox: Sandbox;
   let benedict: Call;
 
@@ -99,7 +99,7 @@ describe('what a person has half done', () => {
   });
 
   describe('of an address', () => {
-    it('is confirmed by nobody but its owner, signed in', async () => {
+    it('is confirmed by no one but its owner, signed in', async () => {
       const id = await change(OTHER);
       const body = { id };
       expect((await callApi(sandbox, 'POST', '/account/confirm-change-email', {}, body)).status).toBe(401);

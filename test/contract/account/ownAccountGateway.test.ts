@@ -17,7 +17,7 @@ ownAccountGatewayContract('FakeOwnAccountGateway', async () => {
   };
 });
 
-/** Each test has a person of its own: the address is that of one account. */
+/** Each test has a separate user: the address is that of one account. */
 const people = ['amelia', 'benedict', 'cerys', 'dana', 'emrys', 'farah', 'grace', 'henry'].map(name => `staff-${name}`);
 let turn = 0;
 

@@ -12,13 +12,13 @@ const [, section = ''] = readFileSync('docs/decisions.md', 'utf8').split('## Cal
 const excused = [...section.matchAll(/^\| (\w+\.\w+) \| \S.*\|$/gm)].map(([, name]) => name);
 
 describe('every call that is served', () => {
-  it('is made by somebody, or has a line in the decisions that says why not', () => {
+  it('has a caller, or a line in the decisions that says why not', () => {
     const unused = uses.filter(({ users }) => users.length === 0).map(({ name }) => name);
     process.stdout.write(`${uses.length - unused.length} of ${uses.length} served calls have a user\n`);
     expect(unused.filter(name => !excused.includes(name))).toEqual([]);
   });
 
-  it('has no line that says why nobody makes it where somebody does', () => {
+  it('has no line about a missing caller if there is one', () => {
     const made = uses.filter(({ users }) => users.length > 0).map(({ name }) => name);
     expect(excused.filter(name => name !== undefined && made.includes(name))).toEqual([]);
     expect(excused.filter(name => !uses.some(use => use.name === name))).toEqual([]);

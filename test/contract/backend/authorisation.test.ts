@@ -152,7 +152,7 @@ describe('who may call what', () => {
         ...claims,
       });
     };
-    /** Whether the door opens for the token; what a good token does there changes nothing. */
+    /** True if the entry point accepts the token; a good token changes nothing there. */
     const doors: readonly (readonly [string, (token: string) => Promise<boolean>])[] = [
       ...ofKind('idToken').map(
         ({ name, endpoint }) =>
@@ -237,7 +237,7 @@ describe('who may call what', () => {
         expect([kind, await identity('signInWithCustomToken', { token })]).toEqual([kind, 400]);
     });
 
-    /** Signed by the project itself, and of no use any more. */
+    /** Signed by the project itself, and no longer valid. */
     function outdated(): Readonly<Record<string, string>> {
       const expired = issueAt(-3_600_000);
       const ended = issue({ session: `ended ${randomUUID()}` });

@@ -30,7 +30,7 @@ const alert = { as: 'staff-dana', path: { id: 'alert-supervision' } };
 const report = { as: 'staff-farah', path: { reportId: '5eed0000-0000-4000-8000-000000000001' } };
 const oldAlert = { as: 'staff-dana', path: { id: 'alert-old-app' } };
 
-/** What each is called with: a thing that is there, and that the caller may change. */
+/** The arguments of each call: an existing object that the caller may change. */
 const rows = (sandbox: Sandbox): Readonly<Record<string, ConflictRow>> => {
   const { backend } = sandbox;
   const { care, risks } = backend.patientCare.parts;

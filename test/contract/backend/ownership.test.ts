@@ -30,7 +30,7 @@ const isPatients = (endpoint: Endpoint) => scopesOf(endpoint).includes('patient:
 
 /** Calls that name a patient and still belong to the caller. */
 const ownThough = ['chat.unpinChat'];
-/** A person who holds the scope may read any patient's log; each reading is a look-up. */
+/** A user with the scope may read any patient's log; each reading is a look-up. */
 const byScopeAlone = ['chatV1.chatHistory', 'chatV1.chatHistoryByUserId'];
 
 const refusalTokens = [
@@ -110,7 +110,7 @@ describe('whose things each call reaches', () => {
   const notifys = (text: string, { patient }: Thing): boolean =>
     [patient.email, `"${patient.uid}"`, `"${patient.patientId}"`].some(word => text.includes(word));
 
-  /** Somebody with all the scopes who has nothing to do with the thing. */
+  /** A user with all the scopes who has no relation to the object. */
   const expectClosed = async ({ name, endpoint }: Row, uid: string): Promise<void> => {
     const thing = thingFor(endpoint);
     const { status, text } = await call(endpoint, thing, as(uid, scopesOf(endpoint)));
@@ -231,7 +231,7 @@ describe('whose things each call reaches', () => {
   });
 
   it.each([' \n', '\u200b', '\u2060\ufeff', '\u3164'])(
-    'claims nothing with the reason %j, of which nobody can see anything',
+    'claims nothing with the reason %j, of which nothing is visible',
     async reason => {
       const headers = as('staff-chloe', scopesOf(endpoints.chatActs.claimLead));
       const claimed = await callApi(

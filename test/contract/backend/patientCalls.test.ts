@@ -37,7 +37,7 @@ interface Sent {
   readonly body?: object;
 }
 
-/** What each call needs to reach its handler, by its place in the table; calls that are not here need nothing. */
+/** What each call needs to reach its handler, by its place in the table; calls that are missing here need nothing. */
 const sent: Readonly<Record<string, Sent>> = {
   'patientCare.setHighRisk': { body: { highRisk: true } },
   'patientCare.addNote': { query: 'note=x' },

@@ -11,7 +11,7 @@ import { acceptEmergency } from './support/acceptEmergency';
 
 const ME = 'staff-amelia';
 
-/** A gateway in an open session of somebody, which can be closed. */
+/** A gateway in an open session of a user, which can be closed. */
 function gatewayOf(sandbox: Sandbox, uid: string, scopes: readonly string[]) {
   const session = { cookie: sandbox.backend.sessions.begin(uid, scopes), user: { uid, email: '' } };
   const backend = new AxiosBackendClient({

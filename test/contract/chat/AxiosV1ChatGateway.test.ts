@@ -12,7 +12,7 @@ import { acceptEmergency } from './support/acceptEmergency';
 const ME = 'staff-amelia';
 const PATIENT = 'patient-45';
 
-/** A gateway in an open session of somebody, which can be closed. */
+/** A gateway in an open session of a user, which can be closed. */
 function gatewayOf(sandbox: Sandbox, uid: string, scopes: readonly string[]) {
   const session = { cookie: sandbox.backend.sessions.begin(uid, scopes), user: { uid, email: '' } };
   const backend = new AxiosBackendClient({
@@ -85,7 +85,7 @@ describe('AxiosV1ChatGateway', () => {
     await sandbox.stop();
   });
 
-  it('takes the next key when somebody else wrote in the same 100 ns, once however often it is repeated', async () => {
+  it('takes the next key when someone else wrote in the same 100 ns, once however often it is repeated', async () => {
     const { me, patient, channelId, sandbox } = await setUp();
     const timeId = toTimeId(sandbox.clock.now() + 1_000);
     await patient.gateway.deliver(anEntry({ author: PATIENT, channelId, text: 'Theirs', timeId, clientTs: timeId }));

@@ -268,7 +268,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('goes down when the person is taken out of a room that was open', async () => {
+  it('goes down when the user is taken out of a room that was open', async () => {
     const { server, list, write, feed, watcher, windows, signals, dispose } = await setUp();
     write(CHANNEL, 'mine');
     list('c1');

@@ -87,7 +87,7 @@ realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
   const follow = (uid: string): Followed => {
     const told: Followed[number][] = [];
     const own = query(collection(identity.firestore(), 'notifications'), where('user', '==', uid), limit(20));
-    // What the client remembers is no answer of the store.
+    // The client's cache is not an answer of the store.
     onSnapshot(own, ({ metadata }) => void (metadata.fromCache || told.push('store')));
     onValue(ref(identity.database(), `chat-notification-cache/${uid}`), () => told.push('database'));
     return told;

@@ -185,7 +185,7 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
     const paths = ['notifications', 'chat-events', 'chat-presence', 'patient-presence', 'ended-sessions', 'anything'];
     const stored = (): unknown => paths.map(path => documents.all(path));
 
-    it('by twelve identities it gives what is theirs and takes nothing', async () => {
+    it('by twelve identities: returns their own data and rejects the rest', async () => {
       documents.writeAll([
         ...['thea', 'theo', 'pat', 'sol', 'adam', 'eve', 'ben'].map(user => ({
           path: `notifications/${user}`,

@@ -52,7 +52,7 @@ describe('AxiosDriveAccountGateway', () => {
     ]);
   });
 
-  it('gives the status of a backend that fails to give a permission, for which there are words', async () => {
+  it('returns the status of a backend that fails to grant a permission, for which there are words', async () => {
     const gateway = new AxiosDriveAccountGateway(sandboxClient(sandbox.sandbox, 'staff-amelia').client);
     sandbox.breakDown();
     for (const role of ['writer', 'reader'] as const)

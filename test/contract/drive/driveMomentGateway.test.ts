@@ -21,7 +21,7 @@ driveMomentGatewayContract('AxiosDriveMomentGateway', async () => {
 });
 
 describe('AxiosDriveMomentGateway', () => {
-  it('gives the status of a backend that fails to record, for which there are words', async () => {
+  it('returns the status of a backend that fails to record, for which there are words', async () => {
     const { backend, patientId } = sandbox.care();
     sandbox.breakDown();
     const file = {

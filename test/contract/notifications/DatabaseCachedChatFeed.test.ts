@@ -79,7 +79,7 @@ cachedChatFeedContract('DatabaseCachedChatFeed', async () => {
 });
 
 describe('DatabaseCachedChatFeed', () => {
-  it('delivers the V1 chats of the person, live, and leaves V2 chats to the engine', async () => {
+  it('delivers the V1 chats of the user, live, and leaves V2 chats to the engine', async () => {
     const { keep, cache, told, dispose } = await setUp('owner');
     await eventually(() => expect(told).toEqual([[]]));
     keep('old', 2, false);

@@ -151,7 +151,7 @@ describe('FirestoreNotificationFeed', () => {
     await eventually(() => expect(world.newest()).toMatchObject([{ type: 'chatRequest', emergency: false }]));
   });
 
-  it('delivers the newest twenty, newest first, and what is read meanwhile', async () => {
+  it('delivers the newest twenty, newest first, and later read marks', async () => {
     const { notifications, documents, watch, newest } = world;
     for (let made = 1; made <= 22; made += 1)
       notifications.notify(['ann'], { type: 'leadStatus', email: `${made}@example.org`, isLead: 'true' });
@@ -201,7 +201,7 @@ describe('FirestoreNotificationFeed', () => {
     expect(problems).toEqual(['A notification is not what the contract says.']);
   });
 
-  it("says that it is down when somebody else's are asked for", async () => {
+  it('is down when another user’s notifications are requested', async () => {
     world.watch('zoe');
     await eventually(() => expect(world.downs()).toBe(1));
     expect(world.pages).toEqual([]);

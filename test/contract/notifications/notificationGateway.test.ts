@@ -36,7 +36,7 @@ function clientOf(sandbox: Sandbox): AxiosBackendClient {
   });
 }
 
-/** Ids of the notifications of one person, newest last. */
+/** Ids of one user's notifications, newest last. */
 const idsOf = (sandbox: Sandbox, user: string, onlyUnread: boolean): string[] =>
   sandbox.documents
     .all('notifications')

@@ -19,15 +19,15 @@ function settings() {
   };
 }
 
-// First, while the SDK looks about itself for nobody else.
+// First, before the SDK checks its surroundings for another test.
 describe('FirebasePushMessaging', () => {
-  it('does not ask the person where the browser has no push', async () => {
+  it('does not ask the user if the browser has no push', async () => {
     new PushBrowser().takePushAway();
     expect(await new FirebasePushMessaging(settings()).allowed(() => true)).toBe(false);
     expect(Notification.permission).toBe('default');
   });
 
-  it('has no address where the person has said no', async () => {
+  it('has no address if the user has declined', async () => {
     const messaging = new FirebasePushMessaging(settings());
     new PushBrowser().allows = false;
     expect(await messaging.token()).toBeUndefined();

@@ -32,7 +32,7 @@ pushSubscriptionContract('ReceivePush', () => {
     vault.save({ user: { uid: 'ann', email: 'ann@example.org' }, cookie: 'c' });
     await eventually(() => expect(gateway.registered.size).toBe(1));
   };
-  // A device that has no address any more gets nothing, whatever the backend believes.
+  // A device without an address receives nothing, whatever the backend believes.
   return {
     push,
     subscribe,

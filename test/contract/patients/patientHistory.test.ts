@@ -39,7 +39,7 @@ patientHistoryContract('the Axios gateways of a history', async () => {
 });
 
 describe('AxiosMomentArchive', () => {
-  it('gives the whole content of a moment', async () => {
+  it('returns the whole content of a moment', async () => {
     const { backend, patientId } = sandbox.care();
     const note = await new AxiosMomentActGateway(backend).addNote(patientId, randomUUID(), 'Slept well.');
     expect(await new AxiosMomentArchive(backend).content(patientId, note.ok ? note.value.momentId : '')).toMatchObject({

@@ -44,9 +44,7 @@ const claimsOf = (uid: string): IdTokenClaims => ({
 const tokenOf = (claims: IdTokenClaims): string =>
   [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
 
-/**
- * What a patient sees with the unmodified SDK, under the product's own rules. Pat is in a chat with Amy, Sol with Ben.
- */
+/** A patient's view with the unmodified SDK, under the product's own rules. Pat is in a chat with Amy, Sol with Ben. */
 async function setUp(uid: string) {
   const claims = claimsOf(uid);
   const token = tokenOf(claims);

@@ -113,7 +113,7 @@ presenceFeedContract('FirestorePresenceFeed', async () => {
 });
 
 describe('FirestorePresenceFeed', () => {
-  it('leaves out a document without a person, reports it once, and delivers the others', async () => {
+  it('leaves out a document without a user, reports it once, and delivers the others', async () => {
     const { feed, documents, presence, problems, dispose } = await setUp();
     documents.writeAll([
       { path: 'chat-presence/ben', data: { user: 'ben', lastSeenTime: 'lately', appearOffline: false } },

@@ -70,7 +70,7 @@ describe('the calls of presence', () => {
     };
   }
 
-  /** The backend of the sandbox; what it received is seen in the presence document of the person. */
+  /** The backend of the sandbox; the user's presence document shows what it received. */
   async function sandbox(): Promise<PresenceGatewayHarness> {
     const running = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     const cookie = running.backend.sessions.begin('staff-amelia', ['chat:view-active-chats']);

@@ -125,7 +125,7 @@ describe('access to the realtime database with real ID tokens', () => {
       expect(await read(path)).toEqual(isDenied);
   });
 
-  it('denies every write, and everything to nobody', async () => {
+  it('denies every write, and everything without a sign-in', async () => {
     expect(await read(cachePath)).toEqual(isDenied);
     await signIn('thea', openSessionClaims);
     for (const path of [cachePath, `${messagesPath}/m2`, 'anything'])

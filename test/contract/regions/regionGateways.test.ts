@@ -92,7 +92,7 @@ regionGatewayContract('FakeRegionGateway', async () => {
   };
 });
 
-describe('the region in the sandbox, for somebody who has not signed in', () => {
+describe('the region in the sandbox, before anyone signs in', () => {
   const baseUrl = (): string => `http://127.0.0.1:${sandbox.now().port}/api`;
 
   regionGatewayContract('EdgeRegionGateway', async () => ({
@@ -152,7 +152,7 @@ describe('hours of therapists in the sandbox', () => {
     stop: sandbox.mend,
   }));
 
-  it('gives the times of everybody in the group, by the ids of the list of people', async () => {
+  it('returns the times of everyone in the group, by the ids of the list of users', async () => {
     const users = new AxiosUserGateway(client());
     const page = await users.list({ emailAddress: '', groups: ['therapist'], accessCode: '' }, []);
     if (!page.ok) throw new Error('The list can be read.');

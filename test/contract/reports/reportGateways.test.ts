@@ -117,7 +117,7 @@ describe('in the sandbox', () => {
     const asked = (url: string, uid: string, headers: Record<string, string> = {}) =>
       fetch(url, { headers: { Authorization: `Bearer ${vaultOf(uid).current()?.cookie}`, ...headers } });
 
-    it('works for nobody else, without a session, and after five minutes', async () => {
+    it('works for no one else, without a session, and after five minutes', async () => {
       const url = await linkFor('staff-farah', await readyReport());
       expect((await asked(url, 'staff-farah')).status).toBe(200);
       expect((await asked(url, 'staff-grace')).status).toBe(403);

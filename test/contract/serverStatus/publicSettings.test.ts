@@ -10,7 +10,7 @@ describe('what apps ask before anybody signs in', () => {
   };
   const settings = async (path: string) => JSON.parse((await get(path)).text) as Record<string, unknown>;
 
-  it('says where the service is, and gives public settings alone', async () => {
+  it('says where the service is, and returns only public settings', async () => {
     const environment = await settings('/environment.json');
     const { projectId } = environment['firebase'] as { projectId: string };
     const client = await settings('/api/client-config/json');

@@ -19,8 +19,8 @@ const invited = (sandbox: Sandbox) => {
   return found;
 };
 
-/** DESIGN §9 row 43: only a person who reads the mailbox of a listed address becomes the person of the list. */
-describe('an account that claims the address of somebody in the list', () => {
+/** DESIGN §9 row 43: only a user who reads the mailbox of a listed address becomes the person in the list. */
+describe('an account that claims the address of a person in the list', () => {
   let sandbox: Sandbox;
 
   beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('an account that claims the address of somebody in the list', () => {
     expect(isNobody(uidOf(idToken))).toBe(false);
   });
 
-  it('is nobody without the emailed code, whatever it calls', async () => {
+  it('has no rights without the emailed code, whatever it calls', async () => {
     const idToken = await signUp(invited(sandbox).person.email);
     await ask('GET', '/iams/mfa/options?scopes[]=all', idToken);
     await sendCode(idToken);
@@ -81,7 +81,7 @@ describe('an account that claims the address of somebody in the list', () => {
     expect(isNobody(uidOf(idToken))).toBe(true);
   });
 
-  it('is nobody with a method of its own, once it takes the address of the colleague', async () => {
+  it('has no rights with its own method, once it takes the address of the colleague', async () => {
     const { person } = invited(sandbox);
     const first = await signUp(OWN);
     await proveMailbox(first, OWN);

@@ -9,7 +9,7 @@ clipboardContract('FakeClipboard', () => {
   return { clipboard, pasted: async () => clipboard.text, forbid: () => void (clipboard.allowed = false) };
 });
 clipboardContract('BrowserClipboard', () => {
-  // Gives the window a clipboard, which jsdom has none of.
+  // Adds a clipboard to the window, because jsdom has none.
   userEvent.setup();
   const platform = navigator.clipboard;
   const forbid = (): void =>

@@ -24,7 +24,10 @@ import { callApi } from '#test/sandbox/server/signInStaff';
 const calls = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(([feature, table]) =>
   Object.entries(table).map(([call, endpoint]) => ({ name: `${feature}.${call}`, endpoint })),
 );
-/** What a password may do: ask how to give the second factor, and give it. Everything else is in the test below. */
+/**
+ * The only permissions of a password: asking for the methods of the second factor, and giving it. The test below covers
+ * everything else.
+ */
 const waysToTheSecondFactor = [
   'session.mfaOptions',
   'session.totpChallengeResponse',
@@ -68,7 +71,7 @@ describe('a password without the second factor', () => {
     jest.restoreAllMocks();
   });
 
-  it('is looked at with every call that asks for somebody', () => {
+  it('is refused by every call that needs a session', () => {
     const closed = calls.filter(({ endpoint }) => endpoint.access.who !== 'anyone').map(({ name }) => name);
     const sessions = calls.filter(({ endpoint }) => endpoint.access.who === 'session').map(({ name }) => name);
     expect([...sessions, ...waysToTheSecondFactor, ...mints].sort()).toEqual([...closed].sort());

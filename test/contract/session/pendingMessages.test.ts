@@ -9,7 +9,7 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakePendingMessages } from '#test/support/fakes/session/FakePendingMessages';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** Lets the person go on command. */
+/** Releases the user on command. */
 class ObedientEngine extends FakeChatEngine {
   constructor(private readonly onLogout: () => void) {
     super();

@@ -106,7 +106,7 @@ describe('the end of a session', () => {
   };
   const openCookie = (idToken: string) =>
     callApi(sandbox, 'GET', '/iams/auth/sessionCookie?setCookie=false', { idToken });
-  /** Goes on for so long, with somebody there. */
+  /** Continues for that long, with an active user. */
   const work = async (headers: Headers, ms: number): Promise<void> => {
     for (let passed = 0; passed < ms; passed += 20 * minute) {
       sandbox.clock.offsetMs += Math.min(20 * minute, ms - passed);

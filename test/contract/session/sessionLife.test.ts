@@ -27,7 +27,7 @@ describe('the life of a session', () => {
     });
     return { status: response.status, text: await response.text() };
   };
-  /** Something that a person asks for. */
+  /** A request made by a user. */
   const details = (headers: { readonly Authorization: string }) =>
     callApi(sandbox, 'GET', '/therapist/details/', headers);
   const scopes = (headers: { readonly Authorization: string }) =>
@@ -47,7 +47,7 @@ describe('the life of a session', () => {
     return new URL(line, 'http://localhost');
   };
 
-  it('gives every sign-in a cookie of its own and ends it at logout', async () => {
+  it('gives every sign-in its own cookie and ends it at logout', async () => {
     const first = await signInStaff(sandbox, 'staff-amelia');
     pass(minute);
     const second = await signInStaff(sandbox, 'staff-amelia');
@@ -73,7 +73,7 @@ describe('the life of a session', () => {
     expect(events().filter(event => event === 'session_expired')).toHaveLength(1);
   });
 
-  it('is not kept alive by what a dashboard does while nobody is there', async () => {
+  it('is not kept alive by background calls of a dashboard', async () => {
     const headers = await signInStaff(sandbox, 'staff-amelia');
     const left = async (method: string, path: string, body?: object) =>
       Number((await callApi(sandbox, method, path, headers, body)).headers.get('session-expires-in'));
@@ -127,7 +127,7 @@ describe('the life of a session', () => {
     });
   });
 
-  it('sends the owner codes at once after a new password, however many emails somebody else had used up', async () => {
+  it('sends the owner codes at once after a new password, even if someone else had used up the emails', async () => {
     const codes = sandbox.backend.emailCodes;
     const uid = 'staff-amelia';
     for (let index = 0; index < MOST_EMAILS; index += 1) codes.open({ uid, email, login: `of somebody else ${index}` });

@@ -79,7 +79,7 @@ describe('an account without staff access', () => {
     expect([await mint(idToken), await open(idToken)]).toMatchObject([staffOnly, staffOnly]);
   });
 
-  it('gets neither for a link that signs in, which nobody is sent', async () => {
+  it('gets neither for a sign-in link, which is never sent', async () => {
     const settings = { url: sandbox.origin, handleCodeInApp: true };
     await expect(sendSignInLinkToEmail(auth, email, settings)).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
@@ -126,7 +126,7 @@ describe('the door of the practice page', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('is closed to staff, to nobody, and to a page of another origin', async () => {
+  it('is closed to staff, to callers without a session, and to a page of another origin', async () => {
     const staff = sandbox.identity.findByEmail('benedict.okafor@staff.example');
     if (!staff) throw new Error('Benedict has an account');
     const { idToken } = sandbox.identity.startSession(staff, 'password');

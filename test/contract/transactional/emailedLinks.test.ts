@@ -81,7 +81,7 @@ describe('emailed links in the sandbox', () => {
     for (const secret of [address, 'other@elsewhere', emailToken, token]) expect(trail).not.toContain(secret);
   });
 
-  it('say which patient asks, and let nobody add a line', async () => {
+  it('say which patient asks, and allow no added line', async () => {
     const patient = links.patient();
     const token = await links.link(patient);
     const clientDetails = { name: 'Ann\nPhone: 1', phoneNumber: '020 7946 0018', note: '' };
@@ -148,7 +148,7 @@ describe('welfare emails of a patient’s app', () => {
     expect(await write(patient, some(2, 'd'))).toBe(204);
   });
 
-  it('reach nobody who has stopped them', async () => {
+  it('reach no one who has stopped them', async () => {
     const address = 'quiet@elsewhere.example';
     const token = await links.emailToken(address);
     await fetch(`http://127.0.0.1:${sandbox.now().port}/api/email/unsubscribe/${address}`, {

@@ -59,7 +59,7 @@ describe('requests of deletion in the sandbox', () => {
     expect(request).toMatchObject({ state: 'open', duties: { openChats: 1, patientsLed: 0 } });
   });
 
-  it('are nobody’s business who does not look after the provider', async () => {
+  it('are confidential to those who look after the provider', async () => {
     const { client } = sandboxClient(sandbox.now(), 'staff-amelia');
     expect(await new AxiosDeletionRequestGateway(client).list()).toEqual({
       ok: false,

@@ -29,7 +29,7 @@ describe('people in the sandbox', () => {
     };
   });
 
-  /** Each test has a person of its own: neither staff nor patients before. */
+  /** Each test has a separate person: neither staff nor patients before. */
   let people = 5_000;
 
   const gateway = (uid = 'staff-dana') => new AxiosUserGateway(sandboxClient(sandbox.now(), uid).client);
@@ -57,11 +57,11 @@ describe('people in the sandbox', () => {
     expect(await change('staff-amelia')).toEqual({ kind: 'handOverFirst' });
   });
 
-  it('names the scopes that nobody else holds', async () => {
+  it('names the scopes that no one else holds', async () => {
     const { access } = sandbox.now().backend.chat.people;
     const [dana] = [access.of('staff-dana').grants];
     for (const { id } of sandbox.now().backend.users.directory.holders()) if (id !== 'staff-emrys') access.put(id, []);
-    // Who acts may edit the provider for a day, and so does not count as one who stays.
+    // The acting user may edit the provider for a day, and so does not count as a permanent holder.
     const until = Math.floor(Date.now() / 1000) + 86_400;
     access.put(
       'staff-dana',
@@ -129,7 +129,7 @@ describe('rights in the sandbox', () => {
     };
   });
 
-  /** Each test has a person of its own: neither staff nor patients before. */
+  /** Each test has a separate person: neither staff nor patients before. */
   let people = 6_000;
 
   rightsGatewayContract('AxiosRightsGateway', async () => {

@@ -5,11 +5,11 @@ const paths = (held: readonly string[]): string[] =>
   menuSections(held).flatMap(({ links }) => links.map(({ path }) => path));
 
 describe('menuSections', () => {
-  it('shows somebody without scopes only what is for everybody', () => {
+  it('shows a user without scopes only what is for everyone', () => {
     expect(paths([])).toEqual(['/home', '/therapist/claim-chat', '/account/settings']);
   });
 
-  it('shows the whole catalogue of 21 links to somebody who holds every scope', () => {
+  it('shows the whole catalogue of 21 links to a user with every scope', () => {
     const all = navigationCatalogue.flatMap(({ scope }) => (scope === null ? [] : [scope]));
     expect(paths(all)).toHaveLength(21);
   });

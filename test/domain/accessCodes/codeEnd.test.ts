@@ -15,7 +15,7 @@ describe('the end of a code', () => {
     expect(codeEnd(at(expiresAt), at('2026-11-23T12:00:00Z'), zone)).toEqual(expected);
   });
 
-  it('is none where the code does not expire, and unknown in a zone that nobody has', () => {
+  it('is none if the code does not expire, and unknown in an unknown zone', () => {
     expect(codeEnd(undefined, 0, zone)).toEqual({ kind: 'never' });
     expect(codeEnd(1, 0, 'Europe/Atlantis')).toEqual({ kind: 'unknown' });
   });

@@ -55,7 +55,7 @@ describe('what is due for those who look after the service', () => {
     });
   });
 
-  it('is nothing once every kind of the person was checked and has none', () => {
+  it('is nothing once every kind of the user was checked and has none', () => {
     expect(dueTasks({ rightsDue: none, deletions: none }).isNothing).toBe(true);
     expect(dueTasks({}).isNothing).toBe(true);
   });

@@ -62,7 +62,7 @@ describe('DraftKey', () => {
     areApart(formPlaces);
   });
 
-  it('gives back everything on the device under the same id', () => {
+  it('restores everything on the device under the same id', () => {
     const text = fc.oneof(id, chatPlaces.map(storedDraftId), fc.string(), fc.constantFrom('words:later:c', 'beside:'));
     assertProperty(fc.property(text, stored => expect(storedDraftId(parseChatDraftId(stored))).toBe(stored)));
   });

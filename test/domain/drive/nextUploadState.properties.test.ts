@@ -22,8 +22,8 @@ const everyEvent: readonly UploadEvent[] = [
 ];
 
 /**
- * What happens to one act: done and known, done with its answer lost, not done, refused, or the page dies before or
- * after it.
+ * The fate of one act: done and known, done with its answer lost, not done, refused, or the page dies before or after
+ * it.
  */
 const fates = ['done', 'answerLost', 'notDone', 'refused', 'killedBefore', 'killedAfter', 'cancelled'] as const;
 type Fate = (typeof fates)[number];

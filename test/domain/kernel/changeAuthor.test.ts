@@ -18,7 +18,7 @@ describe('changeAuthor', () => {
     ['there is no history', [], 'unknown'],
   ])('where %s', (_, changes, author) => expect(changeAuthor(changes, act)).toBe(author));
 
-  it('knows of nobody who is not signed in', () => {
+  it('knows no author who is not signed in', () => {
     expect(changeAuthor([own], { ...act, uid: undefined })).toBe('unknown');
   });
 

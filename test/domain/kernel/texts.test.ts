@@ -48,7 +48,7 @@ describe('hasWords', () => {
     expect(queries.filter(query => !hasWords(name, query))).toEqual([]);
   });
 
-  it('finds nobody by the letters of an umlaut that the name does not have', () => {
+  it('finds no one by the letters of an umlaut that the name does not have', () => {
     expect(hasWords('Muller', 'mueller')).toBe(false);
   });
 

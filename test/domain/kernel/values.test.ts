@@ -18,7 +18,7 @@ describe('ascending', () => {
   });
 });
 
-describe('a whole number that a person types', () => {
+describe('a whole number that a user types', () => {
   it.each<[string, number | undefined]>([
     ['0', 0],
     ['2000', 2_000],
@@ -54,7 +54,7 @@ describe('parseJson', () => {
     expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
   });
 
-  it.each(['', '{', 'undefined'])('gives undefined for "%s"', text => {
+  it.each(['', '{', 'undefined'])('returns undefined for "%s"', text => {
     expect(parseJson(text)).toBeUndefined();
   });
 });

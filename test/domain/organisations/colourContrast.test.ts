@@ -1,6 +1,6 @@
 import { colourContrast } from '@/domain/organisations/colourContrast';
 
-/** Ratios as the published formula of WCAG 2.2 gives them, to two places. */
+/** Ratios by the published formula of WCAG 2.2, to two places. */
 describe('colourContrast', () => {
   it.each([
     ['#000000', { text: 21, on: 'white', light: 21, dark: 1.12 }],

@@ -61,7 +61,7 @@ describe('linkFaults', () => {
     );
   });
 
-  it('gives the site that an address leads to', () => {
+  it('returns the site that an address leads to', () => {
     expect([siteOf('https://nhs.uk@evil.example/x'), siteOf('nonsense')]).toEqual(['evil.example', undefined]);
   });
 });

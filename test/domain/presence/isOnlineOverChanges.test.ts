@@ -15,8 +15,8 @@ const zones: readonly (readonly [string, string])[] = [
 /** The day of the change with the one before and the one after. */
 const MINUTES = 3 * 24 * 60;
 /**
- * How long ago somebody was seen, in seconds: both sides of the minute and of the hour that a clock change takes or
- * gives.
+ * How long ago the user was seen, in seconds: both sides of the minute and of the hour that a clock change skips or
+ * repeats.
  */
 const ages = [0, 1, 59, 60, 61, 3_599, 3_600, 3_661];
 

@@ -79,7 +79,7 @@ describe('weekly hours as a patient in another zone sees them', () => {
   });
 });
 
-/** What the platform's own calendar shows, such as `2026-03-29T14:05`. */
+/** The reading of the platform's own calendar, such as `2026-03-29T14:05`. */
 function clockOf(timeZone: string): (at: number) => string {
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return at => calendar.format(at).replace(' ', 'T');

@@ -107,7 +107,7 @@ describe.each(changes)('core hours with weekdays and dates in %s in the week of 
 describe('the stretches of core hours', () => {
   const everyDay = { startTime: { hours: 9, minutes: 0 }, endTime: { hours: 17, minutes: 0 } };
 
-  it('are not known in a zone nobody knows, and neither is a change', () => {
+  it('are not known in an unknown zone, and neither is a change', () => {
     const schedule = { timeZone: 'Mars/Olympus', ...everyDay };
     expect([coreHoursStretches(schedule, 0, 86_400), nextChange(schedule, 0)]).toEqual([undefined, undefined]);
   });

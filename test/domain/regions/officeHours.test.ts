@@ -17,7 +17,7 @@ const changes: readonly (readonly [string, string])[] = [
 ];
 const MINUTES_A_WEEK = 7 * 24 * 60;
 
-/** What the platform's own calendar says the clock on the wall shows, minute after minute of the week around a day. */
+/** The wall clock by the platform's own calendar, minute after minute of the week around a day. */
 function wallOfWeek(zone: string, day: string): { readonly from: number; readonly minutes: readonly number[] } {
   const from = Date.parse(`${day}T00:00:00Z`) / 1000 - 3 * 86_400;
   const clock = new Intl.DateTimeFormat('en-GB', {

@@ -56,7 +56,7 @@ describe('the coverage of a week', () => {
     expect(listed[0]?.from).toBe(at('2026-01-22T09:10:00Z'));
   });
 
-  it('does not count somebody after their last day', () => {
+  it('does not count a therapist after their last day', () => {
     const leaves = therapist('a', 9, 12, { until: at('2026-01-20T00:00:00Z') });
     expect(joinedCoverage(weekCoverage(stretches, [leaves])).slice(0, 2)).toMatchObject([
       { available: 1, verdict: 'covered' },

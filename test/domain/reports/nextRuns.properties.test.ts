@@ -8,13 +8,13 @@ const zones = [...regionZones.UK, ...regionZones.Australia];
 /** Around the hours at which clocks are changed in any of the zones. */
 const clockTimes = ['00:00', '01:30', '02:15', '02:59'];
 
-/** What a clock on the wall shows, by the calendar of the platform. */
+/** The reading of a wall clock, by the calendar of the platform. */
 const wall = (zone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
   return (at: number): string => format.format(at);
 };
 
-/** What the clocks of a zone show each Monday, less what they show on the first one: how they are changed. */
+/** The clocks of a zone each Monday, relative to the first one: how they are changed. */
 function changesOf(zone: string): string {
   const shows = wall(zone);
   const mondays = Array.from({ length: 1_040 }, (_, week) => FIRST + (4 + week * 7) * DAY);

@@ -11,7 +11,7 @@ import { seed } from '#test/support/longRun';
 import { independentWalk } from './independentWalk';
 import { everyAnswer, randomAnswers, randomSurvey } from './randomSurveys';
 
-/** What every walk through a survey shows. */
+/** The output of every walk through a survey. */
 function everyWalk(survey: SurveyContent): readonly (readonly string[])[] {
   const walks: (readonly string[])[] = [];
   const questions = questionsOf(survey);
@@ -85,6 +85,6 @@ it('checks 200 questions with 150 conditions within the time between two frames 
   const faults = surveyFaults(survey);
   const took = performance.now() - started;
   expect(faults.length).toBeGreaterThan(0);
-  // Generous: the machine of the run is shared. What is too long to be checked at once is not checked in here.
+  // Generous, because the machine is shared. A survey too long to be checked at once is not checked here.
   expect(took).toBeLessThan(1_500);
 });

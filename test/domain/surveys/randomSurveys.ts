@@ -71,7 +71,7 @@ function compared(random: SeededRandom, { id, kind }: Question): Comparison {
   return { question: id, operator, value };
 }
 
-/** Every answer that a person may give to a question of these surveys; undefined is none. Halves stand for decimals. */
+/** Every possible answer to a question of these surveys; undefined is none. Halves stand for decimals. */
 export function everyAnswer({ kind, required }: Question): readonly (Answer | undefined)[] {
   const none = required && kind !== 'statement' ? [] : [undefined];
   const subsets = [['a'], ['b'], ['c'], ['a', 'b'], ['a', 'c'], ['b', 'c'], ['a', 'b', 'c']];

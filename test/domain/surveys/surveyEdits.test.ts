@@ -24,7 +24,7 @@ describe('edits of a survey', () => {
     expect(order(addedQuestion(pages, undefined).pages)).toEqual(['a b', 'c question-4']);
   });
 
-  it('give no name that a condition still has for a question or an answer that was removed', () => {
+  it('give no name to another question or answer that a condition still uses for a removed one', () => {
     const comparisons = [
       { question: 'question-4', operator: 'answered' },
       { question: 'b', operator: 'includes', value: 'answer-2' },

@@ -10,7 +10,7 @@ const given = {
   ],
 } as const;
 
-describe('the rights of a person as a form has them', () => {
+describe('the rights of a user as a form has them', () => {
   it('are held until their last day, without an end, or not at all', () => {
     expect(rightExpiriesOf(given)).toMatchObject({
       admin: '2027-01-31',

@@ -38,7 +38,7 @@ describe('writtenPerson', () => {
   });
 
   it.each(['', '  ', 'Grace Example', '../groups', '<b>', `${'a'.repeat(250)}@x.example`, '=1+1', 'a'.repeat(129)])(
-    'reads nobody from %j',
+    'reads no one from %j',
     text => {
       expect(writtenPerson(text)).toEqual({ kind: 'neither' });
     },

@@ -8,7 +8,7 @@ const CREATIONS = '**/api/v2/access-codes';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Enters so many new codes, and confirms the dry run. */
+/** Enters `count` new codes, and confirms the dry run. */
 async function create(page: Page, count: number): Promise<void> {
   await button(page, 'Create codes in bulk').click();
   await page.getByLabel('Generate them').check({ force: true });
@@ -36,7 +36,7 @@ function loseAnswersFrom(page: Page, number: number, { isDone = false } = {}): P
   });
 }
 
-test('a bulk action whose window is killed twice goes on in another window, and does each row once', async ({
+test('a bulk action whose window is killed twice continues in another window, and does each row once', async ({
   page,
   context,
   quiet,

@@ -10,7 +10,7 @@ import { emailOf } from '../screens';
 const A6 = { width: 105, height: 148 };
 const MM = 96 / 25.4;
 
-/** What an independent reader finds in a picture of the card. */
+/** The content that an independent reader finds in a picture of the card. */
 async function scan(card: Locator): Promise<string | undefined> {
   const { data, width, height } = PNG.sync.read(await card.screenshot());
   return jsqr(new Uint8ClampedArray(data), width, height)?.data;

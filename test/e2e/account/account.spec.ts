@@ -22,7 +22,7 @@ test('an address changes by a press once the link is opened, and the former addr
   await button(page, 'Send confirmation link').click();
   await expect(page.getByText(/^We sent a link to farah\.new@staff\.example\. Until you confirm it/)).toBeVisible();
   const [email] = await sandbox.emailsTo('farah.new@staff.example');
-  // A mail program opens the link in a window of its own, where nobody is signed in.
+  // A mail program opens the link in a separate window without a session.
   const owner = await (await browser.newContext()).newPage();
   await owner.goto(/\S+confirm=\S+/.exec(email?.text ?? '')?.[0] ?? '');
   await enterPassword(owner, sandbox, 'farah.nassiri@staff.example');

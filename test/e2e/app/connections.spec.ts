@@ -29,7 +29,7 @@ const linkRow = (page: Page, name: string) =>
 const allLive = (page: Page) => expect(sign(page, 'all connected')).toBeVisible({ timeout: 60_000 });
 const lost = (page: Page) => expect(sign(page, 'connection lost')).toBeVisible({ timeout: 40_000 });
 
-/** Still the same person on the same page, with what they were typing. */
+/** Still the same user on the same page, with the text they were typing. */
 async function expectUndisturbed(page: Page, chat: ChatScreen): Promise<void> {
   await expect(chat.composer).toHaveValue(DRAFT);
   await expect(page.getByRole('dialog')).toHaveCount(0);

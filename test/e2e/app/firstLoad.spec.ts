@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/dashboard';
 
-/** What the sign-in page may download, in bytes after gzip. */
+/** Download limit of the sign-in page, in bytes after gzip. */
 const SCRIPT_BUDGET = 147_000;
 const STYLE_BUDGET = 8_000;
 /** Words that only the shell's or the chat's own code holds. */

@@ -17,12 +17,12 @@ const looksOf = (at: number) =>
     { colorScheme: at % 2 === 0 ? 'dark' : 'light', width: 320 },
   ] as const;
 
-/** A call that is refused, as for somebody who has no drive, or that fails on purpose. A lost file is none. */
+/** A call that is refused, as for a user without a drive, or that fails on purpose. A lost file is not one. */
 const isRefusedCall = (message: ConsoleMessage): boolean =>
   /^Failed to load resource: .* status of (40[034]|500) /.test(message.text()) &&
   /^\/(api|drive|identitytoolkit\.googleapis\.com)\//.test(new URL(message.location().url).pathname);
 
-/** So many screens are visited in one window. */
+/** Number of screens visited in one window. */
 const VISIT = 10;
 
 const visits = (['visitor', 'therapist', 'administrator', 'analyst'] as const satisfies readonly Viewer[]).flatMap(

@@ -38,7 +38,7 @@ test('the palette takes the focus and leads to pages and patients, and a charact
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the overlay menu takes the focus, gives it back, and hands it to the page that was chosen', async ({
+test('the overlay menu takes the focus, returns it, and hands it to the page that was chosen', async ({
   page,
   sandbox,
 }) => {

@@ -12,7 +12,7 @@ const shown = screens.filter(
 /** Answers about the session itself, which ends where they cannot be read. */
 const SESSION = /\/api\/(iams|time|remote-config|cloud-document)\b/;
 
-// What other fields do is tried by `npm run test:long`.
+// `npm run test:long` tries the other fields.
 test('every screen of a therapist is there while each answer is odd in one field', async ({
   page,
   context,

@@ -53,7 +53,7 @@ const savedChats = (page: Page): Promise<number> =>
     }
   });
 
-test('a stored message that cannot be read is named until its author deletes it, and sending goes on', async ({
+test('a stored message that cannot be read is named until its author deletes it, and sending continues', async ({
   page,
   sandbox,
 }) => {
@@ -135,7 +135,7 @@ async function chatsAllTheSame(page: Page, sandbox: SandboxProcess, text: string
   await expect(page.getByText(/^(Error:|Application Error|Connection lost)/)).toHaveCount(0);
 }
 
-/** Chromium as it is when the person has forbidden this and every site to store anything. */
+/** Chromium with a profile that forbids this and every site to store anything. */
 async function blockedProfile(directory: string): Promise<string> {
   await mkdir(join(directory, 'Default'), { recursive: true });
   await writeFile(

@@ -37,7 +37,7 @@ async function scrollBack(chat: ChatScreen, byPixels: number, until: () => Promi
 const scrollAway = (chat: ChatScreen, text: string): Promise<void> =>
   scrollBack(chat, 900, async () => (await chat.message(text).or(editor(chat.page)).count()) === 0);
 
-/** How far the row that was in the middle has moved since the last time, in pixels. */
+/** How far the row that was in the middle has moved since the last call, in pixels. */
 function middleRow(page: Page): () => Promise<number> {
   return () =>
     page.evaluate(() => {
@@ -54,7 +54,7 @@ function middleRow(page: Page): () => Promise<number> {
     });
 }
 
-test('older messages load on scrolling back, no row jumps meanwhile, and only what is near is drawn', async ({
+test('older messages load on scrolling back, no row jumps, and only what is near is drawn', async ({
   page,
   sandbox,
 }) => {
@@ -86,7 +86,7 @@ test('an edit that was scrolled away takes no key from the composer, and is foun
   await page.keyboard.press('End');
   await page.keyboard.type(' at');
   await scrollAway(chat, 'See you on Thursday');
-  // What is typed before the keyboard goes elsewhere leads back to the edit.
+  // Text typed before the keyboard goes elsewhere leads back to the edit.
   await page.keyboard.type(' ten');
   await expect(editor(page)).toBeInViewport();
   await expect(editor(page)).toHaveValue('See you on Thursday at ten');

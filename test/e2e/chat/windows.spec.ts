@@ -15,7 +15,7 @@ async function cutOffSending(page: Page): Promise<void> {
   });
 }
 
-test('two windows of one person agree, and the second goes on when the first is closed', async ({
+test('two windows of one user agree, and the second continues when the first is closed', async ({
   page,
   context,
   sandbox,
@@ -41,7 +41,7 @@ test('a draft of another window is offered beside one’s own, over a reload, un
 }) => {
   const { chat } = await openChat(page, sandbox);
   const { chat: second } = await openChat(await context.newPage(), sandbox);
-  // Somebody has typed here: from here on nothing that is kept elsewhere replaces what this window shows.
+  // The user has typed here: from here on nothing stored elsewhere replaces the content of this window.
   for (const text of ['typed', '']) {
     await second.composer.fill(text);
     await second.untilKept();

@@ -67,7 +67,7 @@ test('an upload whose page is killed at any step ends as one moment or none, wit
   });
 });
 
-test('an upload goes on after a lost connection, and its file is previewed and downloaded', async ({
+test('an upload continues after a lost connection, and its file is previewed and downloaded', async ({
   page,
   context,
   quiet,

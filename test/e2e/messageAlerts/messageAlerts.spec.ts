@@ -28,7 +28,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Time zone').selectOption('Europe/London');
 }
 
-test('a message is planned, shown, dismissed, changed and withdrawn, and moves nobody who writes', async ({
+test('a message is planned, shown, dismissed, changed and withdrawn, and does not move the page while the user types', async ({
   page,
   browser,
   quiet,
@@ -46,7 +46,7 @@ test('a message is planned, shown, dismissed, changed and withdrawn, and moves n
   const app = patient.getByLabel('Messages from the service');
   await openSignedIn(page, quiet, emailOf.administrator, '/admin/message-alerts?new=v2');
 
-  // Planned: nobody sees it.
+  // Planned: no one sees it.
   await write(page, 'Chat is slower than usual. Call 116 123 in a crisis.');
   await page.getByRole('textbox', { name: 'Date, From' }).fill('01/01/2090');
   await page.getByRole('textbox', { name: 'Time, From' }).fill('09:00');
@@ -58,7 +58,7 @@ test('a message is planned, shown, dismissed, changed and withdrawn, and moves n
   await nextQuestion(visitor);
   await expect(messages(visitor)).toHaveCount(0);
 
-  // Shown: the therapist goes on writing where they were.
+  // Shown: the therapist continues writing where they were.
   await chat.composer.fill('I am writing');
   await page.getByRole('textbox', { name: 'Date, From' }).fill('');
   await page.getByRole('textbox', { name: 'Time, From' }).fill('');

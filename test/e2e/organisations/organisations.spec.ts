@@ -78,7 +78,7 @@ test('an administrator downloads administration with its first page, again where
   const downloads = watchDownloads(page);
   await openSignedIn(page, sandbox, emailOf.administrator, '/home');
   await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
-  // What goes on with an unfinished action may be there; no page is.
+  // The code that continues an unfinished action may be loaded; no page may.
   expect(downloads.administration()).not.toContain('src/presentation/organisations/OrganisationsPage.tsx');
   await page.route(downloads.isOfAdministration, route => route.abort('connectionreset'));
   await page.goto(sandbox.origin + organisations);

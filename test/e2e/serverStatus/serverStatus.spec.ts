@@ -64,7 +64,7 @@ test('a server that goes offline signs everybody out, and a message that was not
   expect(await sandbox.storedTimes('kept over the forced sign-out')).toBe(1);
 });
 
-test('a version that is served beside the built one is announced, once nobody has typed for a while', async ({
+test('a version that is served beside the built one is announced, once no one has typed for a while', async ({
   page,
   sandbox,
 }) => {

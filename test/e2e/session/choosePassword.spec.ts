@@ -33,7 +33,7 @@ async function choosePassword(page: Page, sandbox: SandboxProcess, email: string
   await button(page, 'Next').click();
 }
 
-/** Gives the secret of the authenticator. */
+/** Returns the secret of the authenticator. */
 async function addAuthenticator(page: Page, sandbox: SandboxProcess, email: string): Promise<string> {
   await button(page, 'Yes').click();
   const code = page.getByLabel('One Time Password');
@@ -50,7 +50,7 @@ async function addAuthenticator(page: Page, sandbox: SandboxProcess, email: stri
   return secret;
 }
 
-test('a person whom a colleague created chooses a password from the email, adds an authenticator and logs in', async ({
+test('a user whom a colleague created chooses a password from the email, adds an authenticator and logs in', async ({
   page,
   sandbox,
 }) => {

@@ -30,10 +30,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/**
- * Files of the profile that hold the text as UTF-8 or UTF-16. What is packed (compressed tables of a database) is not
- * unpacked.
- */
+/** Files of the profile that contain the text as UTF-8 or UTF-16. Compressed tables of a database are not unpacked. */
 function holding(folder: string, text: string): string[] {
   const forms = [Buffer.from(text), Buffer.from(text, 'utf16le')];
   return filesBelow(folder).filter(file => forms.some(form => readFileSync(file).includes(form)));

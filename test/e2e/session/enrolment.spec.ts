@@ -80,7 +80,7 @@ test('a new account adds an authenticator from its QR code by keyboard alone', a
   await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(email);
 });
 
-test('adding an authenticator goes on after a reload with another secret, and keeps none on the device', async ({
+test('adding an authenticator continues after a reload with another secret, and keeps none on the device', async ({
   page,
   sandbox,
   context,

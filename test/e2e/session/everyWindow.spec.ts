@@ -4,7 +4,7 @@ import { openSignedIn } from '../support/staffSession';
 /** Does not chat: nothing but the test itself finds the session ended. */
 const emrys = 'emrys.vaughan@staff.example';
 
-test('a window that nobody touches is dark as soon as another one has found the end', async ({
+test('a window that is not touched is dark as soon as another one has found the end', async ({
   page,
   context,
   quiet,

@@ -10,13 +10,13 @@ const amelia = 'amelia.hart@staff.example';
 const emrys = 'emrys.vaughan@staff.example';
 const benedict = 'benedict.okafor@staff.example';
 /**
- * What a locked page still requests: the time of the server, and the files of the dashboard itself. The chat's
- * connection ends with the renewal of a refused token and a request that closes it.
+ * The requests of a locked page: the time of the server, and the files of the dashboard itself. The chat's connection
+ * ends with the renewal of a refused token and a request that closes it.
  */
 const neutral = /\/api\/time$|\/assets\/|\/securetoken\.googleapis\.com\/|\/Listen\/channel\?.*&TYPE=terminate&/;
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an ended session is renewed once for all calls, shows nothing of a patient meanwhile, and loses nothing typed', async ({
+test('an ended session is renewed once for all calls, shows nothing of a patient until then, and loses nothing typed', async ({
   page,
   context,
   sandbox,
@@ -68,7 +68,7 @@ test('an ended session is renewed once for all calls, shows nothing of a patient
   expect(await sandbox.storedTimes('half a sentence')).toBe(1);
 });
 
-test('somebody else who logs in where a session has ended sees and sends nothing of the first person', async ({
+test('another user who logs in where a session has ended sees and sends nothing of the first user', async ({
   page,
   sandbox,
 }) => {

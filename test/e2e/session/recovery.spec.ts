@@ -6,7 +6,7 @@ import { enterCode } from '../support/signIn';
 const emrys = 'emrys.vaughan@staff.example';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Asks for a reminder through the card and gives the link of the email. */
+/** Requests a reminder through the card and returns the link of the email. */
 async function resetLink(page: Page, sandbox: SandboxProcess, email: string): Promise<string> {
   const before = (await sandbox.emailsTo(email)).length;
   await page.goto(sandbox.origin);

@@ -16,8 +16,8 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /**
- * What the browser stores, once the page that tidies up is loaded. The page reloads at the end of the sign-out; then
- * the last question is asked again.
+ * The browser's storage, once the page that tidies up is loaded. The page reloads at the end of the sign-out; then the
+ * last question is asked again.
  */
 async function traces(page: Page) {
   try {
@@ -49,7 +49,7 @@ interface Seen {
   readonly title: string;
   /** How long it was shown, in milliseconds. */
   readonly ms: number;
-  /** Whether the name of a patient was anywhere in the document at a moment of it. */
+  /** True if a patient's name was in the document at any moment of it. */
   readonly namesPatient: boolean;
 }
 

@@ -8,7 +8,7 @@ import { openSignedIn } from '../support/staffSession';
 
 const MINUTE = 60_000;
 
-/** A call of this window alone, which shows the backend that a person is active. */
+/** A call of this window alone, which shows the backend that a user is active. */
 const touch = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { cookie } = JSON.parse(sessionStorage.getItem('session') ?? '{}') as { cookie: string };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The V2 chat as a person finds it on the screen. */
+/** The V2 chat as a user finds it on the screen. */
 export class ChatScreen {
   readonly composer: Locator;
   readonly timeline: Locator;
@@ -10,7 +10,7 @@ export class ChatScreen {
     this.timeline = page.locator('.chat-scroller');
   }
 
-  /** By the menu where it is open, as a person would; by its address otherwise. */
+  /** By the menu if it is open, as a user would; otherwise by its address. */
   async open(origin: string): Promise<void> {
     const link = this.page
       .getByRole('navigation', { name: 'Main menu' })

@@ -67,7 +67,7 @@ type Start = (args: readonly string[]) => Promise<Running>;
 export class SandboxProcess {
   private running: Running | undefined;
   private port = 0;
-  /** How far the sandbox's clock was moved on, in milliseconds. */
+  /** The offset of the sandbox's clock, in milliseconds. */
   private clockOffsetMs = 0;
 
   private constructor(
@@ -154,7 +154,7 @@ export class SandboxProcess {
     return Date.now() + this.clockOffsetMs;
   }
 
-  /** How many messages with exactly this text the backend has stored, read from its journal. */
+  /** Number of messages with exactly this text that the backend has stored, read from its journal. */
   async storedTimes(text: string): Promise<number> {
     return (await this.storedInOrder([text])).length;
   }
@@ -172,7 +172,7 @@ export class SandboxProcess {
     return [...found.values()];
   }
 
-  /** How many calls of one name, such as `accessCodes.createV2`, were carried out: read from the audit trail. */
+  /** Number of completed calls of one name, such as `accessCodes.createV2`, read from the audit trail. */
   async carriedOut(call: string): Promise<number> {
     const journal = await readFile(join(this.directory, 'journal.jsonl'), 'utf8');
     const records = journal.split('\n').filter(line => line.startsWith('{"s":"audit"'));
@@ -195,7 +195,7 @@ export class SandboxProcess {
     return account;
   }
 
-  /** The newest code that was emailed to a person. */
+  /** The newest code that was emailed to a user. */
   async emailedCode(email: string): Promise<string> {
     const code = /\b(\d{6})\b/.exec((await this.emailsTo(email))[0]?.text ?? '')?.[1];
     if (code === undefined) throw new Error(`No code was emailed to ${email}.`);
@@ -227,7 +227,7 @@ export class SandboxProcess {
   }
 }
 
-/** What a connection reports of chats of either generation; the second copies that a fault makes are left out. */
+/** A connection's reports of chats of either generation, without the second copies that a fault makes. */
 function eventsIn({
   d: { set = [], id = '', value },
 }: JournalLine): { readonly id: string; readonly type?: string | undefined; readonly text?: string | undefined }[] {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SandboxProcess } from './SandboxProcess';
 import { openSignedIn } from './staffSession';
 
-/** The shell as a person finds it on the screen. */
+/** The shell as a user finds it on the screen. */
 export class ShellScreen {
   readonly menu: Locator;
   readonly tabs: Locator;
@@ -19,7 +19,7 @@ export class ShellScreen {
     this.palette = page.getByRole('dialog', { name: 'Search or jump to' });
   }
 
-  /** Opens the page of somebody who is signed in, and closes the tabs of earlier visits. */
+  /** Opens the page of a signed-in user, and closes the tabs of earlier visits. */
   async startAfresh(sandbox: SandboxProcess, email: string): Promise<void> {
     const restored = this.page.waitForResponse(answer => answer.url().includes('/cloud-document/dashboard-tabs'));
     await openSignedIn(this.page, sandbox, email);

@@ -7,7 +7,7 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What surrounds every page of somebody who is signed in. */
+/** The surroundings of every page of a signed-in user. */
 export const shell: readonly string[] = ['.shell-toolbar', '.shell-side', '.tabs'];
 
 /**

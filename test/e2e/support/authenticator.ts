@@ -7,7 +7,7 @@ import type { SandboxProcess } from './SandboxProcess';
 /** How long a code is shown, in milliseconds. */
 const STEP_MS = 30_000;
 
-/** What the picture of the QR code says; undefined where none can be read. */
+/** The text in the picture of the QR code; undefined if none can be read. */
 export async function readQrCode(page: Page): Promise<string | undefined> {
   const screenshot = await page
     .getByRole('img', { name: 'QR code for your authenticator' })

@@ -10,7 +10,7 @@ interface Hosting {
   };
 }
 
-/** What a request may carry. */
+/** The headers that a request may have. */
 const KEPT = ['authorization', 'content-type', 'if-match', 'idtoken'];
 const POLICY = 'Content-Security-Policy';
 

@@ -11,7 +11,7 @@ export const OTHER = 'patient-14';
 
 const LIST = '/therapist/go-chat/all';
 
-/** The chat with his patient, in a window of its own: what was opened before is another window of the same person. */
+/** The chat with his patient, in a separate window: the one opened before is another window of the same user. */
 export async function openChat(page: Page, sandbox: SandboxProcess): Promise<{ chat: ChatScreen; name: string }> {
   const { name } = await sandbox.patient(PATIENT);
   await openSignedIn(page, sandbox, benedict, LIST);

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { SandboxProcess } from './SandboxProcess';
 
-/** How Chromium speaks of what a policy refused, the one for scripts and the one for Trusted Types. */
+/** Chromium's messages about what a policy refused, the one for scripts and the one for Trusted Types. */
 const refused = /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/;
 
-/** What most tests need: short chats, and patients who do only what a test makes them do. */
+/** The needs of most tests: short chats, and patients who do only what a test makes them do. */
 const plain = ['--longest-chat', '60', '--no-practice'];
 
 /** Files run one after the other in a worker, so one sandbox runs at a time. */
@@ -64,7 +64,7 @@ export const test = base.extend<
   quiet: async ({ page }, use) => {
     const sandbox = await SandboxProcess.startShared(...plain);
     await use(sandbox);
-    // An answer that is still being altered has nobody to ask any more, nor has what the page still loads.
+    // An answer still being altered, or a file still loading, no longer matters.
     if (!page.isClosed()) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goto('about:blank');

@@ -9,7 +9,7 @@ export interface Held {
   readonly method: string;
   /** Of the call that gets no answer. */
   readonly path: RegExp;
-  /** Whether the server carries it out. */
+  /** True if the server carries it out. */
   readonly carriedOut: boolean;
   /** Calls of the kind are answered until one of this kind was made. */
   readonly after?: RegExp;

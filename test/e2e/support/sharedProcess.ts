@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { bundled } from './bundled';
 
-/** What the shared process is asked: to start a sandbox with these options, or to stop the one on this port. */
+/** The command to the shared process: start a sandbox with these options, or stop the one on this port. */
 export type Question = { readonly number: number } & (
   | { readonly start: readonly string[]; readonly stop?: never }
   | { readonly stop: number; readonly start?: never }

@@ -43,7 +43,7 @@ export async function staffSession(sandbox: SandboxProcess, email: string): Prom
 }
 
 /**
- * Opens a page of a person who is signed in already, as after a reload: a fifth of the time of the sign-in card, which
+ * Opens a page of a user who is signed in already, as after a reload: a fifth of the time of the sign-in card, which
  * the tests of sessions use. Another window has to be opened in the same way: nothing is shared but the account.
  */
 export async function openSignedIn(page: Page, sandbox: SandboxProcess, email: string, path = '/'): Promise<void> {
@@ -57,7 +57,7 @@ export async function openSignedIn(page: Page, sandbox: SandboxProcess, email: s
   await expect(page.locator('.shell-log-out')).toBeVisible();
 }
 
-/** Takes the authenticator where the account has one, else the emailed code. */
+/** Uses the authenticator if the account has one, else the emailed code. */
 async function giveSecondFactor(
   sandbox: SandboxProcess,
   { email, uid, code }: StaffAccount,

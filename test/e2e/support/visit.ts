@@ -7,7 +7,7 @@ const expect = expectWithin5s.configure({ timeout: 20_000 });
 
 /**
  * Brings a page into the state of a screen, 1440 px wide and light. `before`: the screen that it shows already. From
- * there the page goes on without being loaded again, unless something unsaved would be asked about.
+ * there the page continues without a reload, unless something unsaved would be asked about.
  */
 export async function visit(page: Page, origin: string, screen: Screen, before?: Screen): Promise<void> {
   const { path, shown, open, opened = shown } = screen;

@@ -13,7 +13,7 @@ const noAccess = 'Sorry you do not have permission to view this page';
 
 const reason = 'Moves to another team.';
 
-/** Whether a text is in what the page holds, however deep. */
+/** True if a text is in the page's memory, at any depth. */
 async function isInMemory(page: Page, text: string): Promise<boolean> {
   const client = await page.context().newCDPSession(page);
   const parts: string[] = [];
@@ -25,7 +25,7 @@ async function isInMemory(page: Page, text: string): Promise<boolean> {
   return parts.join('').includes(text);
 }
 
-test('somebody who loses a right loses page, menu and tab, keeps what they typed, and holds none of its data', async ({
+test('a user who loses a right loses page, menu and tab, keeps what they typed, and holds none of its data', async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('a therapist whose last day ends in the middle of a chat gets nothing more 
   await expect(page.getByText(noAccess)).toBeVisible();
   await write('Later that night 1883');
   expect(await quiet.storedTimes('Later that night 1883')).toBe(1);
-  // What comes after it on the same way has arrived.
+  // Later messages on the same connection have arrived.
   await page.evaluate(() => fetch('/environment.json').then(answer => answer.text()));
   expect(/188[23]/.exec(wire.received())).toBeNull();
   await expect(page.getByText(/188[123]/)).toHaveCount(0);

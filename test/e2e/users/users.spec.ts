@@ -12,7 +12,7 @@ const reason = 'Covers for a colleague on leave.';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-test('a person who is found and promoted by keyboard alone gets the link in the window that is open', async ({
+test('a user who is found and promoted by keyboard alone gets the link in the window that is open', async ({
   page,
   browser,
   sandbox,

@@ -53,7 +53,7 @@ describe('AccessStore', () => {
     expect(store.verdict('survey:get')).toBe('allow');
   });
 
-  it('says what the person may do more and less, and nothing at the first answer or for another person', async () => {
+  it('reports what the user may do more and less, and nothing at the first answer or for another user', async () => {
     const changes: ScopeDifference[] = [];
     const { store, gateway, cache } = setUp(['survey:get', 'unheard:of'], change => changes.push(change));
     await settled();

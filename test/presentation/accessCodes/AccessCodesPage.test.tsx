@@ -127,7 +127,7 @@ describe('the page of access codes', () => {
     expect(address()).toHaveTextContent(new RegExp(`^${HOME}$`));
   });
 
-  it('goes on with the codes that were selected before a reload', async () => {
+  it('continues with the codes that were selected before a reload', async () => {
     const tools = twoCodes();
     const rows = { kind: 'some', keys: ['OLD-1', 'NEW-1'] };
     const entries = { act: 'disable', lastDay: '', reason: 'Audit', selected: { rows, count: 2 } };
@@ -190,7 +190,7 @@ describe('the page of access codes', () => {
     expect(screen.queryByText(/Couldn’t confirm/)).toBeNull();
   });
 
-  it('leaves a person where they went while a code is being deleted', async () => {
+  it('leaves a user where they went while a code is being deleted', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
     await user.click(await screen.findByRole('button', { name: 'Delete code…' }));
@@ -227,7 +227,7 @@ describe('the page of access codes', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows both versions of a conflict, and names nobody who may have changed another field', async () => {
+  it('shows both versions of a conflict, and names no one who may have changed another field', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
     const seats = await screen.findByLabelText('Number of seats');
@@ -333,7 +333,7 @@ describe('the page of access codes', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('says nothing of the kind where people can join', async () => {
+  it('shows no such warning if people can join', async () => {
     await show(twoCodes());
     expect(screen.queryByText(/New people can’t join/)).toBeNull();
   });
@@ -345,7 +345,7 @@ describe('a bulk action that was checked and not begun', () => {
     await user.click(screen.getByRole('button', { name: 'Change selected…' }));
   };
 
-  it('is over when the person goes back: the next selection is checked anew', async () => {
+  it('is over when the user goes back: the next selection is checked again', async () => {
     const tools = twoCodes();
     const user = await show(tools);
     await change(user, 'OLD-1');

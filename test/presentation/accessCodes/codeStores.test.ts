@@ -85,7 +85,7 @@ describe('the list of codes', () => {
     expect(await store.selectedCodes().load()).toHaveLength(8);
   });
 
-  it('goes on with the calendar while it stays open', async () => {
+  it('follows the calendar while it stays open', async () => {
     const { store, clock, stop } = await opened(1);
     const before = store.now;
     clock.advance(60_000);

@@ -156,7 +156,7 @@ describe('the account settings', () => {
 
   it('add an authenticator by the steps of the sign-in card', async () => {
     const { user, authenticators } = await show();
-    // The steps are loaded meanwhile, which only an act that is waited for may do.
+    // The steps are loaded during the wait, which only a pending act may do.
     await settled(() => button('Add an authenticator').click());
     await user.click(await dialog().findByRole('button', { name: 'Yes' }));
     expect(await dialog().findByTestId('secret')).toHaveTextContent(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);

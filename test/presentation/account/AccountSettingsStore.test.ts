@@ -55,7 +55,7 @@ describe('the settings of the own account', () => {
     expect(tools.gateway.now().screenName).toBe('Dr Ann');
   });
 
-  it('show what was known while it cannot be loaded anew', async () => {
+  it('show the known values while they cannot be reloaded', async () => {
     const { store, gateway } = await opened();
     gateway.planned.failNext('summary', { kind: 'unreachable' });
     await store.summary.load();
@@ -96,7 +96,7 @@ describe('acts on the own account', () => {
     expect(acts.outcomes.push).toEqual({ kind: 'otherwise' });
   });
 
-  it('give the texts of the dashboard in another language at once', async () => {
+  it('show the texts of the dashboard in another language at once', async () => {
     const { acts, spoken, languages } = await opened();
     languages.spoken = 'cy';
     await acts.setLanguage('en');

@@ -8,7 +8,7 @@ const settled = () => new Promise(resolve => setTimeout(resolve));
 const answering = (zone: Result<string, CallFailure>) => new OwnZoneStore({ timeZone: () => Promise.resolve(zone) });
 
 describe('OwnZoneStore', () => {
-  it('reads times in the zone of the person, until they are gone', async () => {
+  it('reads times in the zone of the user, until they are gone', async () => {
     const stop = answering(ok('Pacific/Kiritimati')).start();
     await settled();
     expect([ownClock.zone, ownClock.isForeign]).toEqual(['Pacific/Kiritimati', true]);
@@ -16,14 +16,14 @@ describe('OwnZoneStore', () => {
     expect([ownClock.zone, ownClock.isForeign]).toEqual([device, false]);
   });
 
-  it('keeps the zone of the device where that of the person is unknown', async () => {
+  it('keeps the zone of the device if that of the user is unknown', async () => {
     const stop = answering(fail({ kind: 'unreachable' })).start();
     await settled();
     expect(ownClock.zone).toBe(device);
     stop();
   });
 
-  it('asks again for a zone that could not be read when the person comes back, and then no more', async () => {
+  it('asks again for a zone that could not be read when the user comes back, and then not again', async () => {
     const answers: Result<string, CallFailure>[] = [fail({ kind: 'unreachable' }), ok('Pacific/Kiritimati')];
     let asked = 0;
     const timeZone = () => Promise.resolve(answers[asked++] ?? ok('Asia/Tokyo'));
@@ -37,7 +37,7 @@ describe('OwnZoneStore', () => {
     stop();
   });
 
-  it('gives the zone of somebody who has gone to nobody', async () => {
+  it('passes the zone of a user who has signed out to no one', async () => {
     answering(ok('Pacific/Kiritimati')).start()();
     await settled();
     expect(ownClock.own).toBeUndefined();

@@ -33,7 +33,7 @@ describe('the root', () => {
     expect([downloads(), titles]).toEqual([0, ['Login']]);
   });
 
-  it('shows the shell to a signed-in person', async () => {
+  it('shows the shell to a signed-in user', async () => {
     const { view, vault, ann } = show('/home');
     vault.save({ user: ann, cookie: 'c' });
     view();
@@ -88,7 +88,7 @@ describe('the root', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
   });
 
-  it('shows the next person none of the messages of the person before', async () => {
+  it('shows the next user none of the messages of the previous one', async () => {
     const { view, stores, vault, ann, events } = show('/home');
     vault.save({ user: ann, cookie: 'c' });
     view();
@@ -102,7 +102,7 @@ describe('the root', () => {
     expect(stores.toasts.shown).toEqual([]);
   });
 
-  it('starts a refused login again with the page from which the person left in the address', async () => {
+  it('starts a refused login again with the page from which the user left in the address', async () => {
     const { view, addressBar } = show('/callback');
     view();
     const again = await screen.findByRole('button', { name: sessionText('callback.again') });

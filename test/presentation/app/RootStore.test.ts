@@ -23,7 +23,7 @@ function setUp(path: string) {
 }
 
 describe('RootStore', () => {
-  it('shows the sign-in page when no person is signed in', async () => {
+  it('shows the sign-in page when no user is signed in', async () => {
     const { root } = setUp('/home');
     root.start();
     expect(root.phase).toBe('restoring');
@@ -31,7 +31,7 @@ describe('RootStore', () => {
     expect(root.phase).toBe('signedOut');
   });
 
-  it('shows the shell at the last address to a person who is still signed in', async () => {
+  it('shows the shell at the last address to a user who is still signed in', async () => {
     const { root, vault, ann, addressBar } = setUp('/account/settings');
     vault.save({ user: ann, cookie: 'c' });
     root.start();
@@ -68,7 +68,7 @@ describe('RootStore', () => {
     expect([root.area, addressBar.shown]).toEqual(['shell', '/account/settings?tab=1']);
   });
 
-  it('shows the page from which the person left for the provider', async () => {
+  it('shows the page from which the user left for the provider', async () => {
     const { root, events, ann, addressBar } = setUp('/callback');
     root.start();
     await settled();
@@ -89,7 +89,7 @@ describe('RootStore', () => {
     expect([root.area, root.phase, addressBar.shown]).toEqual(['shell', 'signedOut', address]);
   });
 
-  it('goes when another window signs the person out, and loads the page anew', async () => {
+  it('goes when another window signs the user out, and reloads the page', async () => {
     const { root, vault, ann, signal, restarts, connections } = setUp('/home');
     vault.save({ user: ann, cookie: 'c' });
     root.start();
@@ -107,7 +107,7 @@ describe('RootStore', () => {
     ]);
   });
 
-  it('changes nothing when the same person signs in again', async () => {
+  it('changes nothing when the same user signs in again', async () => {
     const { root, events, ann, addressBar } = setUp('/account/settings');
     root.start();
     events.announce({ kind: 'signedIn', user: ann });

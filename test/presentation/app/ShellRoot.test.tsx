@@ -38,7 +38,7 @@ describe('the shell', () => {
     expect(titles.at(-1)).toBe('Home');
   });
 
-  it('shows the links that the person’s scopes allow, and no others', async () => {
+  it('shows the links that the user’s scopes allow, and no others', async () => {
     showShell('/home', ['chat:view-active-chats']);
     const links = await menu();
     expect(await links.findByRole('link', { name: 'V2 Chat' })).toHaveAttribute('href', '/therapist/go-chat/all');
@@ -106,7 +106,7 @@ describe('the shell', () => {
     expect(vault.current()).toBeDefined();
   });
 
-  it('asks the person to sign in again over the page, and goes on where it was', async () => {
+  it('asks the user to sign in again over the page, and continues where it was', async () => {
     const { user, reauthenticate, titles } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     let outcome: string | undefined;

@@ -23,7 +23,7 @@ describe('a chat that ends on the screen', () => {
     return { ...tools, post };
   }
 
-  it('leads to the list of chats and gives the focus to its heading, so that nothing typed reaches another patient', async () => {
+  it('leads to the list of chats and moves the focus to its heading, so that nothing typed reaches another patient', async () => {
     const { post, user, titles, work } = await reading('/therapist/go-chat/all/ana');
     await user.type(await screen.findByRole('textbox', { name: /^Message to / }), 'Half a thou');
     await post({ type: 'chatEnded', channelId: ana.channelId });
@@ -51,7 +51,7 @@ describe('a chat that ends on the screen', () => {
     ]);
   });
 
-  it('says nothing of a chat that is listed again by then', async () => {
+  it('reports nothing about a chat that is listed again by then', async () => {
     const { post, work, clock } = await reading('/therapist/go-chat/all/ana');
     await post({ type: 'sessions', phase: 'known', sessions: [ben] });
     await post({ type: 'sessions', phase: 'known', sessions: [ana, ben] });
@@ -59,7 +59,7 @@ describe('a chat that ends on the screen', () => {
     expect([window.location.pathname, work.lost]).toEqual(['/therapist/go-chat/all/ana', []]);
   });
 
-  it('keeps the focus outside the page, and a person who reads another chat in that chat', async () => {
+  it('keeps the focus outside the page, and a user who reads another chat in that chat', async () => {
     const { post, user } = await reading('/therapist/go-chat/all/ana');
     await post({ type: 'chatEnded', channelId: ben.channelId });
     expect(window.location.pathname).toBe('/therapist/go-chat/all/ana');

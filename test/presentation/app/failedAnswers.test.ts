@@ -48,7 +48,7 @@ async function setUp(status: number, body: string) {
 
 beforeAll(() => loadTestTexts('session', 'app'));
 
-/** D1 §7, handling of backend answers, and what of it a person sees. */
+/** D1 §7, handling of backend answers, and the parts that a user sees. */
 describe.each([
   [400, 'BadRequest\nNo.', { toasts: [], asked: 0, reported: 0 }, 'passed to the caller'],
   [403, 'Forbidden\nMissing: x', { toasts: [], asked: 0, reported: 0 }, 'passed to the caller'],

@@ -40,7 +40,7 @@ describe('watchGlobalErrors', () => {
     expect(toasts.shown.map(({ text }) => text)).toEqual(['Error: Sorry, something went wrong - please try again.']);
   });
 
-  it('says nothing of errors that are answered elsewhere', () => {
+  it('reports no errors that are handled elsewhere', () => {
     const { target, toasts, reported } = setUp();
     target.dispatchEvent(new RejectionLike(Object.assign(new Error('x'), { code: 'auth/network-request-failed' })));
     target.dispatchEvent(new NoticeLike('ResizeObserver loop completed with undelivered notifications.'));

@@ -146,7 +146,7 @@ describe('the list of conversations', () => {
     expect(screen.getByText('Select a chat')).toBeInTheDocument();
   });
 
-  it('gives the focus back to its button when the search is closed', async () => {
+  it('returns the focus to its button when the search is closed', async () => {
     const { user, open } = await show(anasChat);
     open();
     const button = screen.getByRole('button', { name: 'Find in this conversation' });
@@ -270,7 +270,7 @@ describe('the composer', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
 
-  it('goes on writing while it is not known who takes part; only sending waits, and says for what', async () => {
+  it('allows writing while it is not known who takes part; only sending waits, and says for what', async () => {
     const { engine, user, notify } = await show(anasChat);
     notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     await user.type(composer(), 'Half a thought{Enter}');
@@ -415,7 +415,7 @@ describe('the chat as a whole', () => {
   });
 
   it.each(['/therapist/go-chat/all/gained', '/therapist/chat/gained'])(
-    'says nothing of the kind of a chat gained a moment ago, and shows it as soon as it is listed: %s',
+    'does not report a chat gained a moment ago as missing, and shows it as soon as it is listed: %s',
     async path => {
       const { notify } = await show(path, {
         missingChat: () => new MissingChatStore(async () => undefined, new ManualClock()),

@@ -50,7 +50,7 @@ describe('the heading of a conversation', () => {
     expect(screen.getByRole('region', { name: 'Messages with Ana Novak' })).toHaveClass('chat-behind');
   });
 
-  it('says nothing of the sort of others', () => {
+  it('shows no such sign for others', () => {
     expect(heading({}).queryByText('High risk')).not.toBeInTheDocument();
   });
 });

@@ -46,7 +46,7 @@ describe('MissingChatStore', () => {
     expect(store.isMissing).toBe(true);
   });
 
-  it('says nothing once it was left', async () => {
+  it('reports nothing once it was left', async () => {
     const { store, clock, stop } = setUp(false);
     stop();
     await settled();

@@ -72,7 +72,7 @@ describe('what is not sent yet', () => {
     expect(row.getByRole('button', { name: 'Copy text' })).toBeInTheDocument();
   });
 
-  it('keeps the change of a message that was deleted meanwhile to be copied or discarded; it holds back nothing', async () => {
+  it('keeps the change of a deleted message to be copied or discarded; it holds back nothing', async () => {
     const { open, notify, engine, user, clock } = await show();
     const { timeId } = aMessage();
     open(aMessage({ owner: 'You', text: '', deleted: true, hasFailedToSend: true, outboxId: 'e-7' }));
@@ -118,7 +118,7 @@ describe('what is not sent yet', () => {
     expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
   });
 
-  it('says no longer that something failed once nothing is failed any more', async () => {
+  it('no longer reports a failure once nothing is failed', async () => {
     const { notify } = await show();
     const entry = anEntry({ channelId: 'c-ana' });
     const elsewhere = anEntry({ id: 'e-9', channelId: 'c-ben', refusal: 'invalid' });

@@ -1,6 +1,6 @@
 import { watchAttention } from '@/presentation/kit/watchAttention';
 
-/** What the window would answer. */
+/** The window's answers. */
 const page = { hasFocus: true, visibility: 'visible' };
 
 type Told = [focused: boolean, visible: boolean];

@@ -13,7 +13,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 const ORIGIN = 'https://boards.example';
 beforeAll(() => loadTestTexts('dashboards', 'forms'));
 
-/** What forms sent, and where to. */
+/** The sent forms, and their targets. */
 const sent: { readonly action: string; readonly method: string; readonly target: string; readonly token: string }[] =
   [];
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('the page of dashboards', () => {
     expect(container.querySelectorAll('iframe')).toHaveLength(1);
   });
 
-  it('asks nobody where none is connected', async () => {
+  it('sends no request if none is connected', async () => {
     const { dashboards } = await show(false);
     expect(screen.getByText('No dashboards are connected')).toBeVisible();
     expect(dashboards.planned.calls).toEqual([]);

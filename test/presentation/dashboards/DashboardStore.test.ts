@@ -84,7 +84,7 @@ describe('DashboardStore', () => {
     ]);
   });
 
-  it('renews as soon as somebody returns to a computer that slept', async () => {
+  it('renews as soon as the user returns to a computer that slept', async () => {
     const { store, frames, clock, dashboards } = await opened();
     frames.last.say({ kind: 'ready' });
     clock.sleep(8 * 3_600_000);

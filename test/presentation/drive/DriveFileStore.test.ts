@@ -42,7 +42,7 @@ describe('DriveFileStore', () => {
     expect(opened).toEqual(['https://drive.example/download', 'https://drive.example/preview']);
   });
 
-  it('refuses a person who may not download, in the words of the catalogue', async () => {
+  it('refuses a user who may not download, in the words of the catalogue', async () => {
     const { store, opened, words } = await setUp([]);
     await store.open('download');
     expect([words(), opened]).toEqual(['Error: Unauthorised to download file', []]);

@@ -281,7 +281,7 @@ describe('when a file cannot be opened', () => {
     expect(alerts()).toContain('Couldn’t make the account a Viewer. Try again.');
   });
 
-  it('offers only to view the file to a person who may not download, and says why', async () => {
+  it('offers only to view the file to a user who may not download, and says why', async () => {
     const tools = setUp([]);
     showFile(tools);
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Preview']);

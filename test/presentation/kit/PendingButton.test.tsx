@@ -59,7 +59,7 @@ describe.each([true, false])('PendingButton, quiet: %s', quiet => {
     expect(sent).toEqual(['sent']);
   });
 
-  it('says that it rests meanwhile, and shows a wheel unless it is quiet', async () => {
+  it('shows that it is disabled, with a spinner unless it is quiet', async () => {
     const { answer } = await press(quiet);
     expect(screen.getByRole('button', { name: 'End' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'End' })).toBeEnabled();
@@ -74,7 +74,7 @@ describe.each([true, false])('PendingButton, quiet: %s', quiet => {
     expect(screen.getByRole('button', { name: 'End' })).toHaveFocus();
   });
 
-  it('leaves it to a person who has gone elsewhere', async () => {
+  it('does not steal focus from another field', async () => {
     const { answer } = await press(quiet);
     screen.getByRole('button', { name: 'Stay' }).focus();
     answer();

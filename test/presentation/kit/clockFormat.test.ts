@@ -8,7 +8,7 @@ describe('a time in an odd record', () => {
     expect(clockFormat({ hour: '2-digit', minute: '2-digit' }, 'Europe/London').format(noon)).toBe('13:00');
   });
 
-  it('is in UTC, and says so, where nobody knows the zone', () => {
+  it('is in UTC, and says so, if the zone is unknown', () => {
     expect(clockFormat({ hour: '2-digit', minute: '2-digit' }, 'somethingNew').format(noon)).toBe('12:00 UTC');
     expect(clockFormat({ dateStyle: 'short', timeStyle: 'short' }, '').format(noon)).toBe('01/07/2026, 12:00');
   });

@@ -20,7 +20,7 @@ beforeAll(() =>
 
 type Unreachable = Extract<CallFailure, { kind: 'unreachable' }>;
 
-/** What each area says of a call that may or may not have been done. */
+/** The texts of each area for a call that may or may not have been done. */
 const texts: Readonly<Record<string, (failure: Unreachable) => string>> = {
   'access codes': codeFailureText,
   organisations: organisationFailureText,

@@ -16,7 +16,7 @@ const open = (content: React.ReactNode) =>
 describe('focusDialogs', () => {
   beforeAll(() => focusDialogs(document));
 
-  it('gives the focus to a dialog that has no field of its own to begin with', async () => {
+  it('moves the focus to a dialog that has no field of its own', async () => {
     await open(<p>Are you sure?</p>);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Leave the chat' })).toHaveFocus());
   });

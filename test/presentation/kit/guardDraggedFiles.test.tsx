@@ -6,7 +6,7 @@ describe('guardDraggedFiles', () => {
   beforeAll(() => guardDraggedFiles(window, () => (reported += 1)));
   beforeEach(() => (reported = 0));
 
-  /** Whether the browser would do what it does by itself. */
+  /** True if the browser would do its default action. */
   function leavesToBrowser(type: 'dragOver' | 'drop', element: Element, types: readonly string[]): boolean {
     const event = createEvent[type](element, { dataTransfer: { types } });
     fireEvent(element, event);

@@ -82,7 +82,7 @@ describe('a part that is downloaded on demand', () => {
     expect(asked()).toBe(2);
   });
 
-  it('keeps its state, once it is there, when it is shown anew', async () => {
+  it('keeps its state, once it is there, when it is shown again', async () => {
     const { page, show } = setUp();
     const { rerender } = await show();
     await press('Hello Ann 0');

@@ -7,7 +7,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const pressOf = (button: number) => Object.assign(new Event('pointerdown', { bubbles: true }), { button });
 
-/** A list of links with a button behind it; `sort` gives the rows in another order. */
+/** A list of links with a button behind it; `sort` changes the order of the rows. */
 function setUp(...names: readonly string[]) {
   const clock = new ManualClock();
   const steady = new SteadyRows(clock);
@@ -37,7 +37,7 @@ function setUp(...names: readonly string[]) {
 }
 
 describe('a list that is sorted live', () => {
-  it('follows the order of its rows while nobody is about to choose one', () => {
+  it('follows the order of its rows while no one is about to choose one', () => {
     const { shown, sort } = setUp('Ana', 'Ben');
     sort('Ben', 'Ana');
     expect(shown()).toEqual(['Ben', 'Ana']);

@@ -25,7 +25,7 @@ function fill({ store }: Opened): void {
 const name = { id: 'alert-1', generation: 'v2' } as const;
 
 describe('a new message', () => {
-  it('saves nothing that nobody chose', async () => {
+  it('saves nothing that was not chosen', async () => {
     const tools = await opened();
     tools.store.write('message', 'Chat is slower than usual.');
     await tools.store.save('keep');
@@ -177,7 +177,7 @@ describe('a message that is there', () => {
     expect([gateway.reasons, store.done]).toEqual([['Repaired'], 'keep']);
   });
 
-  it('shows both texts where a colleague has changed it too, and saves the one that is chosen', async () => {
+  it('shows both texts if a colleague has changed it too, and saves the one that is chosen', async () => {
     const { store, gateway } = await editing();
     store.write('message', 'Mine.');
     gateway.edit('alert-1', { message: 'Theirs.', kind: 'urgent' });

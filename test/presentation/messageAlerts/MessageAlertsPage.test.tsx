@@ -70,7 +70,7 @@ describe('the page of message alerts', () => {
     expect(gateway.changes).toEqual([expect.stringMatching(/^created alert-\d+$/)]);
   });
 
-  it('marks what is missing once somebody tries', async () => {
+  it('marks what is missing after the first attempt', async () => {
     await open('/admin/message-alerts?new=v2');
     await userEvent.click(screen.getByRole('button', { name: 'Publish…' }));
     expect(screen.getByText('Enter the message.')).toBeVisible();

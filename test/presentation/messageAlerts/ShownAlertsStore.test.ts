@@ -44,7 +44,7 @@ describe('the messages on the screen', () => {
     await eventually(() => expect(store.announcement).toBe('urgent: One.'));
   });
 
-  it('do not come while somebody types, and come once they pause', async () => {
+  it('do not appear while the user types, and appear once they pause', async () => {
     const { store, clock, gateway, placed } = await showing();
     clock.advance(EVERY_MS - TYPING_MS / 2);
     gateway.alerts = [shownAlert()];
@@ -57,7 +57,7 @@ describe('the messages on the screen', () => {
     expect(placed()).toEqual(['alert-1']);
   });
 
-  it('are blank on the second in which they end, and keep their room while somebody types', async () => {
+  it('are blank on the second in which they end, and keep their space while the user types', async () => {
     const tools = shownAlertsTools();
     const until = tools.clock.now() + 10_000;
     tools.gateway.alerts = [shownAlert({ until })];
@@ -73,7 +73,7 @@ describe('the messages on the screen', () => {
     expect(tools.store.placed).toEqual([]);
   });
 
-  it('come after a while although somebody types without a pause', async () => {
+  it('appear after a while although the user types without a pause', async () => {
     const { store, clock, gateway, placed } = await showing();
     gateway.alerts = [shownAlert()];
     for (let passed = 0; passed <= EVERY_MS + LONGEST_HOLD_MS; passed += 1_000) {

@@ -53,7 +53,7 @@ describe('the buttons of messages and notifications', () => {
     expect(screen.getByRole('button', { name: 'V1 notifications, 1 unread' })).toBeInTheDocument();
   });
 
-  it('give the time of what was sent today, and the date too of what is older', async () => {
+  it('show the time of what was sent today, and the date too of what is older', async () => {
     const { feed, clock, user } = show();
     const anHourAgo = clock.now() - 3_600_000;
     act(() =>

@@ -49,7 +49,7 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 1, emergencies: 0, level: 'urgent' });
   });
 
-  it('does not know that nobody waits where a request could not be read', async () => {
+  it('does not report that no one waits if a request could not be read', async () => {
     const { requests, store } = await setUp();
     requests.unreadable = 1;
     store.recheck();

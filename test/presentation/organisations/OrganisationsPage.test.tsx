@@ -229,7 +229,7 @@ describe('the page of all organisations', () => {
       expect(await screen.findByText(/^Deep Clinic isn’t in the tree any more\./)).toBeVisible();
     });
 
-    it('gives the tree back as it was', async () => {
+    it('restores the tree as it was', async () => {
       const { type, user } = show(provider());
       await line('North Board');
       await type('ash');

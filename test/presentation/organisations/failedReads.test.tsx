@@ -30,8 +30,8 @@ const HERE = 'GET /organisation/v2/org-2/merged';
 type Try = readonly [call: string, trouble: Trouble];
 
 /**
- * How a call of a screen begins, and what it meets: 22 of 465 combinations. `npm run test:long` tries the other 443,
- * too.
+ * How a call of a screen begins, and what happens to it: 22 of 465 combinations. `npm run test:long` tries the other
+ * 443, too.
  */
 const triesOfRun: Partial<Readonly<Record<ScreenName, readonly Try[]>>> = {
   'the tree': [['GET /organisation/list?pageSize=100', 'offline']],
@@ -77,7 +77,7 @@ function triesOf(name: ScreenName, calls: readonly string[]): readonly Try[] {
   });
 }
 
-/** What a page may say besides where something could not be loaded. */
+/** What a page may show besides the parts that could not be loaded. */
 const MAY_SAY = [/^(Organisation|Person)$/, /^Couldn’t /, /^Try again$/, /^Showing [1-9]\d*( codes?)?$/];
 
 withSizes();

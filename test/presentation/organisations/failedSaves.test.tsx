@@ -19,22 +19,22 @@ import { type Call, callsOf } from '#test/support/builders/organisations/organis
 const mockWindow: { shell?: AdministrationShell } = {};
 jest.mock('@/presentation/app/useShellStores', () => ({ useShellStores: () => mockWindow.shell }));
 
-/** What one attempt works on, and nothing else. */
+/** The objects of one attempt, separate from all others. */
 interface Place {
   readonly id: string;
   /** Of the first and of the second generation. */
   readonly codes: readonly [string, string];
 }
 
-/** Something that a person saves. */
+/** A save by the user. */
 interface Save {
   readonly address: (place: Place) => string;
   /** Everything before the last press. */
   readonly fillIn: () => void;
   readonly button: string;
-  /** Whether the screen says that it is saved. */
+  /** True if the screen says that it is saved. */
   readonly saysSaved: () => boolean;
-  /** What of the stand-in's answers says that it holds it. */
+  /** The part of the stand-in's answers that shows it is stored. */
   readonly held: (place: Place) => Promise<boolean>;
 }
 
@@ -175,7 +175,7 @@ interface SaveTrouble {
   readonly reads?: Trouble;
 }
 
-/** What becomes of the call that saves, and of what is read after it. */
+/** What happens to the call that saves, and to the reads after it. */
 const troubles: Readonly<Record<string, SaveTrouble>> = {
   'is carried out, and its answer is lost': { save: 'lostAnswer' },
   'is lost': { save: 'offline' },

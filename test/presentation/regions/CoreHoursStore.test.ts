@@ -54,7 +54,7 @@ describe('CoreHoursStore', () => {
     expect([store.isIncomplete, store.hasChange]).toEqual([false, false]);
   });
 
-  it('pictures nothing anew while the reason is typed', async () => {
+  it('does not redraw while the reason is typed', async () => {
     const { store, stop } = await opened();
     let pictures = 0;
     const end = autorun(() => (pictures += store.pictured === undefined ? 0 : 1));
@@ -112,7 +112,7 @@ describe('CoreHoursStore', () => {
     expect(store.form.mine.exceptions.map(({ date }) => date)).toEqual(['2026-12-25', '2026-12-26']);
   });
 
-  it('keeps what is known where it cannot be loaded anew, and forgets it without the right', async () => {
+  it('keeps what is known if it cannot be reloaded, and forgets it without the right', async () => {
     const { gateway, store } = await opened();
     gateway.planned.failNext('read', { kind: 'unreachable' });
     await store.load();

@@ -45,7 +45,7 @@ describe('the page of the region', () => {
     expect(gateway.schedule).toMatchObject({ week: [{ weekday: 7, hours: null }] });
   });
 
-  it('shows both versions of a day that two managers changed, and names nobody who may have changed another', async () => {
+  it('shows both versions of a day that two managers changed, and names no one who may have changed another', async () => {
     const { gateway } = await show();
     choose('Sunday', 'none');
     fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: reason } });
@@ -61,7 +61,7 @@ describe('the page of the region', () => {
     expect(screen.getByRole('button', { name: 'Save core hours' })).toBeDisabled();
   });
 
-  it('can only be read by somebody who may only view it', async () => {
+  it('can only be read by a user who may only view it', async () => {
     await show(regionTools(), false);
     expect(screen.getByText('You don’t have permission to change the core hours.')).toBeVisible();
     expect(screen.getByLabelText('Hours on Monday')).toBeDisabled();
@@ -132,7 +132,7 @@ describe('the page of the region', () => {
     expect(screen.getByLabelText('Start, Every day')).toHaveValue('09:00');
   });
 
-  it('says that somebody is in the other region', async () => {
+  it('says that the user is in the other region', async () => {
     const tools = regionTools();
     tools.regions.country = 'AU';
     await show(tools);

@@ -78,7 +78,7 @@ describe('OtherRegionStore', () => {
     return { gateway, memory, store, stop: store.start() };
   }
 
-  it('says once that somebody is in the other region', async () => {
+  it('says once that the user is in the other region', async () => {
     const { store, memory } = shown('AU');
     await eventually(() => expect(store.other).toEqual({ region: 'Australia', url: 'https://au.example' }));
     store.dismiss();
@@ -88,13 +88,13 @@ describe('OtherRegionStore', () => {
     expect([again.store.other, again.gateway.finds]).toEqual([undefined, 0]);
   });
 
-  it.each(['GB', 'FR', ''])('says nothing to somebody in %p', async country => {
+  it.each(['GB', 'FR', ''])('shows nothing to a user in %p', async country => {
     const { store, memory } = shown(country);
     await turns();
     expect([store.other, memory.wasSaid]).toEqual([undefined, false]);
   });
 
-  it('says nothing on a page that was left', async () => {
+  it('shows nothing on a page that was left', async () => {
     const { store, memory, stop } = shown('AU');
     stop();
     await turns();
@@ -113,7 +113,7 @@ async function opened() {
 }
 
 describe('SwitchesStore', () => {
-  it('checks one switch anew and shows what it found', async () => {
+  it('checks one switch again and shows what it found', async () => {
     const { store, switches, valueOf } = await opened();
     switches.switches.set('isTherapistBookingEnabled', true);
     await store.check('isTherapistBookingEnabled');
@@ -165,7 +165,7 @@ async function read(change: (tools: ReturnType<typeof regionTools>) => void = ()
 }
 
 describe('TherapistCoverageStore', () => {
-  it('lists what nobody covers, from now on for seven days', async () => {
+  it('lists uncovered times, from now on for seven days', async () => {
     const { store } = await read();
     expect(store.uncovered).toHaveLength(7);
     expect(store.uncovered[0]).toMatchObject({
@@ -177,7 +177,7 @@ describe('TherapistCoverageStore', () => {
     expect(store.stretches?.[0]?.from).toBe(Date.parse('2026-11-24T10:00:00Z') / 1000);
   });
 
-  it('calls unknown, and not a gap, what somebody may cover whose hours could not be read', async () => {
+  it('calls unknown, and not a gap, what a therapist may cover whose hours could not be read', async () => {
     const { store } = await read(({ hours }) => hours.hours.delete('ben'));
     expect(store.unread.map(({ id }) => id)).toEqual(['ben']);
     expect(new Set(store.uncovered.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
@@ -203,7 +203,7 @@ describe('TherapistCoverageStore', () => {
     expect([store.stretches, store.rows, store.uncovered]).toEqual([undefined, [], []]);
   });
 
-  it('reads anew on demand, and nothing more once the page is left', async () => {
+  it('reads again on demand, and nothing more once the page is left', async () => {
     const { store, hours, stop } = await read();
     hours.hours.set('ana', weekOf(9, 13));
     store.load();

@@ -37,7 +37,7 @@ describe('the list of reports', () => {
     stop();
   });
 
-  it('searches once the person rests, and narrows by kind, state and asker', async () => {
+  it('searches once the user pauses, and narrows by kind, state and asker', async () => {
     const tools = reportTools();
     tools.reports.add('alpha').add('beta', { state: 'failed' });
     const { store, reports, clock, stop } = await opened(tools);
@@ -100,7 +100,7 @@ describe('a new report', () => {
     return { ...tools, store, stop, created, fill };
   };
 
-  it('is checked once the person rests, and an overtaken answer is dropped', async () => {
+  it('is checked once the user pauses, and an overtaken answer is dropped', async () => {
     const { store, reports, clock, fill, stop } = await opened();
     fill();
     expect(reports.checked).toHaveLength(0);
@@ -119,7 +119,7 @@ describe('a new report', () => {
     stop();
   });
 
-  it('chooses nothing for the person but the plain breakdown, and names what is missing', async () => {
+  it('chooses nothing for the user but the plain breakdown, and names what is missing', async () => {
     const { store, reports, stop } = await opened();
     await store.create();
     expect(store.gaps).toEqual(['kind', 'chosen', 'from', 'to', 'name']);
@@ -219,7 +219,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('asks which version counts where somebody saved the entry while it was edited, also once that was read', async () => {
+  it('asks which version counts if a colleague saved the entry while it was edited, also once that was read', async () => {
     const { store, schedule, clock, stop } = await opened();
     store.edit('a');
     schedule.edit([anEntry('a', { period: 'lastMonth' }), anEntry('b', { isOn: false, name: 'Theirs too' })]);
@@ -279,7 +279,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('writes a new entry, and names what nobody has chosen', async () => {
+  it('writes a new entry, and names what was not chosen', async () => {
     const { store, schedule, stop } = await opened();
     store.edit();
     await store.saveEditor();

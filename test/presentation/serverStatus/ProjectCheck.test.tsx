@@ -22,7 +22,7 @@ async function open(prepare: (gateway: FakePublicProjectGateway) => void = () =>
 }
 
 describe('the connection panel', () => {
-  it('says nothing where the patients’ apps use the same project', async () => {
+  it('shows nothing if the patients’ apps use the same project', async () => {
     await open();
     expect(screen.queryByText(/project/i)).toBeNull();
   });

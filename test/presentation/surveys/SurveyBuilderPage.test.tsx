@@ -89,7 +89,7 @@ describe('the page of a survey', () => {
     ['number', 'How many hours do you sleep?'],
     ['scale', 'How well do you sleep?'],
     ['date', 'When did you sleep well?'],
-  ] as const)('compares a %s with nothing that nobody has entered', async (kind, text) => {
+  ] as const)('compares a %s with nothing that was not entered', async (kind, text) => {
     const { gateway } = await show(
       aPage(aQuestion('first', kind, { text }), aQuestion('why', 'shortText', { text: 'Why?' }), anEnding),
     );

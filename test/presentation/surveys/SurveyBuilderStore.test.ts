@@ -61,7 +61,7 @@ describe('the builder of a survey', () => {
     expect(gateway.changes).toEqual(['publish check-in', 'publish check-in: Too long']);
   });
 
-  it('lets nobody overwrite what another administrator saved meanwhile without a choice', async () => {
+  it('lets no one overwrite what another administrator has saved without a choice', async () => {
     const { store, gateway } = await opened();
     store.edit(edits.withoutQuestion(store.pages, 'b'));
     gateway.edit('check-in', { pages: aPage(aQuestion('theirs'), anEnding) });
@@ -126,7 +126,7 @@ describe('the builder of a survey', () => {
     }
   });
 
-  it('deletes with a reason what nobody answered, and says why otherwise', async () => {
+  it('deletes with a reason what has no answers, and says why otherwise', async () => {
     const { store, gateway, deleted } = await opened();
     await store.remove();
     expect([store.wasWithoutReason, deleted]).toEqual([true, []]);
@@ -139,7 +139,7 @@ describe('the builder of a survey', () => {
     expect([deleted, gateway.has('check-in')]).toEqual([['check-in'], false]);
   });
 
-  it('checks nothing anew while the words of a question are typed', async () => {
+  it('checks nothing again while the words of a question are typed', async () => {
     const { store } = await opened();
     const before = store.faults;
     store.edit(edits.withQuestion(store.pages, { ...aQuestion('a'), text: 'How are you?' }), 'a text');

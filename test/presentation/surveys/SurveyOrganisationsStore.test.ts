@@ -56,7 +56,7 @@ describe('the organisations of a survey', () => {
     expect(checked).toEqual([{ gives: true, items: [item('east', 'East Trust'), item('south', 'South Trust')] }]);
   });
 
-  it('checks taking it away, and has no reason that nobody wrote', async () => {
+  it('checks taking it away, and suggests no reason', async () => {
     const { store, checked } = await opened();
     store.check();
     store.toggle(store.rows[0]!);

@@ -23,7 +23,7 @@ it('asks what the second implementation asks, question by question, over 500 ran
   }
 });
 
-it('goes on only with an answer that the backend would take, and back to the question before', () => {
+it('continues only with an answer that the backend would accept, and back to the question before', () => {
   const pages = aPage(aQuestion('age', 'number', { lowest: 0, highest: 120 }), anEnding);
   const store = new SurveyPreviewStore(() => pages);
   store.next();

@@ -95,7 +95,7 @@ describe('asking for a check-in', () => {
 });
 
 describe('asking for a call', () => {
-  it('chooses nothing for the person, and says what is missing', async () => {
+  it('chooses nothing for the reader, and says what is missing', async () => {
     const { gateway, press } = open('/transactional/callback');
     for (const choice of screen.getAllByRole('radio')) expect(choice).not.toBeChecked();
     await press('Ask for a call');

@@ -22,7 +22,7 @@ describe('ImportStore', () => {
     expect(data.planned.countOf('import')).toBe(before);
   });
 
-  it('brings somebody in, and says whom', async () => {
+  it('imports a person, and says whom', async () => {
     const { store } = await shown();
     store.choose('UK');
     store.writeLink(' https://uk.example/exports/ida ');

@@ -77,7 +77,7 @@ describe('the panel with the data of a person', () => {
     expect(data.done.slice(1)).toEqual(['delete ida: They asked', 'import ida: A mistake']);
   });
 
-  it('shows nothing of somebody whom nobody knows', async () => {
+  it('shows nothing of an unknown person', async () => {
     await show(true);
     expect(screen.queryByText('Personal data')).toBeNull();
     expect(screen.getByText('Not found')).toBeVisible();

@@ -58,7 +58,7 @@ describe('UserDataStore', () => {
     expect(store.data.known?.newestExport?.isCurrent).toBe(true);
   });
 
-  it('copies somebody once, however often it is tried', async () => {
+  it('copies a person once, however often it is tried', async () => {
     const { store, data } = await shown();
     store.open('clone');
     store.write('For training');
@@ -85,7 +85,7 @@ describe('UserDataStore', () => {
     expect([store.act, store.data.known?.receipt?.id, changed]).toEqual([undefined, 'receipt-ida', ['changed']]);
   });
 
-  it('says why somebody is not deleted', async () => {
+  it('says why a person is not deleted', async () => {
     const { store } = await shown(new FakeUserDataGateway().add('ida', { highRisk: true }));
     await export_(store);
     store.open('delete');
@@ -95,7 +95,7 @@ describe('UserDataStore', () => {
     expect([store.act, store.failure]).toEqual(['delete', { kind: 'notDeleted', refusals: ['HighRiskFlag'] }]);
   });
 
-  it('brings somebody back with the export of the receipt', async () => {
+  it('restores a person with the export of the receipt', async () => {
     const { store, data, changed } = await shown();
     await export_(store);
     store.open('delete');
@@ -112,7 +112,7 @@ describe('UserDataStore', () => {
     ]);
   });
 
-  it('has the person log in again where the login is old, and does it then', async () => {
+  it('has the user log in again if the login is old, and does it then', async () => {
     const { store, data, renewals } = await shown();
     data.planned.failNext('export', { kind: 'recentLoginRequired' });
     await export_(store);

@@ -37,7 +37,7 @@ async function enterAda(): Promise<void> {
   enter('Reason', reason);
 }
 
-describe('the form for a new person', () => {
+describe('the form for a new user', () => {
   it('creates an account and leads to it', async () => {
     const { tools } = await show();
     await enterAda();
@@ -63,7 +63,7 @@ describe('the form for a new person', () => {
     expect(tools.accounts.planned.countOf('create')).toBe(0);
   });
 
-  it('sends the same person again after a lost answer, and makes one account', async () => {
+  it('sends the same user again after a lost answer, and makes one account', async () => {
     const { tools } = await show();
     tools.accounts.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     await enterAda();
@@ -80,7 +80,7 @@ describe('the form for a new person', () => {
       { kind: 'otherRegion', url: 'https://au.example' },
       'This access code belongs to the other region. Create the account there: https://au.example',
     ],
-  ] as const)('says why nobody was created: %j', async (failure, text) => {
+  ] as const)('says why no one was created: %j', async (failure, text) => {
     const { tools } = await show();
     tools.accounts.planned.failNext('create', failure);
     await enterAda();
@@ -101,14 +101,14 @@ describe('the form for a new person', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
   });
 
-  it('is not there for somebody who may not change rights', async () => {
+  it('is missing for a user who may not change rights', async () => {
     await show(userTools(), '/admin/users?new=person', false);
     expect(screen.queryByLabelText('First name')).toBeNull();
     expect(screen.queryByRole('button', { name: 'New person' })).toBeNull();
   });
 });
 
-describe('moving a person', () => {
+describe('moving a user', () => {
   async function showAda() {
     const tools = userTools();
     const ada = { emailAddress: 'ada@staff.example', firstName: 'Ada', lastName: 'Lovelace' };

@@ -70,7 +70,7 @@ describe('the list of people', () => {
     expect([row('grace'), row('henry')]).toHaveLength(2);
   });
 
-  it('finds nobody among staff, and then searches everyone for the same name', async () => {
+  it('finds no one among staff, and then searches everyone for the same name', async () => {
     const tools = twoPeople();
     const { user } = await show(tools);
     await user.type(screen.getByLabelText('Search by name or email address'), 'henry');
@@ -118,12 +118,12 @@ describe('the list of people', () => {
     expect(screen.queryByText('henry@staff.example')).toBeNull();
   });
 
-  it('says that nobody matches only where a filter is on', async () => {
+  it('says that no one matches only if a filter is on', async () => {
     await show(twoPeople(), '/admin/users?accessCode=NONE');
     expect(screen.getByText('No person matches these filters.')).toBeVisible();
   });
 
-  it('comes back with the filter after a reload on the page of a person', async () => {
+  it('comes back with the filter after a reload on the page of a user', async () => {
     const { router, user } = await show(twoPeople(), '/admin/users?user=grace&group=support');
     await user.click(screen.getByRole('link', { name: 'All users' }));
     expect(router.state.location.search).toBe('?group=support');
@@ -142,7 +142,7 @@ describe('the list of people', () => {
     expect(router.state.location.search).toBe('?group=all');
   });
 
-  it('opens a person and comes back with the filter', async () => {
+  it('opens a user and comes back with the filter', async () => {
     const { router, user } = await show(twoPeople(), '/admin/users?group=support');
     await user.click(within(row('grace')).getByRole('link'));
     await settle();
@@ -153,7 +153,7 @@ describe('the list of people', () => {
   });
 });
 
-describe('one person', () => {
+describe('one user', () => {
   const open = (tools = twoPeople(), mayChange = true) => show(tools, '/admin/users?user=grace', mayChange);
 
   it('has what they may do, and from which right it comes', async () => {
@@ -195,7 +195,7 @@ describe('one person', () => {
     ]);
   });
 
-  it('marks a reason that is too short once somebody tries to save, and sends nothing', async () => {
+  it('marks a reason that is too short after the first attempt to save, and sends nothing', async () => {
     const tools = twoPeople();
     const { user } = await open(tools);
     await user.click(screen.getByLabelText('MI reporter'));
@@ -249,7 +249,7 @@ describe('one person', () => {
     expect(screen.getByLabelText('Admin access ends on (optional)')).toHaveValue('01/01/2090');
   });
 
-  it('lets somebody without the right only read', async () => {
+  it('is read-only for a user without the right', async () => {
     await open(twoPeople(), false);
     expect(screen.getByText('You don’t have permission to change access.')).toBeVisible();
     expect(screen.getByLabelText('Support')).toBeDisabled();
@@ -257,7 +257,7 @@ describe('one person', () => {
     expect(screen.queryByRole('button', { name: 'Move to another organisation…' })).toBeNull();
   });
 
-  it('lets nobody change their own rights, and says why', async () => {
+  it('lets no one change their own rights, and says why', async () => {
     const tools = userTools();
     tools.gateway.add('dana', { support: '' });
     await show(tools, '/admin/users?user=dana');
@@ -266,7 +266,7 @@ describe('one person', () => {
     expect(screen.queryByRole('button', { name: 'Change access' })).toBeNull();
   });
 
-  it('discards what was entered for a person who can’t be given rights', async () => {
+  it('discards what was entered for a user who can’t be given rights', async () => {
     const tools = userTools();
     tools.gateway.add('dana', { support: '' });
     const store = tools.page().stores.access('dana');
@@ -285,7 +285,7 @@ describe('one person', () => {
   it.each([
     [{}, false],
     [{ admin: '' }, true],
-  ] as const)('gives a patient no rights, and takes away those that they have: %j', async (terms, canChange) => {
+  ] as const)('gives a patient no rights, and removes those that they have: %j', async (terms, canChange) => {
     const tools = userTools();
     tools.gateway.add('grace', terms, { user: { kind: 'patient' } });
     const { user } = await open(tools);
@@ -302,7 +302,7 @@ describe('one person', () => {
     expect(screen.getByLabelText('Support')).toBeDisabled();
   });
 
-  it('asks which last day counts where both chose one, and names nobody who may have changed something else', async () => {
+  it('asks which last day counts if both chose one, and names no one who may have changed something else', async () => {
     const tools = userTools();
     const changes = [{ at: 0, byName: 'Noor Haddad', sentence: 'Another right was granted.' }];
     tools.gateway.add('grace', { support: '' }, { changes });
@@ -320,7 +320,7 @@ describe('one person', () => {
     expect(tools.gateway.expiriesOf('grace').support).toBe('2090-01-01');
   });
 
-  it('says that somebody is not there, and offers to try again', async () => {
+  it('says that a user was not found, and offers to try again', async () => {
     await show(twoPeople(), '/admin/users?user=nobody');
     expect(screen.getByText('Couldn’t load this person. This person wasn’t found.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

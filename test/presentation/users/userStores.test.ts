@@ -71,7 +71,7 @@ describe('UsersStore', () => {
   });
 
   describe('the search by email address', () => {
-    it('is there again for the person who typed it, and for nobody else', () => {
+    it('is restored for the user who typed it, and for no one else', () => {
       let self: { readonly uid: string } | undefined = { uid: 'dana' };
       const search = new AddressSearch(() => self);
       search.write('secret.person@');
@@ -103,7 +103,7 @@ describe('UserAccessStore', () => {
     return tools;
   }
 
-  it('shows what a change would give and take', async () => {
+  it('shows what a change would add and remove', async () => {
     const { store } = await opened();
     store.write('support', null);
     store.write('mi-reporter', '');
@@ -148,7 +148,7 @@ describe('UserAccessStore', () => {
     ['dana', 'dana@staff.example', true],
     ['dana-again', 'Dana@staff.example', true],
     ['grace', 'grace@staff.example', false],
-  ])('knows the person who is signed in by id or address: %s', async (id, emailAddress, isSelf) => {
+  ])('knows the signed-in user by id or address: %s', async (id, emailAddress, isSelf) => {
     const tools = userTools();
     tools.gateway.add(id, {}, { user: { emailAddress } });
     const store = tools.page().stores.access(id);
@@ -193,7 +193,7 @@ describe('UserAccessStore', () => {
     expect([store.faultOf('admin'), store.canSave]).toEqual([fault, fault === undefined]);
   });
 
-  it('finds nothing wrong with a passed day that the person did not enter', async () => {
+  it('finds nothing wrong with a passed day that the user did not enter', async () => {
     const tools = userTools();
     tools.gateway.add('grace', { support: '2020-01-01' });
     const { store } = await opened(tools);
@@ -212,7 +212,7 @@ describe('UserAccessStore', () => {
     expect([store.changed, store.isReasonMissing, store.isTried]).toEqual([['admin'], true, false]);
   });
 
-  it('names the groups that a colleague changed meanwhile', async () => {
+  it('names the groups that a colleague has changed', async () => {
     const { store, gateway } = await opened();
     store.write('admin', '');
     store.write('reason', reason);
@@ -222,7 +222,7 @@ describe('UserAccessStore', () => {
     expect(store.form.mine['mi-reporter']).toBe('');
   });
 
-  it('keeps what is entered and loads the person anew after a refusal', async () => {
+  it('keeps what is entered and reloads the user after a refusal', async () => {
     const { store, gateway } = await opened();
     store.write('support', null);
     store.write('reason', reason);
@@ -234,7 +234,7 @@ describe('UserAccessStore', () => {
     expect(gateway.planned.countOf('access')).toBe(before + 2);
   });
 
-  it('changes nobody of whom it could not read everything', async () => {
+  it('changes no user of whom it could not read everything', async () => {
     const tools = userTools();
     tools.gateway.add('grace', {}, { unreadable: 1 });
     const { store } = await opened(tools);
@@ -243,7 +243,7 @@ describe('UserAccessStore', () => {
     expect(store.canSave).toBe(false);
   });
 
-  it('removes the person from the screen once they may not be seen', async () => {
+  it('removes the user from the screen once they may not be seen', async () => {
     const { store, gateway } = await opened();
     gateway.planned.failNext('access', { kind: 'unreachable' });
     await store.load();
@@ -288,14 +288,14 @@ describe('MoveUserStore', () => {
   const placeOf = ({ organisations }: Awaited<ReturnType<typeof opened>>['store']): string | undefined =>
     organisations?.ok === true ? organisations.value.path[0]?.id : undefined;
 
-  it('moves a person, and shows where they belong then', async () => {
+  it('moves a user, and then shows where they belong', async () => {
     const { store } = await opened();
     await store.save();
     await eventually(() => expect(placeOf(store)).toBe('south'));
     expect([store.form.status, store.isOpen]).toEqual(['saved', false]);
   });
 
-  it('shows where a colleague has moved the person meanwhile before anything is sent', async () => {
+  it('shows where a colleague has moved the user before anything is sent', async () => {
     const { accounts, store } = await opened();
     accounts.codes.set('WEST-1', { id: 'west', name: 'West Board' });
     await accounts.changeAccessCode('user-ada', 'WEST-1', 'Moved by a colleague');
@@ -319,7 +319,7 @@ describe('MoveUserStore', () => {
     expect(store.form.status).toBe('saved');
   });
 
-  it('does not put an older reading over where the person was moved to', async () => {
+  it('does not replace the new place of a moved user with an older reading', async () => {
     const { accounts, store } = await opened();
     const organisationsOf = accounts.organisationsOf.bind(accounts);
     const older = await organisationsOf('user-ada');

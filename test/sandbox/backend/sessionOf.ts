@@ -1,6 +1,6 @@
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 
-/** An open session of somebody. */
+/** A user's open session. */
 export const sessionOf = ({
   uid,
   scopes,

@@ -7,7 +7,8 @@ import { sessionOf } from './sessionOf';
 import { amy, ben, rhea, setUpChat, sol } from './setUpChat';
 
 /**
- * A service in which amy has a chat with sol; nobody cares for rhea. Give it the lines of another to play a restart.
+ * A service in which amy has a chat with sol, and rhea has no therapist. Pass the lines of another to simulate a
+ * restart.
  */
 export function setUpCare(
   past: Partial<PatientPast> = {},

@@ -36,8 +36,8 @@ export const rhea = patient('rhea');
 export const sol = patient('sol');
 
 /**
- * A chat service of its own with two therapists, others if wished, and two patients. Give it documents and lines of
- * another to play a restart.
+ * A separate chat service with two therapists, others if wished, and two patients. Pass documents and lines of another
+ * to simulate a restart.
  */
 export function setUpChat(
   documents = new MemoryDocuments(),

@@ -76,7 +76,7 @@ describe('the stand-in drive', () => {
     Promise.all(servers.map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))),
   );
 
-  it('lets nobody in without leave, and leave is over after an hour', async () => {
+  it('admits no one without permission, and a permission ends after an hour', async () => {
     const { tokenFor, call, clock } = await setUp();
     expect((await call('made up', 'GET', '/drive/v3/files/x')).status).toBe(401);
     const token = await tokenFor(AMY);
@@ -114,7 +114,7 @@ describe('the stand-in drive', () => {
     expect(await call(token, 'GET', `/drive/v3/files/${id}?alt=media`)).toMatchObject({ status: 200, text: 'Hello' });
   });
 
-  it("shows a patient's files to accounts with a permission alone, and others' own files to nobody", async () => {
+  it('shows a patient’s files to accounts with a permission alone, and others’ own files to no one', async () => {
     const { tokenFor, call, upload, accounts } = await setUp();
     accounts.link('uid-amy', AMY);
     const [token, other] = [await tokenFor(AMY), await tokenFor('ben@mail.example')];
@@ -134,7 +134,7 @@ describe('the stand-in drive', () => {
       expect((await call(other, 'GET', path)).status).toBe(404);
   });
 
-  it('goes on with an upload where it stopped, and makes one file of it', async () => {
+  it('continues an upload where it stopped, and makes one file of it', async () => {
     const { tokenFor, call, begin } = await setUp();
     const token = await tokenFor(AMY);
     const place = (await begin(token, { name: 'long.txt', mimeType: 'text/plain' })).headers.get('location') ?? '';
@@ -154,7 +154,7 @@ describe('the stand-in drive', () => {
     expect((await call(await tokenFor('ben@mail.example'), 'PUT', place, 'x')).status).toBe(404);
   });
 
-  it('opens files by their links; one that is only shown gives nothing to download', async () => {
+  it('opens files by their links; one that is only shown has no download', async () => {
     const { origin } = await setUp();
     const shown = await fetch(`${origin}/file/d/told-of/view`);
     expect([

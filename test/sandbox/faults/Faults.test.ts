@@ -109,7 +109,7 @@ describe('POST /sandbox/faults', () => {
   const post = (body: unknown, type = 'application/json') =>
     fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
 
-  it('sets switches and gives the present state', async () => {
+  it('sets switches and returns the present state', async () => {
     expect(await (await post({ latencyMs: 20, loseAnswers: { next: 3 } })).json()).toMatchObject({
       latencyMs: 20,
       loseAnswers: { next: 3, probability: 0 },

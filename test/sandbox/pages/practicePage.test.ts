@@ -31,7 +31,7 @@ describe('the practice page', () => {
     ]);
   });
 
-  it('says nothing of what the app holds before it knows', () => {
+  it('shows nothing of the app before it knows', () => {
     const facts = [...practicePage.matchAll(/<(?:dd|span) id="app-[\w-]+">([^<]*)</g)].map(([, text]) => text);
     expect(facts).toEqual(['…', '…', '…', '…', '…', '…', '…', '…']);
   });

@@ -14,7 +14,7 @@ describe('practice patients', () => {
 
   afterEach(() => sandbox.stop());
 
-  it('gives every therapist somebody who always answers, in each generation of chats', () => {
+  it('assign every therapist a patient who always answers, in each generation of chats', () => {
     const { chat } = sandbox.backend;
     const reliable = castOrdinary(chat).filter(([, temperament]) => temperament === temperaments.reliable);
     const leads = reliable.map(([patient]) => chat.rooms.activeOf(patient.patientId)?.leadUid);

@@ -40,7 +40,7 @@ describe('PracticePatient', () => {
     expect(api.done.map(line => line.split(' ')[0])).toEqual(['online', 'read', 'typing', 'send', 'typing']);
   });
 
-  it('gives one answer to several messages in a row', async () => {
+  it('answers several messages in a row once', async () => {
     const { api, timers, write } = setUp(temperaments.reliable, 'room');
     write('11111111111111111', 'Hello');
     write('11111111111111112', 'How are you?');

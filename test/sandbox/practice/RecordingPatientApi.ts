@@ -6,7 +6,7 @@ export class RecordingPatientApi implements PatientApi {
   chat = false;
   private sent = 0;
 
-  /** What was done besides signs of life, reading and typing. */
+  /** The acts besides signs of life, reading and typing. */
   get acts(): readonly string[] {
     return this.done.filter(line => !/^(online|read|typing)/.test(line));
   }

@@ -127,7 +127,7 @@ describe('database.rules.json', () => {
     'chat-rooms/room-1/messages/m2',
     'chat-rooms/room-1/participants/bob',
     'else',
-  ])('nobody writes %s', path => {
+  ])('no one writes %s', path => {
     const claims = bearers['ann with second factor'];
     expect(rules.canWrite(parsePath(path), { claims, tree, now: 0 }, tree)).toBe(false);
   });

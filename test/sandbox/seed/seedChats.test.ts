@@ -61,7 +61,7 @@ describe('the seed', () => {
     }
   });
 
-  it('gives every event a place of its own, and nothing lies in the future', () => {
+  it('assigns every event its own place, and none is in the future', () => {
     const places = first.documents.all('chat-events').map(({ data }) => String(data['seq']));
     expect(new Set(places).size).toBe(places.length);
     expect(places.every(place => /^[0-9]{17}$/.test(place))).toBe(true);
@@ -87,7 +87,7 @@ describe('the seed', () => {
     expect(first.documents.commits).toHaveLength(commits);
   });
 
-  it('gives staff every kind of second factor, and different rights', () => {
+  it('creates staff with every kind of second factor and different rights', () => {
     const methods = seedStaff.map(({ mfa }) => mfa.map(({ type }) => type).join('+'));
     expect(methods).toEqual(['totp', 'totp+email', 'email', 'totp', 'totp', 'totp', 'totp+email', 'totp', '', 'email']);
     expect(new Set(seedStaff.map(({ scopes }) => scopes.join())).size).toBe(9);

@@ -40,7 +40,7 @@ describe('createStaticHandler', () => {
     });
 
   it.each(['/', '/therapist/go-chat/all/PatientTherapistChat.7', '/home?a=b'])(
-    'gives the dashboard at %s',
+    'serves the dashboard at %s',
     async path => {
       expect(await get(path)).toMatchObject({
         status: 200,
@@ -51,14 +51,14 @@ describe('createStaticHandler', () => {
   );
 
   it.each(['.map', '%2Emap', '.%6Dap', '.map.br'])(
-    'gives no source maps, however their name is written: %s',
+    'serves no source maps, however their name is written: %s',
     async name => {
       const { text } = await get(`/assets/main.0a1b2c3d.js${name}`);
       expect(text).not.toContain('sources');
     },
   );
 
-  it('gives hashed files for good, packed where the browser can unpack them', async () => {
+  it('serves hashed files for good, packed where the browser can unpack them', async () => {
     const path = '/assets/main.0a1b2c3d.js';
     expect(await get(path)).toMatchObject({
       text: 'plain',
@@ -76,7 +76,7 @@ describe('createStaticHandler', () => {
   });
 
   it.each(['/assets/none.js', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00.js'])(
-    'gives nothing at %s',
+    'serves nothing at %s',
     async path => {
       const { status, text } = await get(path);
       expect(status === 404 || text === '<p>dashboard').toBe(true);

@@ -23,7 +23,7 @@ interface Configuration {
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const configuration = read('firebase.json') as Configuration;
 
-/** What a sandbox of this machine needs is another host's in production. */
+/** The needs of a sandbox on this machine belong to another host in production. */
 const directivesOf = (policy: string) =>
   policy
     .split('; ')
@@ -31,7 +31,7 @@ const directivesOf = (policy: string) =>
     .map(directive => directive.replace(/^(img-src .*?)( https:\/\/\S+)+$/, '$1'));
 const connectSourcesOf = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
 
-/** Headers that hosting lacks, or gives another value, for every document. */
+/** Headers that hosting lacks, or sets differently, for every document. */
 function headerFaults({ hosting }: Configuration): string[] {
   const forAll = hosting.headers.find(({ source }) => source === '**');
   const given = new Map(forAll?.headers.map(({ key, value }) => [key, value]));

@@ -94,7 +94,7 @@ describe('the sandbox as a process', () => {
     expect(await again.ended).toMatchObject({ code: 0 });
   }, 60_000);
 
-  it('goes on serving after requests that nobody can read', async () => {
+  it('continues serving after unreadable requests', async () => {
     const { child, started, ended } = start(['--port', '0', '--data', newDirectory()]);
     const port = Number(/localhost:(\d+)\/sandbox/.exec(await started)?.[1]);
     const statuses = await Promise.all(

@@ -35,7 +35,7 @@ describe('judge', () => {
 });
 
 describe('mutantsOf', () => {
-  it('gives a mutant by its text, over several lines too', () => {
+  it('returns a mutant by its text, over several lines too', () => {
     const text = 'export const isOld =\n  age >\n    3;\n';
     const found = mutantsOf(
       [

@@ -38,7 +38,7 @@ describe('fillHazards', () => {
     expect(text).toBe(page.replace('old', () => item));
   });
 
-  it('gives the same page when it is run again', () => {
+  it('returns the same page when it is run again', () => {
     const { text } = fillHazards(page, [rule]);
     expect(fillHazards(text, [rule]).text).toBe(text);
   });

@@ -52,7 +52,7 @@ describe('areBorrowed', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('is true when node_modules is a link, so that nobody empties the packages of another folder', () => {
+  it('is true when node_modules is a link, so that no one empties the packages of another folder', () => {
     mkdirSync(join(root, 'theirs'));
     symlinkSync(join(root, 'theirs'), join(root, 'node_modules'));
     expect(areBorrowed(root)).toBe(true);

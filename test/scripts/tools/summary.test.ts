@@ -44,7 +44,7 @@ describe('the summary of a test run', () => {
     expect(lines[0]).toBe('   7.0 s  unit: test 7');
   });
 
-  it('names what failed, and says nothing where nothing did', () => {
+  it('names what failed, and prints nothing if nothing did', () => {
     expect(failures([result()])).toBe('');
     const told = failures([
       result(),

@@ -15,7 +15,7 @@ export interface PlantedFault {
   readonly backend?: (now: () => number, rooms: ReadonlyMap<string, Room>, pageSize: number) => SimulatedBackend;
   readonly vault?: (world: World) => SimulatedVault;
   readonly reduce?: (reduce: Reduce) => Reduce;
-  /** What a page does to the device's disk when its engine does not fit. */
+  /** The effect of a page on the device's disk when its engine does not fit. */
   readonly onRefusedVersion?: (vault: SimulatedVault) => void;
   /** The engines of both generations get the whole vault. */
   readonly sharesVault?: true;

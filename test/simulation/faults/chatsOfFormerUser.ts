@@ -1,7 +1,7 @@
 import type { EngineState } from '@/application/chat/engine/reducer/EngineState';
 import type { PlantedFault } from './PlantedFault';
 
-/** What was loaded for one person is still there for the next. */
+/** Data loaded for one user is still there for the next. */
 export const chatsOfFormerUser: PlantedFault = {
   name: 'chats-of-former-user',
   finds: 'shown-without-right',

@@ -1,6 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/** What the device's storage does not take is given up. */
+/** Entries that the device's storage rejects are dropped. */
 export const droppedWhenFull: PlantedFault = {
   name: 'dropped-when-full',
   finds: 'lost',

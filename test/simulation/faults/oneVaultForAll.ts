@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { SimulatedVault } from '../SimulatedVault';
 import type { PlantedFault } from './PlantedFault';
 
-/** A person who signs in takes over what is on the device as their own. */
+/** A user who signs in takes over the content of the device as their own. */
 class SharedVault extends SimulatedVault {
   protected override read(uid: string): readonly OutboxEntry[] {
     return ['ann', 'zoe'].flatMap(owner => super.read(owner)).map(entry => ({ ...entry, author: uid }));

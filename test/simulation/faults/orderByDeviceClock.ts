@@ -1,8 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/**
- * What was written before is forgotten when the next id is chosen: the device's clock alone decides about the order.
- */
+/** Earlier messages are forgotten when the next id is chosen: only the device's clock decides about the order. */
 export const orderByDeviceClock: PlantedFault = {
   name: 'order-by-device-clock',
   finds: 'reordered',

@@ -2,7 +2,7 @@ import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffec
 import { outboxQueues } from '@/application/chat/engine/reducer/outboxQueues';
 import type { PlantedFault } from './PlantedFault';
 
-/** What one person could not send goes out in the session of the next. */
+/** One user's unsent messages are sent in the session of the next. */
 export const retryUnderAnotherName: PlantedFault = {
   name: 'retry-under-another-name',
   finds: 'wrong-author',

@@ -2,7 +2,7 @@ import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { EngineEvent } from '@/application/chat/engine/reducer/EngineEvent';
 import type { PlantedFault } from './PlantedFault';
 
-/** What a mark covers is counted by the times of messages, as if they had arrived when their senders say. */
+/** The messages that a mark covers are counted by their times, as if they had arrived when their senders say. */
 const byTime = (event: ChatEvent): ChatEvent => (event.type === 'read' ? { ...event, upTo: event.timeId } : event);
 
 function countByTime(event: EngineEvent): EngineEvent {

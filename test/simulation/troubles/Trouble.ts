@@ -6,6 +6,6 @@ export interface Trouble {
   readonly name: string;
   /** How often it strikes, compared with the others. */
   readonly weight: number;
-  /** A person and a chat, chosen by chance. */
+  /** A user and a chat, chosen at random. */
   strike(stage: Stage, person: Person, channelId: string): void;
 }

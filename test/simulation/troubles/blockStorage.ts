@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** The device's storage does not answer any more, or does again. */
+/** The device's storage stops answering, or answers again. */
 export const blockStorage: Trouble = {
   name: 'blocked storage',
   weight: 15,

@@ -1,8 +1,8 @@
 import type { Trouble } from './Trouble';
 
 /**
- * A new version is served while people work: a reloaded page finds an engine that does not fit, refuses it, and the
- * next reload goes on.
+ * A new version is served while users work: a reloaded page finds an engine that does not fit, refuses it, and the next
+ * reload continues.
  */
 export const changeVersion: Trouble = {
   name: 'version change',

@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** A window crashes. The person opens another one if none is left or they want it back. */
+/** A window crashes. The user opens another one if none is left or they want it back. */
 export const crashWindow: Trouble = {
   name: 'crash',
   weight: 40,

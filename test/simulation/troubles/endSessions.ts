@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** The tokens of a person run out: every call is refused until they sign in again. */
+/** The tokens of a user expire: every call is refused until they sign in again. */
 export const endSessions: Trouble = {
   name: 'token expiry',
   weight: 55,

@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** A sign-in at the same device: the other person, or the same one again. */
+/** A sign-in at the same device: another user, or the same one again. */
 export const otherUser: Trouble = {
   name: 'other user',
   weight: 25,

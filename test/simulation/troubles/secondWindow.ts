@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** The same person opens a second window next to a working one. */
+/** The same user opens a second window next to a working one. */
 export const secondWindow: Trouble = {
   name: 'second window',
   weight: 35,

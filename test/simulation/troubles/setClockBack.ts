@@ -5,8 +5,8 @@ const LEAST_MS = 2_000;
 const MOST_MS = 3_600_000;
 
 /**
- * A person writes, the device's clock is set back, and they write again within the difference, while neither message
- * has left the device.
+ * A user writes, the device's clock is set back, and they write again within the difference, while neither message has
+ * left the device.
  */
 export const setClockBack: Trouble = {
   name: 'clock set back between two messages',

@@ -2,7 +2,7 @@ import type { Trouble } from './Trouble';
 
 const HOUR_MS = 3_600_000;
 
-/** The laptop is closed for seconds to hours: every window stops, the network is gone, the world goes on. */
+/** The laptop is closed for seconds to hours: every window stops, the network is gone, the world continues. */
 export const sleepDevice: Trouble = {
   name: 'sleep',
   weight: 14,

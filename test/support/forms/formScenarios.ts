@@ -180,7 +180,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       if (!window.form.isUnsaved) expect(world.held()).not.toContain('a mistake');
     });
 
-    it('restores exactly what was entered, and makes no choice for the person', async () => {
+    it('restores exactly what was entered, and makes no choice for the user', async () => {
       const world = makeWorld();
       const before = await opened(world);
       before.type('only a text');
@@ -234,7 +234,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       expect((await opened(world)).text()).toBe('first text');
     });
 
-    it('loses neither text when two windows go on from one draft', async () => {
+    it('loses neither text when two windows continue from one draft', async () => {
       const world = makeWorld();
       const before = await opened(world);
       await before.choose();
@@ -267,7 +267,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       return undefined;
     });
 
-    it('shows both versions where another person changed the same, and overwrites neither', async () => {
+    it('shows both versions if another user changed the same, and overwrites neither', async () => {
       const world = makeWorld();
       if (world.colleagueWrites === undefined) return;
       const window = await opened(world);

@@ -51,7 +51,7 @@ describe('new codes by a pattern', () => {
 });
 
 describe('new codes from a list', () => {
-  it('have what was chosen for all, where a row says nothing else', () => {
+  it('have what was chosen for all, unless a row says otherwise', () => {
     expect(read('NORTH-1\nnorth-2,5\nNORTH-3,,2026-11-30\n')).toEqual([
       ['NORTH-1', 10, END],
       ['north-2', 5, END],

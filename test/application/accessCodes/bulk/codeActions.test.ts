@@ -146,7 +146,7 @@ const name = (code: string, generation = 'v2', more: BulkItem = {}): BulkItem =>
 });
 
 describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
-  it('are disabled, and undo enables those that nobody has changed since', async () => {
+  it('are disabled, and undo enables those that have not been changed since', async () => {
     const { codes, plans, run, undo } = setUp();
     codes.add('NORTH-1', { generation }).add('NORTH-2', { generation, enabled: false }).add('NORTH-3', { generation });
     const items = ['NORTH-1', 'NORTH-2', 'NORTH-3', 'NORTH-9'].map(code => name(code, generation));
@@ -215,7 +215,7 @@ describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
 });
 
 describe('an extension of many codes', () => {
-  it('never makes a code end earlier, nor gives an end to one that has none', async () => {
+  it('never makes a code end earlier, nor adds an end to one that has none', async () => {
     const { codes, plans } = setUp();
     codes
       .add('NORTH-1', { expiresAt: later - DAY })
@@ -296,7 +296,7 @@ describe('the calls of a bulk action', () => {
   );
 
   it.each(actions)(
-    '%s leaves the version that reading gives, so that it can be undone',
+    '%s returns the version that a read would, so that it can be undone',
     async (kind, _call, prefix) => {
       const { codes, run, undo } = setUp();
       codes.add('NORTH-1', { expiresAt: clock.now() + DAY });
@@ -305,7 +305,7 @@ describe('the calls of a bulk action', () => {
     },
   );
 
-  it('reads a code whose answer gives no version, and one whose version is what it was', async () => {
+  it('reads a code if its answer has no version or an old one', async () => {
     const { codes, run } = setUp();
     codes.add('OLD-1', { generation: 'v1' }).add('NORTH-1');
     codes.setEnabled = async () => ({ ok: true, value: { version: codes.stored('NORTH-1').version ?? '' } });

@@ -71,7 +71,7 @@ describe('ChangeHighRisk', () => {
     expect(record()).toEqual([false, []]);
   });
 
-  it('gives its note an id that the backend takes', async () => {
+  it('uses an id for its note that the backend accepts', async () => {
     const { gateway, engine } = setUp();
     const drafts = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), new ManualClock()));
     await new ChangeHighRisk(gateway, new RandomIdGenerator(new CryptoRandom()), engine, drafts).execute(command);
@@ -89,7 +89,7 @@ describe('ChangeHighRisk', () => {
     it.each([
       ['it was done', true],
       ['it was not', false],
-    ])('and %s: says that nobody knows, and finishing gives one flag and one note', async (_, butDone) => {
+    ])('and %s: reports an unknown outcome, and finishing leaves one flag and one note', async (_, butDone) => {
       const { change, gateway, record } = setUp();
       gateway.failNext(call, 'unreachable', { butDone });
       const first = await change.execute(command);

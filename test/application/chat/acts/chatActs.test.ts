@@ -39,14 +39,14 @@ describe('InviteTherapist', () => {
     expect(await invite(gateway, 't-ben', 'Please join')).toEqual({ ok: true, value });
   });
 
-  it('says nothing of a pending invitation that cannot be read', async () => {
+  it('does not report a pending invitation that cannot be read', async () => {
     const gateway = new FakeChatActGateway();
     gateway.repeatNext();
     gateway.colleagues = async () => ({ ok: false, failure: { kind: 'unreachable' } });
     expect(await invite(gateway, 't-ben')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('says nothing of a pending invitation of a colleague who cannot be read', async () => {
+  it('does not report a pending invitation of a colleague who cannot be read', async () => {
     const gateway = new FakeChatActGateway();
     gateway.repeatNext();
     gateway.unread.add('t-ben');
@@ -145,7 +145,7 @@ describe.each([
   });
 });
 
-it('does not call a chat ended that goes on without the person', async () => {
+it('does not report a chat as ended that continues without the therapist', async () => {
   const gateway = new FakeChatActGateway();
   await gateway.leave('p-ana');
   const answer = await new EndChat(gateway, new FakeChatEngine()).execute({ channelId: 'c-1', patientId: 'p-ana' });

@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('ChatState', () => {
-  it('gives a late screen the list with everything that changed since', () => {
+  it('passes the list with all later changes to a late screen', () => {
     const { notify, heardLate } = setUp();
     notify(
       { type: 'sessions', phase: 'known', sessions: [aSession()] },
@@ -65,14 +65,14 @@ describe('ChatState', () => {
     ]);
   });
 
-  it('forgets with the person who was on the other lists', () => {
+  it('forgets with the user who was on the other lists', () => {
     const { chatState } = setUp();
     chatState.knownPatients.learn('assigned', [aSession().patient]);
     chatState.clear();
     expect(chatState.knownPatients.patients).toEqual([]);
   });
 
-  it('remembers that access was revoked until the person is a participant again', () => {
+  it('remembers that access was revoked until the user is a participant again', () => {
     const { notify, heardLate } = setUp();
     const revoked: EngineUpdate = { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' };
     notify(revoked);
@@ -170,7 +170,7 @@ describe('ChatState', () => {
     ]);
   });
 
-  it('drops updates that arrive after the person has signed out', () => {
+  it('drops updates that arrive after the user has signed out', () => {
     const { chatState, notify, heardLate } = setUp();
     chatState.clear();
     notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });

@@ -77,7 +77,7 @@ describe('InaccessibleChats', () => {
     expect(['ana', 'ben', 'cleo'].map(id => chats.whyGone(id))).toEqual(['notInChat', 'ended', undefined]);
   });
 
-  it('gives late subscribers what still applies', () => {
+  it('passes what still applies to late subscribers', () => {
     const { chats, notify } = setUp();
     notify(out, { ...ended, channelId: 'c-ben' });
     expect(chats.update).toEqual([out, { ...ended, channelId: 'c-ben' }]);
@@ -85,7 +85,7 @@ describe('InaccessibleChats', () => {
     expect(chats.update).toEqual([{ ...ended, channelId: 'c-ben' }]);
   });
 
-  it('forgets everything with the person', () => {
+  it('forgets everything with the user', () => {
     const { chats, notify } = setUp();
     notify(list('known', aSession()), out);
     chats.clear();

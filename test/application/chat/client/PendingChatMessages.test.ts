@@ -20,7 +20,7 @@ describe('PendingChatMessages', () => {
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     return { engine, chatState, clock, pending, unsent };
   }
-  /** Whether the promise has settled by now. */
+  /** True if the promise has settled by now. */
   async function isDone(promise: Promise<void>): Promise<boolean> {
     return Promise.race([promise.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
   }
@@ -116,7 +116,7 @@ describe('PendingChatMessages', () => {
     await done;
   });
 
-  it('sends no command while nobody is signed in to the engine', async () => {
+  it('sends no command while no one is signed in to the engine', async () => {
     const { engine, chatState, pending } = setUp();
     chatState.clear();
     await pending.saveForNextSignIn();

@@ -19,7 +19,7 @@ describe('ChatNotificationSource', () => {
   }
   const page = { notifications: [], unreadable: 0 };
 
-  it('reports the person of the chat, and when there is none', () => {
+  it('reports the user of the chat, and when there is none', () => {
     const { chatState, source, collect } = setUp();
     const people = collect<string | undefined>(notify => source.watchPerson(notify));
     chatState.post({ type: 'authorised', uid: 'ann' });
@@ -27,7 +27,7 @@ describe('ChatNotificationSource', () => {
     expect(people).toEqual([undefined, 'ann', undefined]);
   });
 
-  it('passes notifications on, also to late subscribers, and forgets them when the person signs out', () => {
+  it('passes notifications on, also to late subscribers, and forgets them when the user signs out', () => {
     const { chatState, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
     chatState.post({ type: 'notifications', state: { status: 'live', value: page } });
@@ -37,7 +37,7 @@ describe('ChatNotificationSource', () => {
     expect(collect(notify => source.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
   });
 
-  it('names the patients as all lists do, and says nothing where no name changes', () => {
+  it('names the patients as all lists do, and reports nothing if no name changes', () => {
     const { chatState, known, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
     const about = aNotification({ patientId: 'p-ana', patient: 'Ana Novak' });
@@ -62,7 +62,7 @@ describe('ChatNotificationSource', () => {
     expect(chats.at(-1)).toMatchObject({ value: [{ patient: name }] });
   });
 
-  it('ignores notifications while nobody is signed in', () => {
+  it('ignores notifications while no one is signed in', () => {
     const { chatState, source, collect } = setUp();
     chatState.post({ type: 'notifications', state: { status: 'live', value: page } });
     expect(collect(notify => source.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);

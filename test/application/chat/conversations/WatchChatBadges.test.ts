@@ -25,7 +25,7 @@ function setUp() {
 
 describe('WatchChatBadges', () => {
   it.each(['highRisk', 'unreadMessageCount', 'unansweredFrom', 'lastMessage'])(
-    'reports that %s could not be read, which may say that somebody is needed',
+    'reports that %s could not be read, because a patient may need help',
     part => {
       const { received, list } = setUp();
       list('known', aSession({ couldNotRead: [part] }), aSession({ channelId: 'c-ben', couldNotRead: ['pinned'] }));
@@ -119,7 +119,7 @@ describe('WatchChatBadges', () => {
     expect(received.at(-1)?.chats[0]?.hasDraft).toBe(true);
   });
 
-  it('knows nothing of the person before, and does not call that none', () => {
+  it('knows nothing of the previous user, and does not call that none', () => {
     const { chatState, received } = setUp();
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     chatState.clear();
@@ -148,7 +148,7 @@ describe('a chat that leaves the list', () => {
     expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: false }]);
   });
 
-  it('is reported as a chat that this person is no longer in, where the backend says so', () => {
+  it('is reported as a chat that this user is no longer in, if the backend says so', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana, ben);
     chatState.post({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
@@ -156,7 +156,7 @@ describe('a chat that leaves the list', () => {
     expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: true }]);
   });
 
-  it('is reported again after the person was readmitted', () => {
+  it('is reported again after the user was readmitted', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana);
     chatState.post({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
@@ -166,7 +166,7 @@ describe('a chat that leaves the list', () => {
     expect(lost.map(({ isOut }) => isOut)).toEqual([true, false]);
   });
 
-  it('is not reported for an ended chat, an incomplete list or the previous person', () => {
+  it('is not reported for an ended chat, an incomplete list or the previous user', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana, ben);
     chatState.post({ type: 'chatEnded', channelId: 'c-ana' });

@@ -43,7 +43,7 @@ describe('UndoableDiscards', () => {
     expect(discarded()).toEqual(['e-1', 'e-2']);
   });
 
-  it('deletes nothing in the name of another person', () => {
+  it('deletes nothing in the name of another user', () => {
     const { chatState, clock, discards, discarded } = setUp();
     discards.discard('e-1');
     chatState.uid = 'ben';
@@ -68,7 +68,7 @@ describe('UndoableDiscards', () => {
       expect([discards.removeDeleted('e-9'), discards.removeDeleted('e-9'), deleted()]).toEqual([entry, undefined, []]);
     });
 
-    it('restore nothing later, or for another person', () => {
+    it('restore nothing later, or for another user', () => {
       const late = waiting();
       late.clock.advance(UNDO_MS);
       expect([late.discards.removeDeleted('e-9'), late.deleted()]).toEqual([undefined, []]);

@@ -54,7 +54,7 @@ describe('WatchOrphanedMessages', () => {
     expect(received).toEqual([]);
   });
 
-  it('reports an empty list when the chat comes back, the message is settled or the person signs out', () => {
+  it('reports an empty list when the chat comes back, the message is settled or the user signs out', () => {
     const { chatState, notify, last } = setUp();
     notify(waiting(anUnsentMessage()), list());
     expect(last()).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('WatchOrphanedMessages', () => {
     expect(last()).toEqual([]);
   });
 
-  it('gives late subscribers what is known, and reports nothing once unsubscribed', () => {
+  it('passes what is known to late subscribers, and reports nothing once unsubscribed', () => {
     const { notify, received, stop, watch } = setUp();
     notify(waiting(anUnsentMessage()), list());
     const late: (readonly OrphanedMessage[])[] = [];

@@ -65,7 +65,7 @@ describe('ClaimChat', () => {
     expect(gateway.done).toEqual([]);
   });
 
-  it('says when the chat has ended meanwhile, or cannot be looked at', async () => {
+  it('says when the chat has ended, or cannot be looked up', async () => {
     const { gateway, claim } = setUp();
     gateway.failNext('unreachable');
     expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({

@@ -133,7 +133,7 @@ describe('WatchChatRequests', () => {
     expect(states.map(({ status }) => status)).toEqual(['unknown', 'live']);
   });
 
-  it('says nothing more once it is stopped', async () => {
+  it('reports nothing once it is stopped', async () => {
     const { clock, source, states, start } = setUp();
     start().stop();
     await settle();
@@ -174,7 +174,7 @@ describe('AcceptChatRequest', () => {
     expect(engine.commands).toEqual([]);
   });
 
-  it('is never retried automatically; a retry by the person returns the same chat', async () => {
+  it('is never retried automatically; a retry by the therapist returns the same chat', async () => {
     const { accept, gateway } = setUp();
     gateway.loseNextAnswer();
     expect(await accept.execute('r-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });

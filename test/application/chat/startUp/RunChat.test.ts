@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('RunChat', () => {
-  it('starts nothing while nobody is signed in, or for a person without the scope', () => {
+  it('starts nothing while no one is signed in, or for a user without the scope', () => {
     const { types, scopes, vault, clock } = setUp();
     vault.save({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'c' });
     expect(types()).toEqual([]);
@@ -55,7 +55,7 @@ describe('RunChat', () => {
     expect(types()).toEqual(['begin', 'begin']);
   });
 
-  it('signs the engine in anew when the scopes of the session have changed, and only then', () => {
+  it('signs the engine in again when the scopes of the session have changed, and only then', () => {
     const { startChat, scopes, types, clock } = setUp();
     startChat();
     const before = types().length;
@@ -66,7 +66,7 @@ describe('RunChat', () => {
     expect(types().slice(before)).toEqual(['login']);
   });
 
-  it('signs the engine in anew when access was lost and given back between two answers', () => {
+  it('signs the engine in again when access was lost and restored between two answers', () => {
     const { startChat, scopes, accessChanges, types, clock } = setUp();
     startChat();
     const before = types().length;
@@ -77,7 +77,7 @@ describe('RunChat', () => {
     expect(types().slice(before)).toEqual(['login']);
   });
 
-  it('ends the engine’s session when the right to chat is lost, and starts anew when it is back', () => {
+  it('ends the engine’s session when the right to chat is lost, and starts again when it is back', () => {
     const { startChat, scopes, types, clock } = setUp();
     startChat();
     const before = types().length;
@@ -108,7 +108,7 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([{ type: 'sessionEnded' }, { type: 'login', sessionCookie: 'newer' }]);
   });
 
-  it('shows the next person nothing of the one before, even before the engine has forgotten', () => {
+  it('shows the next user nothing of the previous one, even before the engine has forgotten', () => {
     const { startChat, engine, vault, chatState, scopes } = setUp();
     startChat();
     engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
@@ -118,7 +118,7 @@ describe('RunChat', () => {
     expect(chatState.nameOf('c-ana')).toBe('');
   });
 
-  it('believes nothing of a former person whose sign-in was still under way', () => {
+  it('ignores a previous user whose sign-in was still under way', () => {
     const { signIn, engine, chatState } = setUp();
     signIn();
     engine.emit(
@@ -138,7 +138,7 @@ describe('RunChat', () => {
     expect([chatState.uid, chatState.draftOf(chatDraftKey('c-ana'))]).toEqual(['zoe', 'her own']);
   });
 
-  it('signs out a person who signed in before the engine had signed out the former one', () => {
+  it('signs out a user who signed in before the engine had signed out the previous one', () => {
     const { startChat, signIn, vault, engine } = setUp();
     startChat();
     signIn('zoe');
@@ -149,7 +149,7 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([{ type: 'logout' }]);
   });
 
-  it('signs out a person who may no longer chat', () => {
+  it('signs out a user who may no longer chat', () => {
     const { startChat, scopes, engine, clock } = setUp();
     startChat();
     scopes.write({ status: 'known', scopes: [], checkedAt: clock.now() });

@@ -87,7 +87,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.effects]).toEqual([{ activity: 'over', done: 1 }, ['t-1 off']]);
   });
 
-  it('leaves alone what somebody has changed since the dry run', async () => {
+  it('leaves alone what a colleague has changed since the dry run', async () => {
     const { backend, runner, action } = bulkPage(3);
     backend.knowsAuthors = true;
     const checked = await backend.checked(action);
@@ -112,7 +112,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.writes.length]).toEqual([{ activity: 'over', done: 3 }, 3]);
   });
 
-  it('says nothing of a refusal until the thing could be read', async () => {
+  it('reports no refusal until the item could be read', async () => {
     const { backend, runner, clock, begin } = bulkPage(3);
     backend.knowsAuthors = true;
     backend.fate = call => (call === 'write' ? 'sentTwice' : backend.writes.length > 0 ? 'lostBefore' : 'answered');
@@ -151,7 +151,7 @@ describe('BulkRunner', () => {
     ]);
   });
 
-  it('says done of what was answered and undone by somebody else at once, and does not do it again', async () => {
+  it('reports done for what was answered and at once undone by a colleague, and does not do it again', async () => {
     const { backend, runner, begin } = bulkPage(1);
     backend.fate = call => {
       if (call === 'read' && backend.effects.length === 1) backend.things.set('t-1', { isOn: true, version: 1 });
@@ -173,7 +173,7 @@ describe('BulkRunner', () => {
       await begin();
       await settled();
       expect(shown(runner)).toEqual({ activity: 'unreachable', sent: 1 });
-      // Somebody else takes it back, in what looks like the version of the dry run.
+      // A colleague undoes it, in what looks like the version of the dry run.
       backend.things.set('t-1', { isOn: true, version: 1 });
       backend.fate = () => 'answered';
       runner.forgetPerson();
@@ -186,7 +186,7 @@ describe('BulkRunner', () => {
     },
   );
 
-  it('says done of what was answered, stopped before it was read back, and changed by somebody else', async () => {
+  it('reports done for what was answered, stopped before it was read back, and changed by a colleague', async () => {
     const { backend, runner, begin } = bulkPage(1);
     backend.fate = call => (call === 'read' && backend.effects.length === 1 ? 'lostBefore' : 'answered');
     await begin();
@@ -199,7 +199,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.writes]).toEqual([{ activity: 'over', done: 1 }, ['t-1']]);
   });
 
-  it('gives up on a row that the backend answers with a fault, and does the others', async () => {
+  it('skips a row that the backend answers with a fault, and does the others', async () => {
     const { backend, runner, begin } = bulkPage(8);
     backend.fate = (call, key) => (call === 'write' && key === 't-3' ? 'fault' : 'answered');
     await begin();
@@ -225,7 +225,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 8 }, 8]);
   });
 
-  it('waits for the network, reads first what was on the wire, and goes on by itself', async () => {
+  it('waits for the network, reads first what was on the wire, and continues automatically', async () => {
     const { backend, runner, clock, begin } = bulkPage(30);
     backend.fate = call => (backend.effects.length < 10 || call === 'read' ? 'answered' : 'lostAfter');
     await begin();
@@ -242,10 +242,10 @@ describe('BulkRunner', () => {
     expect(sent).toBeLessThanOrEqual(14);
   });
 
-  it('makes no call after the sign-out, shows another person nothing, and lets the same person go on', async () => {
+  it('makes no call after the sign-out, shows another user nothing, and lets the same user continue', async () => {
     const { backend, vault, runner, begin } = bulkPage(2_000);
     backend.wire = async () => {
-      // What is stored is still stored for the person who leaves.
+      // The record of the user who leaves is still stored.
       if (backend.effects.length === 800) runner.forgetPerson();
     };
     await begin();
@@ -272,7 +272,7 @@ describe('BulkRunner', () => {
     expect([backend.effects.length, new Set(backend.effects).size]).toEqual([2_000, 2_000]);
   }, 60_000);
 
-  it('stores nothing for the next person of a call that was on the wire at the sign-out', async () => {
+  it('stores nothing for the next user of a call that was on the wire at the sign-out', async () => {
     const { backend, vault, runner, begin } = bulkPage(10);
     await begin();
     const wire = heldWire(backend);
@@ -284,7 +284,7 @@ describe('BulkRunner', () => {
     expect([vault.saved.length, runner.status.read()]).toEqual([saved, { kind: 'unknown' }]);
   });
 
-  it('stops where the session ends, and goes on when the same person has signed in again', async () => {
+  it('stops when the session ends, and continues when the same user has signed in again', async () => {
     const { backend, runner, begin } = bulkPage(30);
     backend.fate = () => (backend.effects.length >= 10 ? 'sessionEnded' : 'answered');
     await begin();
@@ -366,7 +366,7 @@ describe('BulkRunner', () => {
     ]);
     await wire.letGo();
     expect(shown(other)).toEqual({ activity: 'over', done: 10 });
-    // Over by now, and its result was read by nobody in this window.
+    // Over by now, and this window has not read its result.
     await runner.load();
     expect(shown(runner)).toEqual({ activity: 'over', done: 10 });
   });

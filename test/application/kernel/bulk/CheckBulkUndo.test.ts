@@ -27,7 +27,7 @@ const reasons = ({ rows }: Pick<BulkRun, 'rows'>) =>
   rows.flatMap(({ planned }) => (planned.plan === 'cannot' ? [`${planned.key}: ${planned.reason}`] : []));
 
 describe('CheckBulkUndo', () => {
-  it('finds what the action did and nobody has changed since, and makes no call that changes anything', async () => {
+  it('finds what the action did and has not been changed since, and makes no call that changes anything', async () => {
     const { backend, run, undo } = await afterRun();
     backend.edit('t-3', false);
     backend.things.delete('t-4');

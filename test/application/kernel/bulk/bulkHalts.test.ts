@@ -2,7 +2,7 @@ import { countOutcomes } from '@/application/kernel/bulk/BulkRun';
 import { bulkPage, heldWire, settled, shown } from '#test/support/builders/kernel/bulkPage';
 
 describe('a bulk action that is paused or stopped', () => {
-  it('pauses after the calls on the wire, and goes on', async () => {
+  it('pauses after the calls on the wire, and continues', async () => {
     const { backend, runner, begin } = bulkPage(40);
     await begin();
     const wire = heldWire(backend);
@@ -19,7 +19,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 40 }, 40]);
   });
 
-  it('does not double the calls where somebody goes on twice', async () => {
+  it('does not double the calls when it is continued twice', async () => {
     const { backend, runner, begin } = bulkPage(60);
     await begin();
     runner.pause();
@@ -62,7 +62,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect(backend.writes).toHaveLength(sent);
   });
 
-  it('is not paused any more while it is stopped, nor once it is over', async () => {
+  it('is no longer paused while it is stopped, nor once it is over', async () => {
     const { backend, runner, begin } = bulkPage(40);
     await begin();
     const wire = heldWire(backend);
@@ -144,7 +144,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 40 }, 40]);
   });
 
-  it('is not stopped any more while an unconfirmed row of the finished action is read', async () => {
+  it('is no longer stopped while an unconfirmed row of the finished action is read', async () => {
     const { backend, runner, begin } = bulkPage(2);
     backend.fate = call => (call === 'write' || backend.writes.length > 0 ? 'lostAfter' : 'answered');
     await begin();

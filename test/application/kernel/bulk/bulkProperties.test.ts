@@ -13,7 +13,7 @@ const troubles: readonly Fate[] = [
   { refused: 'notAllowed' },
 ];
 
-/** One bulk action from its dry run to its end, with a page that dies, a person who leaves, and a bad network. */
+/** One bulk action from its dry run to its end, with a page that dies, a user who leaves, and a bad network. */
 async function story(seed: number) {
   const random = new SeededRandom(seed);
   const chance = (share: number) => random.unit() < share;

@@ -69,7 +69,7 @@ describe('CheckBulkRows', () => {
     expect(backend.reads.length).toBeLessThan(10);
   });
 
-  it('stops where the session ends, and where the person cancels', async () => {
+  it('stops when the session ends, and when the user cancels', async () => {
     const backend = new BulkThings(40);
     backend.fate = () => 'sessionEnded';
     const command = { action: backend.action(), items: backend.items };
@@ -98,7 +98,7 @@ describe('a bulk action whose backend answers and does not do it', () => {
     ]);
   });
 
-  it('waits where the server is busy, refuses no row for it, and goes on', async () => {
+  it('waits when the server is busy, refuses no row for it, and continues', async () => {
     const { backend, runner, clock, begin } = bulkPage(30);
     let calls = 0;
     backend.fate = call => (call === 'write' && ++calls > 10 ? 'busy' : 'answered');
@@ -115,7 +115,7 @@ describe('a bulk action whose backend answers and does not do it', () => {
     expect([shown(runner), sent <= 14]).toEqual([{ activity: 'over', done: 30 }, true]);
   });
 
-  it('stops where the person may no longer change anything, and goes on when they continue', async () => {
+  it('stops when the user may no longer change anything, and continues when they do', async () => {
     const { backend, runner, clock, begin } = bulkPage(100);
     let calls = 0;
     backend.fate = call => (call === 'write' && ++calls > 10 ? 'notAllowed' : 'answered');

@@ -18,14 +18,14 @@ describe('ContinueBulkActions', () => {
     return { events, connectivity, said, stop };
   }
 
-  it('ends everything with the sign-out, and finds what the next person has begun', () => {
+  it('ends everything with the sign-out, and finds what the next user has begun', () => {
     const { events, said } = setUp();
     events.announce({ kind: 'signedOut', user });
     events.announce({ kind: 'signedIn', user });
     expect(said).toEqual(['forget', 'close', 'forget', 'load']);
   });
 
-  it('goes on when the same person has signed in again, and when the network is back', () => {
+  it('continues when the same user has signed in again, and when the network is back', () => {
     const { events, connectivity, said, stop } = setUp();
     events.announce({ kind: 'renewed', user });
     connectivity.goOnline();
@@ -50,7 +50,7 @@ describe('the stored text of a bulk action', () => {
     ],
   };
 
-  it('gives back what was begun', () => {
+  it('returns what was begun', () => {
     expect(parseBulkRun(bulkRunText(run))).toEqual(run);
     const { subjectId: _subjectId, ...without } = run;
     expect(parseBulkRun(bulkRunText(without))).toEqual(without);

@@ -32,7 +32,7 @@ const draft = {
 };
 
 describe('a draft of a form on the device', () => {
-  it('is restored as it was saved, without choices that nobody made', () => {
+  it('is restored as it was saved, without choices that were not made', () => {
     expect(readFormDraft(formDraftText(draft), fields)).toEqual({ ...draft, lost: [] });
   });
 

@@ -36,14 +36,14 @@ describe('the state of a form', () => {
     });
   });
 
-  it('puts back no field of a colleague that the person never touched, where the server holds something else', () => {
+  it('restores no field of a colleague that the user never touched, if the server has another value', () => {
     const opened = beginForm<Entered>({ level: 'low', text: '' });
     const state = settled({ kind: 'saved', held: { level: 'high', text: 'other' } }, editForm(opened, 'text', 'first'));
     expect(state).toMatchObject({ status: 'heldOtherwise', mine: { level: 'high', text: 'first' } });
     expect(changedFields(state.base, state.mine)).toEqual(['text']);
   });
 
-  it('keeps what was entered since the person saved, and says that it is not saved', () => {
+  it('keeps what was entered since the user saved, and says that it is not saved', () => {
     const since = editForm(submitForm(typed), 'text', 'since');
     expect(settled({ kind: 'saved', held: { level: 'low', text: 'first' } }, typed, since)).toMatchObject({
       status: 'savedEarlier',
@@ -77,7 +77,7 @@ describe('the state of a form', () => {
     expect(settled({ kind: 'refused', failure: 'no' })).toMatchObject({ status: 'refused', sent: [] });
   });
 
-  it('waits in a conflict until a person has decided, and loses neither version', () => {
+  it('waits in a conflict until the user has decided, and loses neither version', () => {
     const conflicts = [{ field: 'text' as const, base: '', mine: 'first', theirs: 'theirs' }];
     const state = settled({ kind: 'conflict', held: { level: null, text: 'theirs' }, conflicts });
     expect(state).toMatchObject({
@@ -96,7 +96,7 @@ describe('the state of a form', () => {
     });
   });
 
-  it('keeps the newest text of a person who continued to write in a conflict, also from before it was known', () => {
+  it('keeps the newest text of a user who continued to write in a conflict, also from before it was known', () => {
     const conflicts = [{ field: 'text' as const, base: '', mine: 'first', theirs: 'theirs' }];
     const answer = { kind: 'conflict' as const, held: { level: null, text: 'theirs' }, conflicts };
     const known = editForm(settled(answer), 'text', 'first and more');

@@ -47,7 +47,7 @@ describe('RecordAttendance', () => {
     expect(statuses()).toEqual(['scheduled', 'scheduled']);
   });
 
-  it('changes none that a colleague recorded as something else meanwhile', async () => {
+  it('changes none that a colleague has since recorded as something else', async () => {
     const { history, settle, statuses } = await setUp();
     await history.change('p-ana', [{ momentId: 'a-2', status: 'cancelled' }]);
     expect(await settle.execute('p-ana', asAttended)).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });

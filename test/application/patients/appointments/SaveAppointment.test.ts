@@ -76,7 +76,7 @@ describe('SaveAppointment', () => {
     expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T11:00Z') });
   });
 
-  describe('of an appointment that a colleague changes meanwhile', () => {
+  describe('of an appointment that a colleague also changes', () => {
     async function made() {
       const tools = setUp();
       await tools.save.execute(form);
@@ -186,7 +186,7 @@ describe('SaveAppointment', () => {
       expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T10:00Z'), place: '' });
     });
 
-    it('says when it was deleted meanwhile', async () => {
+    it('says when it was deleted in the meantime', async () => {
       const { history, save } = await lost();
       await history.softDelete('p-ana', 'a-1');
       expect(await save.execute(form)).toEqual({ ok: false, failure: { kind: 'notFound' } });

@@ -81,7 +81,7 @@ describe('ListAppointments', () => {
     });
   });
 
-  it('gives no part of them for the whole', async () => {
+  it('does not return a part of them as the whole', async () => {
     const history = new FakePatientHistory();
     history.put(...Array.from({ length: 120 }, (_, index) => appointment(`a-${index}`, index)));
     const list = new ListAppointments(history);

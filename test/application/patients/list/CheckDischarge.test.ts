@@ -47,7 +47,7 @@ const clear = {
   unreadMessages: 'clear',
   comingAppointments: 'clear',
 };
-/** What comes from the list of patients. */
+/** The parts from the list of patients. */
 const listUnknown = {
   selfHarmItem: 'couldNotCheck',
   waitingRequests: 'couldNotCheck',

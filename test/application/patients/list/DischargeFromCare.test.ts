@@ -58,7 +58,7 @@ describe('DischargeFromCare', () => {
     ['noPatient', { patientId: '', channelId: 'c-ana' }],
     ['noChannel', { channelId: '' }],
     ['noChannel', { channelId: null, patientId: '' }],
-  ] as const)('discharges nobody when the target is not known: %s', async (kind, missing) => {
+  ] as const)('discharges no one when the target is not known: %s', async (kind, missing) => {
     const { run, state } = setUp();
     expect(await run(missing)).toEqual({ ok: false, failure: { kind } });
     expect(state()).toEqual([false, []]);

@@ -55,7 +55,7 @@ describe('ListAssignedPatients', () => {
     expect(ids).toHaveLength(42);
   });
 
-  it('reports an empty list when nobody is assigned', async () => {
+  it('reports an empty list when no patient is assigned', async () => {
     expect((await read(new FakeAssignedPatientGateway())).last).toMatchObject({
       patients: [],
       status: 'complete',
@@ -73,7 +73,7 @@ describe('ListAssignedPatients', () => {
     });
   });
 
-  it('loads again when a discharge has shifted the pages, so that nobody is left out', async () => {
+  it('loads again when a discharge has shifted the pages, so that no patient is left out', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
     gateway.afterPage = () => {
       gateway.afterPage = () => undefined;
@@ -130,7 +130,7 @@ describe('LoadAssignedPatients', () => {
     expect(await new LoadAssignedPatients(gateway).execute('p-ana')).toBe('couldNotCheck');
   });
 
-  it('does not call gone who may be the one that could not be read', async () => {
+  it('does not call a patient gone who may be the unreadable one', async () => {
     const gateway = new FakeAssignedPatientGateway(many);
     gateway.unreadable.add('p-3');
     expect(await new LoadAssignedPatients(gateway).execute('p-3')).toBe('couldNotCheck');
@@ -160,7 +160,7 @@ describe('findAssigned', () => {
       expect(await findAssigned(many(90), `p-${at}`, place)).toMatchObject({ id: `p-${at}` });
   });
 
-  it.each([0, 25, 95])('loads each page once and reports that it found nobody, from offset %i', async place => {
+  it.each([0, 25, 95])('loads each page once and reports that it found no one, from offset %i', async place => {
     const gateway = many(90);
     expect(await findAssigned(gateway, 'p-gone', place)).toBe('couldNotCheck');
     const skips = gateway.asked.map(({ skip }) => skip);

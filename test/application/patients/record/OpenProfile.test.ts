@@ -100,7 +100,7 @@ describe('OpenProfile', () => {
   });
 
   it.each(['notAllowed', 'notFound'] as const)(
-    'keeps nothing of a patient who is not for this person any more: %s',
+    'keeps nothing of a patient whom this user may no longer see: %s',
     async kind => {
       const { patients, received, open, statuses } = setUp();
       const { reload } = save(open());

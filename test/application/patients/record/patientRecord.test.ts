@@ -11,7 +11,7 @@ import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGate
 import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';
 
 describe('FindPatient', () => {
-  it('gives who the patient is', async () => {
+  it('returns who the patient is', async () => {
     expect(
       await new FindPatient(new FakePatientGateway(aPatient()), new KnownPatients()).execute('p-ana'),
     ).toMatchObject({
@@ -99,7 +99,7 @@ describe('SavePatientRecord', () => {
     expect(gateway.texts).toMatchObject({ goals: 'Work', history: '' });
   });
 
-  it('saves what the person decided after a conflict, and everything else they typed', async () => {
+  it('saves what the user decided after a conflict, and everything else they typed', async () => {
     const { gateway, save, typed } = await setUp();
     gateway.colleagueWrites({ goals: 'Work' });
     const first = await typed({ goals: 'Friends', history: 'Since spring' });
@@ -118,7 +118,7 @@ describe('SavePatientRecord', () => {
     expect(gateway.texts.history).toBe('Since spring');
   });
 
-  it('gives up when the record changes again and again', async () => {
+  it('stops when the record changes again and again', async () => {
     const { gateway, typed } = await setUp();
     gateway.planned.failAlways('change', { kind: 'changedMeanwhile' });
     expect(await typed({ history: 'Since spring' })).toEqual({ ok: false, failure: { kind: 'keepsChanging' } });
@@ -165,7 +165,7 @@ describe('SharePatientData', () => {
     expect(gateway.sharedWith.size).toBe(0);
   });
 
-  it('does not report a failure as "nobody"', async () => {
+  it('does not report a failure as "no one"', async () => {
     const { gateway, share } = setUp();
     gateway.planned.failNext('eligibleToShare', { kind: 'unreachable' });
     expect(await share.eligible('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });

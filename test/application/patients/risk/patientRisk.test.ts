@@ -142,7 +142,7 @@ describe('RemoveRiskAssessment', () => {
     expect(await gateway.list('p-ana')).toMatchObject({ value: { assessments: [] } });
   });
 
-  it('removes nothing that a colleague changed meanwhile', async () => {
+  it('removes nothing that a colleague has changed', async () => {
     const { gateway, remove } = await setUp();
     gateway.put(anAssessment({ level: 'imminent' }));
     expect(await remove()).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });

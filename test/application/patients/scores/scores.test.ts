@@ -81,7 +81,7 @@ describe('loadLatestPhq9', () => {
     expect(await loadLatestPhq9(history, 'p-ana')).toMatchObject({ ok: true, value: { items: clear } });
   });
 
-  it('gives no older one for one without answers', async () => {
+  it('returns no older one for one without answers', async () => {
     const { items: _, ...bare } = phq9('new', 10, flagged);
     expect(await loadLatestPhq9(historyOf(phq9('old', 1, clear), bare), 'p-ana')).toEqual({
       ok: false,
@@ -93,7 +93,7 @@ describe('loadLatestPhq9', () => {
     expect(await loadLatestPhq9(historyOf(aMoment()), 'p-ana')).toEqual({ ok: true, value: null });
   });
 
-  it('gives no older one for one that could not be read', async () => {
+  it('returns no older one for one that could not be read', async () => {
     const history = historyOf(phq9('old', 1, clear), phq9('new', 10, flagged));
     history.unreadableIds.add('new');
     expect(await loadLatestPhq9(history, 'p-ana')).toEqual({ ok: false, failure: { kind: 'refused' } });

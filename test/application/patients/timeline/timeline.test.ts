@@ -13,7 +13,7 @@ describe('ReadDescription', () => {
     return { history, read: () => new ReadDescription(history).execute('p-ana', 'm-1') };
   }
 
-  it('gives the description and who changed it', async () => {
+  it('returns the description and who changed it', async () => {
     const { history, read } = setUp();
     await history.write('p-ana', 'm-1', 'Said on the telephone.');
     expect(await read()).toMatchObject({
@@ -25,7 +25,7 @@ describe('ReadDescription', () => {
     });
   });
 
-  it('gives one though the other cannot be had', async () => {
+  it('returns one even if the other cannot be loaded', async () => {
     const { history, read } = setUp();
     history.planned.failNext('audit', { kind: 'unreachable' });
     expect(await read()).toMatchObject({
@@ -50,7 +50,7 @@ describe('DescribeMoment', () => {
     expect(text()).toBe('new');
   });
 
-  it('shows what a colleague wrote meanwhile instead of overwriting it', async () => {
+  it('shows what a colleague has written instead of overwriting it', async () => {
     const { describe, text } = setUp('theirs');
     expect(await describe.execute(command)).toMatchObject({
       ok: false,

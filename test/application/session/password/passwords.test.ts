@@ -18,7 +18,7 @@ describe('CreateAccount', () => {
     ]);
   });
 
-  it('gives the account that an earlier attempt has made, of which no answer came, and nobody else’s', async () => {
+  it('returns the account that an earlier unanswered attempt has made, and no one else’s', async () => {
     const { createAccount } = accountTools();
     const command = { email: 'zoe@staff.example', password, confirmation: password };
     await createAccount.execute(command);

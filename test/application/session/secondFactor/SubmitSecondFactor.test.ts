@@ -73,7 +73,7 @@ describe('SubmitSecondFactor', () => {
   it.each([
     ['', 'codeMissing'],
     ['12345', 'codeHasWrongLength'],
-  ])('asks nobody about "%s"', async (typed, kind) => {
+  ])('sends no call for "%s"', async (typed, kind) => {
     const { submitSecondFactor, secondFactor } = sessionTools();
     secondFactor.failNext({ kind: 'offline' });
     expect(await submitSecondFactor.execute({ pending, typed, method: 'totp' })).toEqual({

@@ -47,7 +47,7 @@ describe('AddAuthenticator', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const command = { typed: '111 111', secret, label: 'Authenticator 1' };
 
-  it('registers the secret with one of its codes, for a person without a session', async () => {
+  it('registers the secret with one of its codes, for a user without a session', async () => {
     const { addAuthenticator, authenticators } = accountTools();
     expect(await addAuthenticator.execute({ ...command, idToken: 'id:zoe' })).toEqual({ ok: true, value: undefined });
     expect(authenticators.registered).toEqual([
@@ -55,7 +55,7 @@ describe('AddAuthenticator', () => {
     ]);
   });
 
-  it('uses the identity of the signed-in person', async () => {
+  it('uses the identity of the signed-in user', async () => {
     const { addAuthenticator, authenticators, identity, ann } = accountTools();
     identity.signedIn = ann;
     await addAuthenticator.execute(command);
@@ -88,7 +88,7 @@ describe('AddAuthenticator', () => {
     });
   });
 
-  it('has the person sign in again where that is too long ago, and then registers', async () => {
+  it('has the user sign in again if that is too long ago, and then registers', async () => {
     const { addAuthenticator, authenticators, identity, vault, ann } = accountTools();
     identity.signedIn = ann;
     vault.save({ user: ann, cookie: 'old' });
@@ -108,7 +108,7 @@ describe('RelabelAuthenticator', () => {
     return tools;
   }
 
-  it('gives an authenticator another name', async () => {
+  it('renames an authenticator', async () => {
     const { relabelAuthenticator, authenticators } = setUp();
     expect(await relabelAuthenticator.execute({ id: 'a', typed: ' My phone ' })).toEqual({
       ok: true,
@@ -146,7 +146,7 @@ describe('CountAuthenticators', () => {
     expect(await countAuthenticators.execute('id:ann')).toBe(2);
   });
 
-  it('counts none for a person whom the backend does not know', async () => {
+  it('counts none for a user whom the backend does not know', async () => {
     const { countAuthenticators, secondFactor } = accountTools();
     secondFactor.failNext({ kind: 'backendFailed', message: '' });
     expect(await countAuthenticators.execute('id:zoe')).toBe(0);
@@ -173,7 +173,7 @@ describe('RemoveSecondFactor', () => {
     expect([authenticators.authenticators.length, authenticators.email]).toEqual([1, undefined]);
   });
 
-  it('removes nothing when the person declines to sign in again', async () => {
+  it('removes nothing when the user declines to sign in again', async () => {
     const { removeSecondFactor, authenticators, reauthenticate, vault, ann } = setUp();
     vault.save({ user: ann, cookie: 'c' });
     authenticators.signInIsOld = true;

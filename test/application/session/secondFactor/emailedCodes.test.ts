@@ -48,7 +48,7 @@ describe('SendEmailCode', () => {
 });
 
 describe('TurnOnEmailedCodes', () => {
-  it('sends a code to the account itself and gives what it is answered with', async () => {
+  it('sends a code to the account itself and returns what answers it', async () => {
     const { turnOnEmailedCodes, identity, secondFactor, ann } = accountTools();
     identity.signedIn = ann;
     const turned = await turnOnEmailedCodes.execute();

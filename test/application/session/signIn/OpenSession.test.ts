@@ -12,7 +12,7 @@ describe('OpenSession', () => {
     expect(announced).toEqual([{ kind: 'signedIn', user: ann }]);
   });
 
-  it('reports a renewal when the same person signs in again', async () => {
+  it('reports a renewal when the same user signs in again', async () => {
     const { openSession, announced, vault, ann } = sessionTools();
     await openSession.execute(proof('ann'));
     await openSession.execute(proof('ann'));
@@ -44,7 +44,7 @@ describe('OpenSession', () => {
     expect(vault.current()?.since).toBe(begun + 240_000);
   });
 
-  it('reports the sign-out of the former person before the sign-in of the next', async () => {
+  it('reports the sign-out of the previous user before the sign-in of the next', async () => {
     const { openSession, announced, ann, ben } = sessionTools();
     await openSession.execute(proof('ann'));
     await openSession.execute(proof('ben'));
@@ -84,7 +84,7 @@ describe('OpenSession', () => {
     expect(announced).toEqual([]);
   });
 
-  it('rejects a custom token that belongs to nobody', async () => {
+  it('rejects a custom token that belongs to no one', async () => {
     const { openSession, gateway } = sessionTools();
     gateway.wantsSecondFactor = false;
     expect(await openSession.execute({ idToken: 'id:eve' })).toEqual({

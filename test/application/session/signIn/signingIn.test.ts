@@ -119,7 +119,7 @@ describe('RestoreSession', () => {
     expect(await restore.execute()).toBeUndefined();
   });
 
-  it('opens a session of its own for the person of another window', async () => {
+  it('opens a separate session for the user of another window', async () => {
     const { restore, identity, hint, vault, ann } = setUp();
     identity.signedIn = ann;
     hint.leave();
@@ -127,7 +127,7 @@ describe('RestoreSession', () => {
     expect(vault.current()?.user).toEqual(ann);
   });
 
-  it('cleans up the device first, depending on whether a person is signed in', async () => {
+  it('cleans up the device first, depending on whether a user is signed in', async () => {
     const { restore, vault, hint, traces, ann } = setUp();
     await restore.execute();
     hint.leave();
@@ -137,7 +137,7 @@ describe('RestoreSession', () => {
     expect(traces.settled).toEqual([false, true, true]);
   });
 
-  it('forgets the hint when the person has only half signed in', async () => {
+  it('forgets the hint when the user is only half signed in', async () => {
     const { restore, hint, identity, gateway, ann } = setUp();
     identity.signedIn = ann;
     hint.leave();
@@ -146,7 +146,7 @@ describe('RestoreSession', () => {
     expect(hint.present()).toBe(false);
   });
 
-  it('forgets the hint when nobody is signed in any more', async () => {
+  it('forgets the hint when no one is signed in any longer', async () => {
     const { restore, hint } = setUp();
     hint.leave();
     expect(await restore.execute()).toBeUndefined();

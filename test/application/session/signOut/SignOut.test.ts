@@ -41,7 +41,7 @@ describe('SignOut', () => {
     ]);
   });
 
-  it('forgets the person without waiting for a title, then waits for the last one', async () => {
+  it('forgets the user without waiting for a title, then waits for the last one', async () => {
     const { signOut, vault, gateway, signal, ann } = setUp();
     const forgotten: [string, boolean][] = [];
     let onLastShown = (): void => undefined;
@@ -65,7 +65,7 @@ describe('SignOut', () => {
     expect(isOver).toBe(true);
   });
 
-  it('leaves nothing of the person behind', async () => {
+  it('leaves nothing of the user behind', async () => {
     const { run, vault, hint, identity, cache, connections, announced, gateway, ann } = setUp();
     await run();
     expect({ session: vault.current(), hint: hint.present(), identity: identity.signedIn }).toEqual({
@@ -111,7 +111,7 @@ describe('SignOut', () => {
     expect([pending.pending, pending.kept]).toEqual([[], []]);
   });
 
-  it('stays signed in, with everything in place, when the person would rather stay', async () => {
+  it('stays signed in, with everything in place, when the user chooses to stay', async () => {
     const { run, vault, cache, pending } = setUp({ stuckFor: 1 });
     expect(await run(['stay'])).toEqual({ ok: false, failure: { kind: 'stayed' } });
     expect(vault.current()).toBeDefined();
@@ -149,7 +149,7 @@ describe('SignOut', () => {
     expect(vault.current() !== undefined).toBe(isSignedIn);
   });
 
-  it('when forced, gives uploads five seconds and asks nobody', async () => {
+  it('when forced, gives uploads five seconds and asks no questions', async () => {
     const { run, uploads, vault } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 9];
     expect(await run([], true)).toMatchObject({ ok: true });
@@ -164,7 +164,7 @@ describe('SignOut', () => {
     expect(steps).not.toContain('loggedOut');
   });
 
-  it('when forced, asks nobody, keeps messages and lets no backend stop it', async () => {
+  it('when forced, asks no questions, keeps messages and lets no backend stop it', async () => {
     const { run, gateway, vault, pending } = setUp({ stuckFor: 1 });
     gateway.failNext({ kind: 'offline' });
     expect(await run([], true)).toEqual({ ok: true, value: undefined });
@@ -194,7 +194,7 @@ describe('SignOut', () => {
     expect(vault.current()).toBeUndefined();
   });
 
-  it('reports a failed step when a person has requested the sign-out', async () => {
+  it('reports a failed step when a user has requested the sign-out', async () => {
     const { run, cache, vault } = setUp();
     cache.broken = true;
     await expect(run()).rejects.toThrow('The chat cache is broken.');

@@ -11,14 +11,14 @@ describe('WatchSignOut', () => {
     return { ...tools, stop, timesTold: () => received };
   }
 
-  it('forgets the person whom another window has signed out, without asking the backend', async () => {
+  it('forgets the user whom another window has signed out, without asking the backend', async () => {
     const { signal, vault, gateway, timesTold } = setUp();
     signal.hearFromAnotherWindow('ann');
     await settled();
     expect([vault.current(), gateway.closed, timesTold()]).toEqual([undefined, 0, 1]);
   });
 
-  it('ignores the sign-out of another person', async () => {
+  it('ignores the sign-out of another user', async () => {
     const { signal, vault, timesTold, ann } = setUp();
     signal.hearFromAnotherWindow('ben');
     await settled();
@@ -35,7 +35,7 @@ describe('WatchSignOut', () => {
 });
 
 describe('ForgetPerson', () => {
-  it('leaves nothing of the person in this window, and says whom it forgot', async () => {
+  it('leaves nothing of the user in this window, and returns who was forgotten', async () => {
     const { forgetPerson, vault, hint, identity, connections, traces, announced, ann } = sessionTools();
     vault.save({ user: ann, cookie: 'c' });
     hint.leave();
@@ -51,7 +51,7 @@ describe('ForgetPerson', () => {
     expect(announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
-  it('keeps nothing else of the person when a step fails, and notes which', async () => {
+  it('keeps nothing else of the user when a step fails, and records which', async () => {
     const { forgetPerson, vault, hint, connections, traces, announced, logger, ann } = sessionTools();
     vault.save({ user: ann, cookie: 'c' });
     hint.leave();

@@ -1,6 +1,6 @@
 import { accountTools } from '#test/support/builders/session/accountTools';
 
-/** Somebody who has left for the provider; `back` is their coming back with what the address says. */
+/** A user who has left for the provider; `back` is their return with the address. */
 async function setUp(path = '/') {
   const tools = accountTools({}, path);
   await tools.startSingleSignOn.execute('hospital');
@@ -18,7 +18,7 @@ describe('FinishSingleSignOn', () => {
     expect(singleSignOn.finished).toEqual([{ clientID: 'hospital', code: 'code of ann', login: 'login-1' }]);
   });
 
-  it('requires the second factor where the provider required none, and signs nobody in until then', async () => {
+  it('requires the second factor if the provider required none, and signs no one in until then', async () => {
     const { back, gateway, vault, identity } = await setUp();
     gateway.refusesHalfSignedIn = true;
     expect(await back()).toEqual({
@@ -45,7 +45,7 @@ describe('FinishSingleSignOn', () => {
   it.each([
     ['that came too late', 300_000, {}, 'stateExpired'],
     ['that the provider refused', 0, { error: 'access_denied' }, 'accessDenied'],
-  ])('keeps the page from which the person left for the next try after a return %s', async (_name, ms, query, kind) => {
+  ])('keeps the page from which the user left for the next try after a return %s', async (_name, ms, query, kind) => {
     const { back, addressBar, clock } = await setUp('/admin/users?view=review#top');
     addressBar.replace('/callback');
     clock.advance(ms);

@@ -7,7 +7,7 @@ describe('ChosenPeople', () => {
     expect([chosen.take(), chosen.take()]).toEqual(['u-ben\nu-cleo', undefined]);
   });
 
-  it('returns nothing to another person than the one who chose', () => {
+  it('returns nothing to another user than the one who chose', () => {
     let self = 'u-ann';
     const chosen = new ChosenPeople(() => self);
     chosen.choose(['u-ben']);

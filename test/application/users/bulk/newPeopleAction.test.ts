@@ -89,7 +89,7 @@ describe('new people', () => {
     expect(accounts.planned.countOf('create')).toBe(butDone ? 3 : 4);
   });
 
-  it('who got an account from a colleague meanwhile are not said to be done', async () => {
+  it('who got an account from a colleague in the meantime are not reported as done', async () => {
     const { begin, accounts, gateway } = userBulkRuns();
     const outcomes = await begin('users.create', [person('a@staff.example'), person('b@staff.example')], () => {
       gateway.add('other', {}, { user: { emailAddress: 'a@staff.example' } });

@@ -38,7 +38,7 @@ describe('PeopleRows', () => {
     expect(people('\u200bE\u2011mail;\na@x.example;')).toEqual(['2 a@x.example']);
   });
 
-  it('says which titles name nobody', () => {
+  it('says which titles name no one', () => {
     expect(people('Expiry\na@x.example')).toEqual({ kind: 'titles', titles: ['Expiry'] });
     expect(people('Name,Expiry\nGrace,2027-01-01')).toEqual({ kind: 'titles', titles: ['Name', 'Expiry'] });
   });

@@ -37,7 +37,7 @@ describe('new analysts', () => {
     expect(rights.changes).toEqual([]);
   });
 
-  it('are the same person in whatever spelling', async () => {
+  it('are the same user in any spelling', async () => {
     const { check, gateway } = people();
     const named = [
       'grace',
@@ -58,7 +58,7 @@ describe('new analysts', () => {
     expect(gateway.planned.countOf('list')).toBe(3);
   });
 
-  it('say what each gains, compared with what other groups give them', async () => {
+  it('say what each gains, compared with their other groups', async () => {
     const { check, gateway } = people();
     gateway.add('rich', {}, { scopes: ['mi-report:basic'] });
     const { rows } = await check('users.promoteAnalyst', items('grace', 'rich'));
@@ -126,7 +126,7 @@ describe('new analysts', () => {
     expect([await begin('users.promoteAnalyst', items('grace')), await undoPlans()]).toEqual([['doneMeanwhile'], []]);
   });
 
-  it('are not made where somebody has changed the person since the dry run, or did the same', async () => {
+  it('are not made if a colleague has changed the user since the dry run, or did the same', async () => {
     const { begin, gateway, rights } = people();
     const outcomes = await begin('users.promoteAnalyst', items('grace', 'henry'), () => {
       gateway.edit('grace', { admin: '' });
@@ -136,7 +136,7 @@ describe('new analysts', () => {
     expect(rights.changes).toEqual([]);
   });
 
-  it('are not made where somebody was moved since: they would report on more than the dry run said', async () => {
+  it('are not made if the user was moved since: they would report on more than the dry run said', async () => {
     const runs = people();
     const [north, root] = [
       { id: 'north', name: 'North Board' },
@@ -156,7 +156,7 @@ describe('new analysts', () => {
     expect(await begin('users.promoteAnalyst', [item('grace', { codes: ['SOUTH-9'] })])).toEqual(['unknownCode']);
   });
 
-  it('are taken back by undo, but for those that somebody has changed since', async () => {
+  it('are undone, except for those that were changed since', async () => {
     const { begin, undo, undoPlans, gateway, rights } = people();
     await begin('users.promoteAnalyst', items('grace', 'henry', 'ivy'));
     gateway.edit('henry', { admin: '' });
@@ -281,7 +281,7 @@ describe('therapists', () => {
     ]);
   });
 
-  it('are not ended by somebody who may not replace groups', async () => {
+  it('are not ended by a user who may not replace groups', async () => {
     const { plans, may } = people();
     may.replaceGroups = false;
     expect(await plans('users.endTherapist', items('tess'))).toEqual(['notAllowed']);

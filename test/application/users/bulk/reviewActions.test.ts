@@ -44,7 +44,7 @@ describe('a review of rights', () => {
     ]);
   });
 
-  it('leaves a right alone that was granted anew, or got another last day, since the list was loaded', async () => {
+  it('leaves a right alone that was granted again, or got another last day, since the list was loaded', async () => {
     const { plans } = people();
     const row = item('henry', 'group:support');
     for (const kind of ['users.confirmRight', 'users.endRight'] as const)
@@ -54,7 +54,7 @@ describe('a review of rights', () => {
     expect(await plans('users.confirmRight', [{ ...row, ...seen, from: 1 }])).toEqual(['seenOtherwise']);
   });
 
-  it('names the last holder of what nobody could give again', async () => {
+  it('names the last holder of what no one could grant again', async () => {
     const { plans, gateway } = people();
     const max = [item('max', 'group:therapist-manager')];
     expect(await plans('users.endRight', max)).toEqual(['lastHolder']);
@@ -68,13 +68,13 @@ describe('a review of rights', () => {
     expect(await plans('users.confirmRight', [item('max', 'group:therapist-manager')])).toEqual(['willBeDone']);
   });
 
-  it('counts somebody as last where other holders could not be read', async () => {
+  it('counts a user as the last holder if others could not be read', async () => {
     const { plans, gateway } = people();
     gateway.cannotRead(1);
     expect(await plans('users.endRight', [item('max', 'group:therapist-manager')])).toEqual(['couldNotCheck']);
   });
 
-  it('ends several rights of one person, and leaves the others as they are', async () => {
+  it('ends several rights of one user, and leaves the others as they are', async () => {
     const { begin, gateway } = people();
     const wanted = [item('grace', 'group:admin'), item('grace', 'scope:chat:download-chat')];
     expect(await begin('users.endRight', wanted)).toEqual(['done', 'done']);
@@ -82,7 +82,7 @@ describe('a review of rights', () => {
     expect([groups, scopes]).toEqual([['support'], []]);
   });
 
-  it('keeps what a colleague gives meanwhile', async () => {
+  it('keeps what a colleague has granted', async () => {
     const { begin, gateway } = people();
     const outcomes = await begin('users.endRight', [item('henry', 'group:support', seen)], () =>
       gateway.edit('henry', { admin: '' }),
@@ -123,7 +123,7 @@ describe('a review of rights', () => {
     expect(plan.rows.map(row => row.plan)).toEqual(['willBeDone', 'cannot']);
   });
 
-  it('brings nothing back: what was ended is given anew on purpose', () => {
+  it('restores nothing: ended rights are granted again on purpose', () => {
     const { actions } = people();
     expect(actions['users.endRight'].undo).toBeUndefined();
   });

@@ -17,19 +17,17 @@ export type WriteName = { [A in Area]: WriteOf<A> }[Area];
 
 type Said = Result<unknown, { readonly kind: string }>;
 
-/** What a person does, whose first answer is lost. */
+/** An act whose first answer is lost. */
 export interface LostAct {
   /** Does it, in another way when it is repeated where the screen does so. */
   readonly act: (isRepeated: boolean) => Promise<Said>;
-  /** What the act gives when it is done; left out where it gives nothing that is shown. */
+  /** The result of the act when it is done; left out if it returns nothing visible. */
   readonly says?: unknown;
   /** The same of a repeat, where that shows something else. */
   readonly saysAgain?: unknown;
-  /**
-   * What a repeat is refused with where the call itself works once: it says truly that nothing is done, and what to do.
-   */
+  /** The refusal of a repeat if the call itself works once: it says truly that nothing is done, and what to do. */
   readonly refused?: string;
-  /** What the server holds afterwards: done, once, with its reason. */
+  /** The server's state afterwards: done, once, with its reason. */
   readonly held: () => unknown;
   readonly wanted: unknown;
 }
@@ -63,7 +61,7 @@ export class LostWorld {
     return this.sandbox.backend;
   }
 
-  /** The client of somebody, over the wire. */
+  /** A user's client, over the wire. */
   client(uid: string) {
     return sandboxClient(this.sandbox, uid, this.wirePort).client;
   }
@@ -92,7 +90,7 @@ export class LostWorld {
     const before = new Set(moments.all().map(({ id }) => id));
     return {
       ...{ client: this.client(amelia.uid), patient, patientId, room },
-      /** What was put into the patient’s history since then. */
+      /** The entries added to the patient’s history since then. */
       entered: () => moments.all().filter(({ id }) => !before.has(id)),
     };
   }
@@ -107,14 +105,14 @@ export class LostWorld {
   }
 }
 
-/** What an answer gives; throws where there is none. */
+/** The value of an answer; throws if there is none. */
 export async function given<T>(answer: Promise<Result<T, { readonly kind: string }>>): Promise<T> {
   const read = await answer;
   if (!read.ok) throw new Error(read.failure.kind);
   return read.value;
 }
 
-/** Whether an answer says only that the outcome is not known. */
+/** True if an answer says only that the outcome is not known. */
 export const isUnknown = (kind: string): boolean => UNKNOWN.includes(kind);
 
 const UNKNOWN: readonly string[] = [

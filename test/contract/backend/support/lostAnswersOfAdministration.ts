@@ -27,13 +27,13 @@ import { given, type LostAnswerCase, type LostAnswers, type LostWorld, type Writ
 
 const REASON = 'Moves to another team';
 const DANA = 'staff-dana';
-/** Nobody has to sign in again. */
+/** No one has to sign in again. */
 const recentSignIn = { execute: <T>(change: () => Promise<T>) => change() };
 
 const reasonsOf = (world: LostWorld, subject: string) =>
   world.backend.administration.history.of(subject).map(({ reason, byUserId }) => [reason, byUserId]);
 
-/** An organisation that nobody has changed yet. */
+/** An unchanged organisation. */
 async function anOrganisation(world: LostWorld) {
   const client = world.client(DANA);
   const [gateway, settings] = [new AxiosOrganisationGateway(client), new AxiosOrganisationSettingsGateway(client)];
@@ -96,7 +96,7 @@ const moveOfPatient: LostAnswerCase = {
   },
 };
 
-/** Somebody of the list of people without any right. */
+/** A user in the list without any right. */
 function newcomerOf(world: LostWorld): string {
   const { directory } = world.backend.users;
   for (;;) {
@@ -217,10 +217,10 @@ export const lostAnswersOfAdministration: LostAnswers<
   'users.changeGroups': groups,
   'users.create': creationOfPerson,
   'users.changeAccessCode': moveOfPerson,
-  'users.promoteToAnalyst': { suite: BULK, test: '%s gives each the right once, and takes it back' },
-  'users.promoteAnalystOfCodes': { suite: BULK, test: 'gives and takes the reports on single codes once' },
-  'users.promoteToTherapist': { suite: BULK, test: '%s gives each the right once, and takes it back' },
-  'users.downgradeAnalyst': { suite: BULK, test: '%s takes the right from each once, and gives it back' },
-  'users.downgradeAnalystOfCodes': { suite: BULK, test: 'gives and takes the reports on single codes once' },
+  'users.promoteToAnalyst': { suite: BULK, test: '%s grants each the right once, and undoes it' },
+  'users.promoteAnalystOfCodes': { suite: BULK, test: 'adds and removes the reports on single codes once' },
+  'users.promoteToTherapist': { suite: BULK, test: '%s grants each the right once, and undoes it' },
+  'users.downgradeAnalyst': { suite: BULK, test: '%s removes the right from each once, and restores it' },
+  'users.downgradeAnalystOfCodes': { suite: BULK, test: 'adds and removes the reports on single codes once' },
   'regions.setCoreHours': coreHours,
 };

@@ -167,7 +167,7 @@ export const lostAnswersOfChats: LostAnswers<
       const claim = new ClaimChat(gateway, new FakeChatEngine());
       const shown = await given(gateway.find(patient.patientId));
       return {
-        // The page looks the chat up anew before it offers a second claim.
+        // The page looks the chat up again before it offers a second claim.
         act: isRepeated => (isRepeated ? gateway.find(patient.patientId) : claim.execute(shown, 'My colleague is ill')),
         saysAgain: { lead: { isMe: true } },
         held: () => rooms.activeOf(patient.patientId)?.leadUid,

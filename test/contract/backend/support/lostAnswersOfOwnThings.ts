@@ -24,7 +24,7 @@ import { given, type LostAnswerCase, type LostAnswers, type LostWorld, type Writ
 const UID = 'staff-chloe';
 /** Emails to each of them are limited. */
 const OTHERS = ['staff-emrys', 'staff-grace', 'staff-ivo', 'staff-noor'];
-/** Nobody has to sign in again. */
+/** No one has to sign in again. */
 const recentSignIn = { execute: <T>(change: () => Promise<T>) => change() };
 const accountOf = (world: LostWorld) => new AxiosOwnAccountGateway(world.client(UID));
 const mailsTo = ({ sandbox }: LostWorld, address: string) =>
@@ -47,7 +47,7 @@ const fields = (
     };
   });
 
-/** A link to a new address of somebody. */
+/** A link to a user's new address. */
 async function emailLink(world: LostWorld) {
   const uid = OTHERS[world.next() % OTHERS.length] ?? UID;
   const account = new AxiosOwnAccountGateway(world.client(uid));

@@ -44,7 +44,7 @@ async function begun(world: LostWorld) {
   const client = world.client(UID);
   const [factors, sessions] = [new AxiosSecondFactorGateway(client), new AxiosSessionGateway(client)];
   const prove = () => given(factors.answer({ idToken, method: 'totp', code: code() }));
-  /** The ID token of somebody who has given the second factor. */
+  /** The ID token of a user who has given the second factor. */
   const proved = async () => {
     const customToken = await given(sessions.mintCustomToken({ idToken, mfaChallengeResponse: await prove() }));
     return identity.signInWithCustomToken(customToken);
@@ -127,7 +127,7 @@ export const lostAnswersOfSessions: LostAnswers<
       const mfaChallengeResponse = await prove();
       return {
         act: () => sessions.mintCustomToken({ idToken, mfaChallengeResponse }),
-        // Each proof mints once: the person is asked to log in again with another code, and is not logged in.
+        // Each proof mints once: the user is asked to log in again with another code, and is not logged in.
         refused: 'secondFactorNeeded',
         held: () => undefined,
         wanted: undefined,
@@ -145,7 +145,7 @@ export const lostAnswersOfSessions: LostAnswers<
           if (opened.ok) cookie = opened.value;
           return opened;
         },
-        // A session that nobody knows of ends with the one of the same sign-in.
+        // A session that no one knows ends with the one of the same sign-in.
         held: async () => {
           const { sessions: open } = world.backend;
           const session = open.find(cookie);

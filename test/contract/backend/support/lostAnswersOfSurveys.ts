@@ -9,7 +9,7 @@ import { given, type LostAnswers, type LostWorld, type WriteName } from './lostA
 const REASON = 'The clinic asked for it';
 const pages = aPage(aQuestion('a'), anEnding);
 
-/** A draft that nobody has changed yet. */
+/** An unchanged draft. */
 async function aDraft(world: LostWorld) {
   const { surveys: area, history } = world.backend.administration;
   const id = randomUUID();

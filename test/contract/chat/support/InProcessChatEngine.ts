@@ -13,10 +13,10 @@ export class InProcessChatEngine implements ChatEngine {
   private readonly host: ChatEngineHost = createChatEngineHost(hostUpdate => this.listeners.notify(hostUpdate));
   private readonly scope = new EventTarget();
   private queue: Promise<void> = Promise.resolve();
-  /** What broke inside; a test that ends with something here has failed. */
+  /** Internal errors; a test that ends with one here has failed. */
   readonly crashes: unknown[] = [];
 
-  /** In order, as the worker does; what a person writes never waits behind a sign-in. */
+  /** In order, like the worker; a user's writing never waits behind a sign-in. */
   command(command: HostCommand): void {
     const act = (): Promise<void> =>
       inWorker(this.scope, () => this.host.handle(command)).catch((error: unknown) => void this.crashes.push(error));

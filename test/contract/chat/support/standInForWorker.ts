@@ -3,8 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentStore/support/FetchXmlHttpRequest';
 
 /**
- * Every window asks for the document store under a host name of its own; without a browser nobody knows that such names
- * are this machine.
+ * Every window requests the document store under its own host name; only browsers resolve such names to this machine.
  */
 const ownHost = /\/\/t\w+\.localhost/;
 
@@ -17,8 +16,8 @@ export function inWorker<T>(scope: EventTarget, work: () => T): T {
 }
 
 /**
- * What the platform gives the engine's worker and Node does not. One device: its windows share storage and notify each
- * other.
+ * The parts of the platform that the engine's worker has and Node lacks. One device: its windows share storage and
+ * notify each other.
  */
 export function standInForWorker(): void {
   const page = new EventTarget();

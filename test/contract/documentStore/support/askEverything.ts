@@ -1,7 +1,7 @@
-/** What somebody asks of the document store; the answers are 'allowed' or the SDK's code, by what was asked. */
+/** A caller's requests to the document store; the answers are 'allowed' or the SDK's code, by request. */
 export interface Asker {
   readonly port: number;
-  /** '' for nobody. */
+  /** '' if not signed in. */
   readonly token: string;
   readonly uid: string;
 }

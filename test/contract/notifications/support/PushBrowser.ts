@@ -42,11 +42,11 @@ const installations = 'https://firebaseinstallations.googleapis.com/';
 const registrations = 'https://fcmregistrations.googleapis.com/';
 
 /**
- * What the messaging SDK is given by a browser and by Google: permission, push addresses, and the list of who is
- * reached at which.
+ * The environment of the messaging SDK from browser and Google: permission, push addresses, and who is reached at
+ * which.
  */
 export class PushBrowser {
-  /** What the person says when they are asked. */
+  /** The user's answer to the prompt. */
   allows = true;
   isReachable = true;
   private readonly page = new EventTarget();
@@ -89,7 +89,7 @@ export class PushBrowser {
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
 
-  /** The person presses something, anywhere. */
+  /** The user presses something, anywhere. */
   press(): void {
     this.isPressed = true;
     this.page.dispatchEvent(new Event('click'));
@@ -102,7 +102,7 @@ export class PushBrowser {
   }
 
   /**
-   * What is pushed to the address comes here: Google has it on the list, and this browser still takes what comes there.
+   * True if a message pushed to the address arrives: Google lists it, and this browser still accepts messages there.
    */
   arrives(token: string): boolean {
     return this.subscription !== undefined && this.endpoints.get(token) === this.subscription.endpoint;

@@ -27,7 +27,7 @@ export class PatientsOnSandbox {
     return { backend: sandboxClient(this.sandbox, amelia.uid).client, patientId: patient.patientId };
   }
 
-  /** Somebody for whom Amelia does not care. */
+  /** A patient who is not in Amelia's care. */
   stranger(): string {
     return chatlessPatient(this.sandbox).patientId;
   }

@@ -58,7 +58,7 @@ describe('single sign-on with a real OpenID provider', () => {
     expect(await response.text()).toMatch(/name="password"/);
   });
 
-  it('opens a session for a person who gave both factors there', async () => {
+  it('opens a session for a user who gave both factors there', async () => {
     const { login, found } = await signInAs('amelia.hart@hospital.example');
     expect([found.get('state'), found.get('error')]).toEqual(['A1B2C3D4E5', null]);
     const answer = await finish(login, found.get('code'));
@@ -70,7 +70,7 @@ describe('single sign-on with a real OpenID provider', () => {
     expect(scopes.text).toContain('chat:view-active-chats');
   });
 
-  it('asks for the second factor of a person who gave only a password there', async () => {
+  it('asks for the second factor of a user who gave only a password there', async () => {
     const { login, found } = await signInAs('benedict.okafor@hospital.example');
     const { customToken } = JSON.parse((await finish(login, found.get('code'))).text) as { customToken: string };
     const idToken = await new IdentityClient(sandbox.origin).signInWithCustomToken(customToken);
@@ -123,7 +123,7 @@ describe('single sign-on with a real OpenID provider', () => {
     }
   });
 
-  it('comes back without a code when somebody cancels', async () => {
+  it('comes back without a code when the user cancels', async () => {
     const { url } = await begin();
     const form = await openForm(url);
     const cancelled = await form.browser.submit(form.url, { cancel: '1', email: '', password: '' });

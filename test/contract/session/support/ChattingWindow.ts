@@ -11,12 +11,12 @@ import { eventually } from '#test/support/eventually';
 const PATIENCE_MS = 15_000;
 
 /**
- * A window whose person chats with one patient: what leaves the chat is as in the product, over the engine with all its
- * real adapters.
+ * A window whose user chats with one patient; the chat is as in the product, over the engine with all its real
+ * adapters.
  */
 export class ChattingWindow {
   readonly chatState = new ChatState();
-  /** What the patient wrote, as this window received it. */
+  /** The patient's messages, as this window received them. */
   readonly heard: string[] = [];
   readonly connections: LeaveChatEngine;
   private readonly engine = new InProcessChatEngine();

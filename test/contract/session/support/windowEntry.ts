@@ -1,4 +1,4 @@
-/** What runs in the windows of `BrowserDevice`: the adapters that need a whole browser. */
+/** The code in the windows of `BrowserDevice`: the adapters that need a whole browser. */
 import { BrowserDeviceTraces } from '@/infrastructure/storage/session/BrowserDeviceTraces';
 import { BrowserPageLocation } from '@/infrastructure/system/session/BrowserPageLocation';
 

@@ -8,7 +8,7 @@ describe('paletteMatches', () => {
   );
   const found = (query: string): string[] => paletteMatches(entries, query).map(({ label }) => label);
 
-  it('gives everything in its order to an empty query', () => {
+  it('returns everything in its order for an empty query', () => {
     expect(found('  ')).toEqual(entries.map(({ label }) => label));
   });
 
@@ -29,7 +29,7 @@ describe('paletteMatches', () => {
     expect(found('chat nowhere')).toEqual([]);
   });
 
-  it('gives no more than anybody reads', () => {
+  it('returns no more than a user would read', () => {
     expect(
       paletteMatches(
         Array.from({ length: 200 }, (_, at) => ({ label: `Patient ${at}` })),

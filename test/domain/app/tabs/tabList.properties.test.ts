@@ -23,7 +23,7 @@ const urls = [
 ] as const;
 const url = fc.constantFrom(...urls);
 
-/** What people, and chats that end, can do to tabs; each with its name, so that a failing sequence can be read. */
+/** What users, and ending chats, can do to tabs; each with its name, so that a failing sequence can be read. */
 const step = fc.oneof(
   fc.record({ act: fc.constantFrom('visit', 'close', 'end', 'closeToRight', 'closeOthers'), url }),
   fc.record({ act: fc.constantFrom('closeLatest', 'reopen', 'leave') }),
@@ -92,7 +92,7 @@ describe('tabs, after any sequence of opening, closing and moving', () => {
     });
   });
 
-  it('never go to nothing because a person closed them', () => {
+  it('never become empty because a user closed them', () => {
     everyStep((before, after, { act }) => {
       if (before.open.length > 0 && act !== 'end') expect(after.open.length).toBeGreaterThan(0);
     });

@@ -92,7 +92,7 @@ describe('tabList', () => {
     expect(urlsOf(tabs)).toEqual(['/a', '/b']);
   });
 
-  it('never lets a person close the last tab, but ends one whose chat is over', () => {
+  it('never lets a user close the last tab, but ends one whose chat is over', () => {
     const tabs = opened('/therapist/chat/7');
     expect(tabList.close(tabs, '/therapist/chat/7')).toEqual(tabs);
     const ended = tabList.end(tabs, '/therapist/chat/7');

@@ -22,7 +22,7 @@ describe('parseMessageText', () => {
     ['tags', '\u{e0067}\u{e007f}'],
     ['control characters', '\u0000\u007f\u0085'],
     ['several of them between spaces', ' \u200b\n\u3164 \u2800'],
-  ])('refuses what nobody could see: %s', (_, draft) => {
+  ])('refuses text without visible characters: %s', (_, draft) => {
     expect(parseMessageText(draft)).toEqual({ ok: false, failure: { kind: 'empty' } });
   });
 

@@ -33,7 +33,7 @@ const merged = (changes: readonly MessageChange[]): MessageRecord | undefined =>
   );
 
 describe('mergeMessage, with any events of one message', () => {
-  it('gives the same record in any order and with any repeats', () => {
+  it('returns the same record in any order and with any repeats', () => {
     const shuffled = events.chain(changes =>
       fc.tuple(
         fc.constant(changes),

@@ -17,7 +17,7 @@ const merged = (changes: readonly MessageChange[]): MessageRecord =>
   changes.reduce<MessageRecord>((record, event) => mergeMessage({ record, event }), { timeId: 1n });
 
 describe('mergeMessage', () => {
-  // The chat is rendered anew when a record is another one.
+  // The chat is rendered again when a record is a different object.
   it.each([
     { says: 'a repeated message', changes: [message(10n)], event: message(10n) },
     { says: 'a repeated message with its like', changes: [message(10n, true)], event: message(10n, true) },

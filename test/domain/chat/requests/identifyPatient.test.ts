@@ -15,7 +15,7 @@ describe('namedPatient', () => {
     expect(identifyPatient(typed)).toEqual({ ok: false, failure: { kind: 'nothingTyped' } });
   });
 
-  it.each(['.', '..', ' ..\u200b'])('is nobody in %j, which is a step in a path', typed => {
+  it.each(['.', '..', ' ..\u200b'])('names no one in %j, which is a step in a path', typed => {
     expect(identifyPatient(typed)).toEqual({ ok: false, failure: { kind: 'notAnId' } });
   });
 });

@@ -37,7 +37,7 @@ describe('mergeFields, with any three versions', () => {
     });
   });
 
-  it('overwrites nothing of the other that differs from what the person began from', () => {
+  it('overwrites nothing of the other that differs from the user’s base', () => {
     merging((base, _, theirs, { merged }) => {
       const changed = Object.keys({ ...base, ...theirs }).filter(
         field => text(of(theirs, field)) !== text(of(base, field)),

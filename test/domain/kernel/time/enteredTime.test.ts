@@ -7,7 +7,7 @@ describe('a time of day as it is typed', () => {
     expect(enteredTime(text)).toEqual(time('09:30'));
   });
 
-  it('says that three digits may go on', () => {
+  it('says that three digits may be incomplete', () => {
     expect(enteredTime('930')).toEqual(time('09:30', true));
   });
 

@@ -73,7 +73,7 @@ describe('clockFor', () => {
     expect(clockFor(noon, 'Europe/London', 'Europe/London')).toMatchObject({ time: '16:00', dayShift: 0 });
   });
 
-  it('says nothing of a zone nobody knows', () => {
+  it('returns nothing for an unknown zone', () => {
     expect(clockFor(noon, 'Mars/Base', 'Europe/London')).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ const patients = fc
 const order = (all: readonly PatientSigns[]) => whoNeedsMe({ patients: all, now, dayEnd, today: '2027-01-15' });
 
 describe('whoNeedsMe, with any patients', () => {
-  it('gives the same order whatever order they come in', () => {
+  it('returns the same order whatever the order of the input', () => {
     const shuffled = patients.chain(all =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
     );
@@ -66,7 +66,7 @@ describe('whoNeedsMe, with any patients', () => {
     );
   });
 
-  it('leaves nobody out and names nobody twice', () => {
+  it('leaves no one out and names no one twice', () => {
     assertProperty(
       fc.property(patients, all =>
         expect(
@@ -93,7 +93,7 @@ describe('whoNeedsMe, with any patients', () => {
     );
   });
 
-  it('never shows somebody without a reason while anything could not be checked', () => {
+  it('never shows a patient without a reason while anything could not be checked', () => {
     assertProperty(
       fc.property(patients, all => {
         const silent = order(all)
@@ -107,7 +107,7 @@ describe('whoNeedsMe, with any patients', () => {
     );
   });
 
-  it('never shows somebody without a reason while a score or its trend is unknown, incomplete or severe', () => {
+  it('never shows a patient without a reason while a score or its trend is unknown, incomplete or severe', () => {
     assertProperty(
       fc.property(patients, all => {
         const silent = order(all)

@@ -27,7 +27,7 @@ describe('withNewestPage', () => {
   const idsOf = ({ moments }: ReturnType<typeof mergeNewestPage>): readonly string[] =>
     moments.map(({ momentId }) => momentId);
 
-  it('drops what the answered time does not hold any more, and keeps what is older', () => {
+  it('drops what the answered time no longer contains, and keeps what is older', () => {
     const renewed = mergeNewestPage([a, b, c, d], { moments: [a, c], isLast: false }, none);
     expect([idsOf(renewed), renewed.joins]).toEqual([['a', 'c', 'd'], true]);
   });

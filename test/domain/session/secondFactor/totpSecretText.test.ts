@@ -75,7 +75,7 @@ describe('a secret of 20 bytes', () => {
     [1_111_111_109, '07081804'],
     [1_234_567_890, '89005924'],
     [20_000_000_000, '65353130'],
-  ])('gives the codes of RFC 6238 at %i seconds', (seconds, code) => {
+  ])('returns the codes of RFC 6238 at %i seconds', (seconds, code) => {
     const secret = totpSecretText({ bytes: new TextEncoder().encode('12345678901234567890') });
     const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 8 });
     expect(totp.generate({ timestamp: seconds * 1_000 })).toBe(code);

@@ -1,7 +1,7 @@
 import { poolHost } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
 
 describe('poolHost', () => {
-  it.each(['127.0.0.1', 'localhost', '[::1]'])('gives every window a name of its own for %s', host => {
+  it.each(['127.0.0.1', 'localhost', '[::1]'])('gives every window its own name for %s', host => {
     expect(poolHost(host, () => 'a1')).toBe('ta1.localhost');
     expect(poolHost(host, () => 'b2')).toBe('tb2.localhost');
   });

@@ -4,12 +4,12 @@ describe('withinTime', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('gives an answer that comes in time', async () => {
+  it('returns an answer that comes in time', async () => {
     await expect(withTimeout(100, Promise.resolve('here'))).resolves.toBe('here');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('gives nothing when the answer takes longer', async () => {
+  it('returns nothing when the answer takes longer', async () => {
     const answer = withTimeout(100, new Promise(() => undefined));
     await jest.advanceTimersByTimeAsync(100);
     await expect(answer).resolves.toBeUndefined();

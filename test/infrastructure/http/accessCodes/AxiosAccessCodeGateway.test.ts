@@ -33,7 +33,7 @@ describe('AxiosAccessCodeGateway.read', () => {
     expect(await reading({ body: '{"code":7}' }, generation)).toEqual(unreadable);
   });
 
-  it('says the same of a code of V2 without a version, which nobody could change', async () => {
+  it('reports the same for a code of V2 without a version, which no one could change', async () => {
     expect(await reading({ body }, 'v2')).toEqual(unreadable);
     expect(await reading({ body, headers: { etag: '"1"' } }, 'v2')).toMatchObject({
       ok: true,
@@ -42,7 +42,7 @@ describe('AxiosAccessCodeGateway.read', () => {
     expect(await reading({ body }, 'v1')).toMatchObject({ ok: true });
   });
 
-  it('says nothing of the kind where no answer came, or a refusal', async () => {
+  it('does not report that if there was no answer, or a refusal', async () => {
     expect(await reading({ status: 503, body: 'Unavailable' }, 'v2')).toEqual({
       ok: false,
       failure: { kind: 'unreachable', status: 503 },

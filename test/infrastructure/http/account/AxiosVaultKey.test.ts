@@ -1,7 +1,7 @@
 import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
 import { fail, ok } from '@/domain/kernel/Result';
 
-/** One account that holds documents for one person. */
+/** One account that stores documents for one user. */
 class Account {
   readonly documents = new Map<string, string>();
   isReachable = true;
@@ -23,7 +23,7 @@ class Account {
 const random = { bytes: (count: number) => new Uint8Array(count).fill(171) };
 
 describe('AxiosVaultKey', () => {
-  it('makes a key once and gives the same one ever after', async () => {
+  it('makes a key once and always returns the same one', async () => {
     const account = new Account();
     const key = await new AxiosVaultKey(account, random).read();
     expect([key?.length, account.documents.get('chat-cache-key')]).toEqual([32, 'ab'.repeat(32)]);

@@ -102,7 +102,7 @@ describe('a request for a chat that is odd in one field', () => {
   });
 
   it.each([[null], [7], [[]], [{ ...request, id: null }], [{ ...request, id: 5 }]])(
-    'counts as unreadable where nobody could answer it: %j',
+    'counts as unreadable if it could not be answered: %j',
     async odd => {
       expect(await waiting([odd, request])).toMatchObject({ items: [{ id: 'r-1' }], unreadable: 1 });
     },

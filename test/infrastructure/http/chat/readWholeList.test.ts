@@ -72,7 +72,7 @@ describe('readWholeList', () => {
     },
   );
 
-  it('gives back the failure of a page', async () => {
+  it('returns the failure of a page', async () => {
     const failed = fail({ kind: 'unreachable' } as const);
     expect(
       await readWholeList({

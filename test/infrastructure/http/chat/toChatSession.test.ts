@@ -21,13 +21,13 @@ describe('toChatSession', () => {
     expect(toChatSession({ ...dto, pubNub: false }).generation).toBe('v1');
   });
 
-  it('distinguishes a backend that counts no waiting patient from one that gives no count', () => {
+  it('distinguishes a backend that counts no waiting patient from one that reports no count', () => {
     expect(toChatSession({ ...dto, unansweredFrom: '17723574000000001' }).unansweredFrom).toBe(17_723_574_000_000_001n);
     expect(toChatSession({ ...dto, unansweredFrom: null }).unansweredFrom).toBeNull();
     expect(toChatSession(dto)).not.toHaveProperty('unansweredFrom');
   });
 
-  it('has the accepted request, and none where the backend says nothing', () => {
+  it('has the accepted request, and none if the backend sends none', () => {
     const acceptedRequest = { emergency: true, requestedAt: '2026-03-01T09:30:00.000Z' };
     expect(toChatSession({ ...dto, acceptedRequest }).acceptedRequest).toEqual({
       emergency: true,

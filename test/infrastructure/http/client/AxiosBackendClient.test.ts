@@ -54,7 +54,7 @@ describe('AxiosBackendClient', () => {
     });
   });
 
-  it('closes another session in its own name, and asks nobody about it when it is gone already', async () => {
+  it('closes another session in its own name, and asks no one about it if it is gone already', async () => {
     const { backend, seen, reauthentication } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
     expect(await new AxiosSessionGateway(backend).close({ user: ann, cookie: 'replaced' })).toEqual({
       ok: true,
@@ -122,7 +122,7 @@ describe('AxiosBackendClient', () => {
     expect(reports).toEqual(['GET /iams/scopes/current failed here: TypeError']);
   });
 
-  it('says timed out when no answer comes in time, and offline when nobody is there', async () => {
+  it('reports timed out when no answer comes in time, and offline when the server is unreachable', async () => {
     const { backend, stop } = await setUp(() => ({ silent: true }));
     expect(await backend.call(accountEndpoints.time, {}, { timeLimitMs: 50 })).toEqual({
       ok: false,
@@ -132,7 +132,7 @@ describe('AxiosBackendClient', () => {
     expect(await backend.call(accountEndpoints.time, {})).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
 
-  it('tries a refused call once more with the new session of the same person', async () => {
+  it('tries a refused call once more with the new session of the same user', async () => {
     const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
     const call = backend.call(accessEndpoints.currentScopes, {});
     await untilAsked(1, () => reauthentication.asked);
@@ -148,7 +148,7 @@ describe('AxiosBackendClient', () => {
     expect([answer.ok, reauthentication.asked, seen.length]).toEqual([false, 1, 1]);
   });
 
-  it('asks nothing in the name of a session that has ended, and goes on when the person is back', async () => {
+  it('asks nothing in the name of a session that has ended, and continues when the user is back', async () => {
     const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
     void reauthentication.renew();
     const call = backend.call(accessEndpoints.currentScopes, {});
@@ -215,7 +215,7 @@ describe('AxiosBackendClient', () => {
     expect(namesOf('new')).toEqual(names);
   });
 
-  it('sends none of ten refused calls once another person has signed in', async () => {
+  it('sends none of ten refused calls once another user has signed in', async () => {
     const { seen, vault, url } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
     const reauthenticate = new Reauthenticate(vault);
     const client = new AxiosBackendClient({
@@ -280,7 +280,7 @@ describe('AxiosBackendClient', () => {
     expect(changes).toBe(2);
   });
 
-  it('asks nobody when the session was renewed while the call was on its way', async () => {
+  it('asks no one when the session was renewed while the call was on its way', async () => {
     let renew: () => void = () => undefined;
     const { backend, vault, reauthentication } = await setUp(request => {
       renew();
@@ -291,7 +291,7 @@ describe('AxiosBackendClient', () => {
     expect(reauthentication.asked).toBe(0);
   });
 
-  it('never sends one person’s call with the session of another', async () => {
+  it('never sends one user’s call with the session of another', async () => {
     const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
     const call = backend.call(accessEndpoints.currentScopes, {});
     await untilAsked(1, () => reauthentication.asked);
@@ -301,7 +301,7 @@ describe('AxiosBackendClient', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('gives up after a second refusal', async () => {
+  it('stops after a second refusal', async () => {
     const { backend, reauthentication, seen } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
     const call = backend.call(accessEndpoints.currentScopes, {});
     await untilAsked(1, () => reauthentication.asked);
@@ -322,7 +322,7 @@ describe('AxiosBackendClient', () => {
     expect(reauthentication.asked).toBe(0);
   });
 
-  it('asks nobody to sign in again for a call that signs them out, or before they are in', async () => {
+  it('asks no one to sign in again for a call that signs them out, or before they are in', async () => {
     const { backend, reauthentication } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
     await backend.call(sessionEndpoints.logout, {}, { reauthenticate: false });
     await backend.call(sessionEndpoints.mfaOptions, { idToken: 'id', query: { scopes: ['all'] } });

@@ -83,7 +83,7 @@ describe('replies that are files and scripts', () => {
     });
   });
 
-  it('are given up on demand, which says nothing of the connection', async () => {
+  it('are cancelled on demand, without affecting the connection state', async () => {
     reached.length = 0;
     const giving = new AbortController();
     const answer = backend.call(never, {}, { signal: giving.signal });
@@ -96,7 +96,7 @@ describe('replies that are files and scripts', () => {
     expect(await backend.call(never, {}, { timeLimitMs: 30 })).toEqual({ ok: false, failure: { kind: 'timedOut' } });
   });
 
-  it('give a script as text with its media type', async () => {
+  it('return a script as text with its media type', async () => {
     expect(await backend.call(program, {})).toMatchObject({ ok: true, value: { value: 'alert("run nowhere")' } });
     expect((await fetch(`${origin}/api/program`)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });

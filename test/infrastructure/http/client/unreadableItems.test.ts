@@ -16,7 +16,7 @@ const answering = (value: unknown): BackendClient =>
 const unread = { kind: 'unreachable', unreadable: true };
 
 describe('an item that could not be read', () => {
-  it('is counted among the second factors of a person', async () => {
+  it('is counted among the second factors of a user', async () => {
     const listed = await new AxiosAuthenticatorGateway(answering([])).list();
     expect(listed).toEqual(ok({ authenticators: [], email: undefined, unreadable: 1 }));
   });
@@ -47,7 +47,7 @@ describe('an item that could not be read', () => {
     expect(await new AxiosSecondFactorGateway(answering(rest)).options('id')).toEqual(ok(rest));
   });
 
-  it('does not make the organisation above somebody’s own theirs', async () => {
+  it('does not make the organisation above a user’s own theirs', async () => {
     const path = await new AxiosUserAccountGateway(answering([{ id: 'root', name: 'Root' }])).organisationsOf('u');
     expect(path).toEqual(fail(unread));
   });
@@ -63,7 +63,7 @@ describe('an item that could not be read', () => {
     expect(await new AxiosAppointmentGateway(answering({ moments: [] })).change('p', [])).toEqual(fail(unread));
   });
 
-  it('is not nobody, where a patient is looked for by address', async () => {
+  it('is not "no one" when a patient is searched for by address', async () => {
     const page = { users: [], total: 1, reachable: 1, cursors: [], unreadable: 1 };
     const users = { list: async () => ok(page), access: async () => fail({ kind: 'notFound' } as const) };
     expect(await new FindMember(users).execute('ana@patient.example')).toEqual(fail(unread));

@@ -29,7 +29,7 @@ describe('AxiosErrorReportGateway', () => {
   });
 
   it.each([401, 500])(
-    'drops a report that is answered %d: nobody is asked and nothing is reported about it',
+    'drops a report that is answered %d: no one is asked and nothing is reported about it',
     async status => {
       const { gateway, reauthentication, reports, seen, stop } = await setUp(status);
       await gateway.send({ message: 'TypeError', context: 'shell', logBuffer: [] });

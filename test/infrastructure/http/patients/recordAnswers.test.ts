@@ -57,7 +57,7 @@ describe('a record with an odd part', () => {
     });
   });
 
-  it('keeps a text of which nobody can say when it was changed, and that it was', async () => {
+  it('keeps a text whose time of change is unknown, and that it was changed', async () => {
     expect(await read({ safetyPlan: { value: '', changedAt: '2026-13-45T09:00:00Z', changedBy: by } })).toMatchObject({
       value: { value: { safetyPlan: { value: '', changedAt: null, changedBy: by } } },
     });

@@ -30,7 +30,7 @@ async function setUp({ name = `vault-${++made}`, keyByte = 1 }: { name?: string;
 }
 
 describe('IndexedDbChatVault', () => {
-  it('gives back what was kept, oldest first, to the next window', async () => {
+  it('returns what was stored, oldest first, to the next window', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.save(entryOf(2));
@@ -49,7 +49,7 @@ describe('IndexedDbChatVault', () => {
     expect(await vault.open('ann')).toEqual({ ok: true, value: [{ ...entryOf(1), refusal: 'notInChat' }] });
   });
 
-  it('shows one person nothing of another', async () => {
+  it('shows one user nothing of another', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.save(entryOf(1));
@@ -72,7 +72,7 @@ describe('IndexedDbChatVault', () => {
     database.close();
   });
 
-  it('sets aside an entry that cannot be read, says so, and goes on', async () => {
+  it('sets aside an entry that cannot be read, reports it, and continues', async () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
     await vault.save(entryOf(1));
@@ -163,7 +163,7 @@ describe('IndexedDbChatVault', () => {
     expect([...(await next.vault.drafts())]).toEqual([['c2', 'for two']]);
   });
 
-  it('stays closed when a key is ready only after the person has gone', async () => {
+  it('stays closed when a key is ready only after the user has signed out', async () => {
     const { vault } = await setUp({ keyByte: 'none' });
     const late = vault.unlock(key(1));
     vault.close();
@@ -171,7 +171,7 @@ describe('IndexedDbChatVault', () => {
     expect(await vault.open('zoe')).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
   });
 
-  it('goes on reading drafts with the key of whom they are while the vault is closed', async () => {
+  it('continues reading drafts with their owner’s key while the vault is closed', async () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
     await vault.saveDraft(chatDraftKey('c1'), 'half', 'Ana');
@@ -200,7 +200,7 @@ describe('IndexedDbChatVault', () => {
     expect([...(await other.vault.drafts())]).toEqual([['c1', 'the second']]);
   });
 
-  it('writes no older draft over one that is kept meanwhile', async () => {
+  it('does not replace a draft that was stored in the meantime with an older one', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.saveDraft(chatDraftKey('c1'), 'the first');
@@ -218,7 +218,7 @@ describe('IndexedDbChatVault', () => {
   });
 
   it.each([null, 7, 'text', {}, { iv: 'odd', data: 'odd' }, { iv: null }])(
-    'sets aside a record whose seal is %j, and gives back all the others',
+    'sets aside a record whose seal is %j, and returns all the others',
     async sealed => {
       const { name, vault } = await setUp();
       await vault.open('ann');

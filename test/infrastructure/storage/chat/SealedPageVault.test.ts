@@ -23,7 +23,7 @@ async function setUp({ name = `named-pages-${++made}`, keyByte = 7 } = {}) {
 }
 
 describe('SealedPageVault', () => {
-  it('names neither the person nor a chat where a window was closed without a log-out', async () => {
+  it('names neither the user nor a chat when a window was closed without a log-out', async () => {
     const { vault, ids } = await setUp();
     await vault.savePage('V1.patient-04', page);
     await vault.savePage('V1.patient-05', page);

@@ -28,7 +28,7 @@ function setUp(locks?: LockManager) {
 }
 
 describe('SealedUploadVault', () => {
-  it('gives uploads in the order in which they began, however they were kept since', async () => {
+  it('returns uploads in the order in which they began, however they were stored since', async () => {
     const { vault, clock } = setUp();
     await vault.save(upload('z'));
     clock.advance(1);
@@ -46,11 +46,11 @@ describe('SealedUploadVault', () => {
     expect([await vault.uploads(), problems]).toEqual([[upload('a')], ['upload vault: a kept upload is not readable']]);
   });
 
-  it('goes on with an upload where the platform has no locks', async () => {
+  it('continues an upload if the platform has no locks', async () => {
     expect(await setUp().vault.claim('a')).not.toBeNull();
   });
 
-  it('goes on with an upload where the browser refuses the locks', async () => {
+  it('continues an upload if the browser refuses the locks', async () => {
     expect(await setUp(refusingLocks).vault.claim('a')).not.toBeNull();
   });
 });

@@ -24,7 +24,7 @@ function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; ui
 }
 
 describe('PersonalRecords', () => {
-  it('gives the next page what was kept, and nothing after it was forgotten', async () => {
+  it('returns what was stored to the next page, and nothing after it was deleted', async () => {
     const { name, pieces } = setUp();
     expect(await pieces.save('drafts', 'p-ana', 'half a sentence')).toBe(true);
     const next = setUp({ name });
@@ -43,7 +43,7 @@ describe('PersonalRecords', () => {
     expect(state.keysAsked).toBe(1);
   });
 
-  it('shows one person nothing of another, and gives it back to the first', async () => {
+  it('shows one user nothing of another, and returns it to the first', async () => {
     const { pieces, state } = setUp();
     await pieces.save('drafts', 'p-ana', 'mine');
     [state.uid, state.keyByte] = ['u-zoe', 2];
@@ -52,7 +52,7 @@ describe('PersonalRecords', () => {
     expect(await pieces.read('drafts', 'p-ana')).toBe('mine');
   });
 
-  it('keeps nothing while nobody is signed in, or without their key, and tries again', async () => {
+  it('stores nothing while no one is signed in, or without their key, and tries again', async () => {
     const { pieces, state } = setUp();
     state.hasKey = false;
     expect(await pieces.save('drafts', 'p-ana', 'x')).toBe(false);
@@ -66,7 +66,7 @@ describe('PersonalRecords', () => {
     ]);
   });
 
-  it('keeps nothing for a person who signs in while the key is loading', async () => {
+  it('stores nothing for a user who signs in while the key is loading', async () => {
     const { pieces, state } = setUp();
     const keeping = pieces.save('drafts', 'p-ana', 'of Ann');
     state.uid = 'u-zoe';
@@ -154,7 +154,7 @@ describe('PersonalRecords', () => {
     expect(piece?.owner).not.toContain('ann');
   });
 
-  it('keeps records of the last person until it is closed, and nothing after that', async () => {
+  it('stores records of the last user until it is closed, and nothing after that', async () => {
     const { pieces, state } = setUp();
     await pieces.save('drafts', 'p-ana', 'half');
     state.uid = undefined;

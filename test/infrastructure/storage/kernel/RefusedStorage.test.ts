@@ -19,7 +19,7 @@ describe.each([
   ['refuses storage', () => new RefusedStorage()],
   ['has its storage full', () => new FullStorage()],
 ])('a browser that %s', (_name, make) => {
-  it('still has a session until the page is loaded anew, and can end it', () => {
+  it('still has a session until the page is reloaded, and can end it', () => {
     const storage = make();
     const vault = new BrowserSessionVault(storage);
     vault.save(session);
@@ -36,7 +36,7 @@ describe.each([
     expect(() => hint.remove()).not.toThrow();
   });
 
-  it('says that nobody could come back from a provider', () => {
+  it('says that no one could come back from a provider', () => {
     const vault = new BrowserSingleSignOnVault(make());
     expect(vault.save('key', state)).toBe(false);
     expect(vault.consume('key')).toBeUndefined();

@@ -8,7 +8,7 @@ describe('Seal', () => {
     expect(await seal.open(await seal.close(text, 'here'), 'here')).toBe(text);
   });
 
-  it('does not open with the key of another person', async () => {
+  it('does not open with the key of another user', async () => {
     const sealed = await (await Seal.with(keyOf(1))).close('Hello', 'here');
     expect(await (await Seal.with(keyOf(2))).open(sealed, 'here')).toBeUndefined();
   });

@@ -80,7 +80,7 @@ describe('SealedBulkVault', () => {
   });
 
   it.each(['no JSON', '7', '{"id":"r-1"}', JSON.stringify({ ...run, rows: [{ planned: { row: 1 } }] })])(
-    'takes %s for nothing that it could go on with',
+    'treats %s as nothing to continue',
     async text => {
       const { vault, records } = setUp();
       await records.save('bulkActions', 'accessCodes', text);
@@ -88,7 +88,7 @@ describe('SealedBulkVault', () => {
     },
   );
 
-  it('knows nothing, and stores nothing, without the key of the person', async () => {
+  it('reads nothing, and stores nothing, without the key of the user', async () => {
     const { vault, state } = setUp();
     state.hasKey = false;
     expect([await vault.load(), await vault.begin(run)]).toEqual([{ kind: 'unavailable' }, false]);

@@ -2,7 +2,7 @@ import { BrowserAlertVault } from '@/infrastructure/storage/notifications/Browse
 import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
 
 describe('BrowserAlertVault', () => {
-  it('shares what has sounded with other windows, person by person', () => {
+  it('shares what has sounded with other windows, user by user', () => {
     const storage = new MemoryStorage();
     const [one, two] = [new BrowserAlertVault(storage), new BrowserAlertVault(storage)];
     expect([one.soundedIds('ann'), one.notified('ann')]).toEqual([[], null]);

@@ -117,7 +117,7 @@ describe('BrowserDeviceTraces', () => {
     expect(await names()).toEqual([CHAT]);
   });
 
-  it('removes nothing while somebody is signed in, or another window is in use', async () => {
+  it('removes nothing while a user is signed in, or another window is in use', async () => {
     const signedIn = setUp();
     await makeDatabase(signedIn.databases, CHAT);
     await signedIn.traces.settle(true);

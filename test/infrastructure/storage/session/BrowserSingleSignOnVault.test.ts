@@ -10,7 +10,7 @@ const state = {
 };
 
 describe('BrowserSingleSignOnVault', () => {
-  it('keeps the state under the key of the specification and gives it once', () => {
+  it('keeps the state under the key of the specification and returns it once', () => {
     const storage = new MemoryStorage();
     const vault = new BrowserSingleSignOnVault(storage);
     vault.save('ABCDEFGHIJ', state);

@@ -16,7 +16,7 @@ describe('BroadcastOutboxSignal', () => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  it('reaches the other windows of the person, never the sender', async () => {
+  it('reaches the other windows of the user, never the sender', async () => {
     const first = listen('ann');
     const second = listen('ann');
     first.signal.announce(update);
@@ -25,7 +25,7 @@ describe('BroadcastOutboxSignal', () => {
     expect(first.heard).toEqual([]);
   });
 
-  it('does not reach the windows of another person', async () => {
+  it('does not reach the windows of another user', async () => {
     const ann = listen('ann');
     const zoe = listen('zoe');
     ann.signal.announce(update);

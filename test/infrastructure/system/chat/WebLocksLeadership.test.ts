@@ -25,7 +25,7 @@ class QueueLocks {
 const settled = () => new Promise(resolve => setTimeout(resolve, 5));
 
 describe('WebLocksLeadership', () => {
-  it('elects one window of a person, and the next when it goes', async () => {
+  it('elects one window of a user, and the next when it goes', async () => {
     const locks = new QueueLocks().manager;
     const elected: string[] = [];
     const stopFirst = new WebLocksLeadership(locks).campaign('ann', () => elected.push('first'));
@@ -37,7 +37,7 @@ describe('WebLocksLeadership', () => {
     expect(elected).toEqual(['first', 'second']);
   });
 
-  it('elects a window of every person', async () => {
+  it('elects a window of every user', async () => {
     const locks = new QueueLocks().manager;
     const elected: string[] = [];
     new WebLocksLeadership(locks).campaign('ann', () => elected.push('ann'));

@@ -3,7 +3,7 @@ import { FilePicker } from '@/infrastructure/system/drive/FilePicker';
 const [letter, plan] = [new File(['Dear Ana'], 'Letter.pdf'), new File(['Call somebody.'], 'Plan.txt')];
 
 describe('FilePicker', () => {
-  it('gives each upload its own file, as often as it is asked for, and others none', () => {
+  it('returns each upload its own file, as often as it is requested, and others none', () => {
     const tray = new FilePicker();
     tray.put('u-1', letter);
     tray.put('u-2', plan);

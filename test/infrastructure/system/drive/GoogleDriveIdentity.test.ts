@@ -13,7 +13,7 @@ const granted: TokenAnswer = { access_token: 'token-1', expires_in: 3_600, scope
 
 /** The drive's client as the test wants it. */
 class ScriptedClient implements GoogleAccounts {
-  /** What the prompt does. */
+  /** The behaviour of the prompt. */
   happens: { readonly credential: string } | { readonly moment: PromptMoment } = {
     credential: credentialOf({ email: 'ben@drive.example', email_verified: true }),
   };
@@ -61,7 +61,7 @@ const settled = () => new Promise(resolve => setTimeout(resolve, 0));
 const failure = (kind: string) => ({ ok: false, failure: { kind } });
 
 describe('GoogleDriveIdentity', () => {
-  it('gives the address of the account that the person chose', async () => {
+  it('returns the address of the account that the user chose', async () => {
     expect(await setUp().identity.chooseAccount()).toEqual({ ok: true, value: { email: 'ben@drive.example' } });
   });
 
@@ -113,7 +113,7 @@ describe('GoogleDriveIdentity', () => {
     expect(client.hints).toHaveLength(2);
   });
 
-  it('asks anew for a token that the drive does not accept, and for everything once the person is gone', async () => {
+  it('requests a new token if the drive rejects one, and everything again once the user is gone', async () => {
     const { identity, client } = setUp();
     await identity.chooseAccount();
     await identity.token('ben@drive.example');
@@ -129,7 +129,7 @@ describe('GoogleDriveIdentity', () => {
     [{ access_token: 't', scope: 'openid' }, 'refused'],
     [{ type: 'popup_closed' }, 'refused'],
     [{ type: 'unreachable' }, 'unreachable'],
-  ] as const)('gives no token for %j', async (answer, kind) => {
+  ] as const)('returns no token for %j', async (answer, kind) => {
     const { identity, client } = setUp();
     await identity.chooseAccount();
     client.answer = answer;

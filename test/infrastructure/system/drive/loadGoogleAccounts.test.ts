@@ -19,7 +19,7 @@ const answer = (event: 'load' | 'error'): boolean | undefined => scripts().at(-1
 describe('loadGoogleAccounts', () => {
   afterEach(() => scripts().forEach(script => script.remove()));
 
-  it('gives the client that the script brought, from the one address', async () => {
+  it('returns the client that the script brought, from the one address', async () => {
     const page: { document: Document; google?: { accounts: GoogleAccounts } } = { document };
     const loading = loadGoogleAccounts(page, ADDRESS);
     page.google = { accounts };
@@ -32,7 +32,7 @@ describe('loadGoogleAccounts', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('says that the script did not come, and tries anew when it is asked again', async () => {
+  it('reports that the script did not load, and tries again when called again', async () => {
     const page: { document: Document; google?: { accounts: GoogleAccounts } } = { document };
     const first = loadGoogleAccounts(page, ADDRESS);
     answer('error');

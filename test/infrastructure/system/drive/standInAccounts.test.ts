@@ -34,7 +34,7 @@ function setUp({ isBlocked = false } = {}) {
 }
 
 describe('the window of the stand-in drive', () => {
-  it('opens beside the page, names who asks, and gives the account that was chosen', () => {
+  it('opens beside the page, names who asks, and returns the account that was chosen', () => {
     const { opened, credentials, say, seen } = setUp();
     say({ credential: 'h.p.s' });
     say({ credential: 'late' });
@@ -68,7 +68,7 @@ describe('the window of the stand-in drive', () => {
     expect(setUp({ isBlocked: true }).seen()).toEqual([[true, false, false, null, '']]);
   });
 
-  it('notices that the person closed the window without a word', async () => {
+  it('notices that the user closed the window silently', async () => {
     const { frame, seen, say, credentials } = setUp();
     Object.defineProperty(frame.contentWindow ?? frame, 'closed', { value: true });
     for (let look = 0; look < 40 && seen().length === 0; look += 1)
@@ -95,7 +95,7 @@ describe('leave to use the stand-in drive', () => {
     });
   };
 
-  it('gives what the drive answers', async () => {
+  it('returns what the drive answers', async () => {
     expect(await ask(() => Promise.resolve(Response.json({ access_token: 't', expires_in: 60 })))).toEqual({
       access_token: 't',
       expires_in: 60,

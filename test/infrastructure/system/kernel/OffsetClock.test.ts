@@ -1,7 +1,7 @@
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 
 describe('OffsetClock', () => {
-  it('gives server time and sets alarms by the device', () => {
+  it('returns server time and sets alarms by the device', () => {
     const delays: number[] = [];
     const clock = new OffsetClock({
       now: () => 1_000,

@@ -8,7 +8,7 @@ describe('CryptoRandom', () => {
     expect(new Set(draws).size).toBeGreaterThan(1_990);
   });
 
-  it('gives as many bytes as asked for', () => {
+  it('returns as many bytes as requested', () => {
     expect(new CryptoRandom().bytes(20)).toHaveLength(20);
     expect([...new CryptoRandom().bytes(20)]).not.toEqual([...new CryptoRandom().bytes(20)]);
   });

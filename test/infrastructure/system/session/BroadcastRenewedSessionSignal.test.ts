@@ -16,14 +16,14 @@ describe('BroadcastRenewedSessionSignal', () => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  it('reaches the other windows of the person, never the sender and never another person', async () => {
+  it('reaches the other windows of the user, never the sender and never another user', async () => {
     const [first, second, other] = [listen('ann'), listen('ann'), listen('ben')];
     first.signal.announce(session);
     await settled();
     expect([first.heard, second.heard, other.heard]).toEqual([[], [session], []]);
   });
 
-  it('drops what is not a whole session of the person', async () => {
+  it('drops anything but a complete session of the user', async () => {
     const { heard } = listen('ann');
     const stranger = new BroadcastChannel('renewed-session:ann');
     for (const word of [

@@ -2,7 +2,7 @@ import * as qrcode from 'qrcode';
 import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
 
 describe('LibraryQrEncoder', () => {
-  it('gives a square of modules with the three corners of a QR code', async () => {
+  it('returns a square of modules with the three corners of a QR code', async () => {
     const { size, dark } = (await new LibraryQrEncoder(() => Promise.resolve(qrcode)).encode(
       'otpauth://totp/x?secret=y',
     )) ?? { size: 0, dark: [] };

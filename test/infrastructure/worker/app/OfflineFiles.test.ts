@@ -53,7 +53,7 @@ describe('OfflineFiles', () => {
     expect(await files.copyOf('/environment.json')).toBeUndefined();
   });
 
-  it('asks the network first for what may change, and gives the newest copy without one', async () => {
+  it('asks the network first for what may change, and returns the newest copy without one', async () => {
     const { network, ask } = setUp();
     await textOf(ask('/storage/legal/en/eula.html?x=1'));
     network.up = false;

@@ -57,7 +57,7 @@ describe('WorkerChatEngine', () => {
     expect(hostUpdates).toEqual([{ type: 'core', version: '0.105.0' }]);
   });
 
-  it('gives the state of the network to the worker', () => {
+  it('passes the state of the network to the worker', () => {
     const { engine, workers, page } = setUp();
     engine.command({ type: 'config', config: {} });
     page.dispatchEvent(new Event('offline'));

@@ -35,7 +35,7 @@ describe('BackgroundClock', () => {
     expect([woken, orders.at(-1)]).toEqual([['choice'], { id: 1, delayMs: undefined }]);
   });
 
-  it('wakes nobody who has stopped, and starts one worker for all', () => {
+  it('wakes no one who has stopped, and starts one worker for all', () => {
     const { page, clock, rings, woken, started } = setUp();
     const stop = clock.wakeIn(600, () => woken.push('first'));
     clock.wakeIn(900, () => woken.push('second'));
@@ -47,7 +47,7 @@ describe('BackgroundClock', () => {
     expect([woken, started.count, page.pendingWakes]).toEqual([['second'], 1, 0]);
   });
 
-  it('gives the time of the page', () => {
+  it('returns the time of the page', () => {
     const { page, clock } = setUp();
     page.advance(5);
     expect(clock.now()).toBe(page.now());

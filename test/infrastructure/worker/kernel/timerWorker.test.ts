@@ -21,7 +21,7 @@ describe('the worker that counts time for the page', () => {
     Reflect.deleteProperty(globalThis, 'onmessage');
   });
 
-  it('gives each id back after its delay, once', () => {
+  it('returns each id after its delay, once', () => {
     order(1, 60_000);
     order(2, 600);
     jest.advanceTimersByTime(599);
@@ -32,7 +32,7 @@ describe('the worker that counts time for the page', () => {
     expect(woken).toEqual([2, 1]);
   });
 
-  it('gives nothing back that was cancelled, and counts anew what is asked for again', () => {
+  it('returns no cancelled id, and counts again what is requested again', () => {
     order(3, 600);
     order(3, undefined);
     order(4, 600);

@@ -68,7 +68,7 @@ describe('push messages', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('are not shown to somebody who looks at the dashboard', async () => {
+  it('are not shown to a user who looks at the dashboard', async () => {
     const { push, shown } = setUp([{ focused: false }, { focused: true }]);
     await push({ type: 'message' });
     expect(shown).toEqual([]);

@@ -214,7 +214,7 @@ describe('many selected codes', () => {
     expect(drafts.kept.get('/changedAccessCodes/north')).toBeUndefined();
   });
 
-  it('are to be selected anew where a reload finds none', async () => {
+  it('have to be selected again if a reload finds none', async () => {
     const { visit } = setUp(1);
     await visit(selecting({ rows: { kind: 'some', keys: [] } }));
     expect(screen.getByText(/No codes are selected/)).toBeVisible();
@@ -344,7 +344,7 @@ describe('a bulk action under way', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('is interrupted by a reload, and goes on when the person says so', async () => {
+  it('is interrupted by a reload, and continues when the user says so', async () => {
     const { user, gateway, first, visit } = await begin();
     gateway.planned.failAlways('setEnabled', { kind: 'sessionEnded' });
     await press(user, 'Disable 12 codes');

@@ -100,7 +100,7 @@ function fill({ store }: Window): void {
 }
 
 describe('what is entered for many codes', () => {
-  it('is restored as it was, and makes no choice for the person', async () => {
+  it('is restored as it was, and makes no choice for the user', async () => {
     const { open } = openedTwice();
     const before = await open();
     before.store.write('prefix', 'SPRING-');
@@ -114,7 +114,7 @@ describe('what is entered for many codes', () => {
     ]);
   });
 
-  it('gives a list only once nothing is missing, and makes no call', async () => {
+  it('returns a list only once nothing is missing, and makes no call', async () => {
     const { open, gateway } = openedTwice();
     const window = await open();
     window.store.check();

@@ -186,7 +186,7 @@ describe('what is due for an administrator', () => {
     expect(panel()).toHaveTextContent('Couldn’t check which access codes are nearly full.');
   });
 
-  it('asks for nothing that is not the person’s', async () => {
+  it('requests nothing that is not the user’s', async () => {
     const tools = withCoverage();
     await show(tools, ['deletions']);
     expect([tools.gateway.reads, tools.users.planned.calls, tools.hours.asked]).toEqual([0, [], []]);

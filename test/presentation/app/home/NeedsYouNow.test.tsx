@@ -93,7 +93,7 @@ describe('what becomes pressing', () => {
     }),
   );
 
-  it('is a live emergency of somebody who has another alarm', async () => {
+  it('is a live emergency of a patient who has another alarm', async () => {
     await show({
       patients: flagged,
       chats: [mark('c-9', 'Flagged9 Novak', { highRisk: true, emergency: 'emergency' })],
@@ -113,7 +113,7 @@ describe('what becomes pressing', () => {
 });
 
 describe('the number of requests', () => {
-  it('is not "nobody" where a request could not be read', async () => {
+  it('is not "no one" if a request could not be read', async () => {
     await show({ v2: { status: 'live', value: { items: [], unreadable: 1 } } });
     const counts = within(screen.getByRole('region', { name: 'Chat requests' }));
     expect(counts.getAllByText('Nobody waiting')).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('today’s appointments', () => {
 });
 
 describe('"Needs you now"', () => {
-  it('has one row a person: requests, alarms, those who wait, and the rest', async () => {
+  it('has one row per patient: requests, alarms, those who wait, and the rest', async () => {
     const chat = { chatSessionId: 'c-ana', generation: 'v2' as const };
     await show({
       v2: live(
@@ -194,7 +194,7 @@ describe('"Needs you now"', () => {
     expect((await panel()).getByText('2 messages not sent, waiting for your decision')).toBeInTheDocument();
   });
 
-  it('says when nobody is there only once everything is known', async () => {
+  it('says that no one is there only once everything is known', async () => {
     await show({});
     expect(await screen.findByText('Nobody needs you right now')).toBeInTheDocument();
   });

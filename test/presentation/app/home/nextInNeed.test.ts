@@ -35,7 +35,7 @@ describe('nextInNeed', () => {
     );
   });
 
-  it('is also a flagged chat in which nobody waits, and one with a message that is held', () => {
+  it('is also a flagged chat in which no one waits, and one with a message that is held', () => {
     const quiet = chat('quiet', { highRisk: true });
     const held = chat('held', { undecided: 2 });
     expect(nextInNeed({ chats: [calm, held, quiet], requests: [] }, '/home')).toBe('/therapist/go-chat/all/quiet');

@@ -85,7 +85,7 @@ describe('what is found elsewhere', () => {
     expect(found()).toEqual([false]);
   });
 
-  it('is only what the person may see', async () => {
+  it('is only what the user may see', async () => {
     const { store, asked, wait } = setUp();
     store.type('calm harbour', { organisations: true, people: false });
     await wait();

@@ -63,7 +63,7 @@ describe('the palette', () => {
     expect(screen.queryByText(PARTIAL)).not.toBeInTheDocument();
   });
 
-  it('says nothing of chats to a person who has none', async () => {
+  it('shows no chats to a user who has none', async () => {
     await show('deny');
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
   });

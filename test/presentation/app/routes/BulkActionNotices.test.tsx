@@ -39,7 +39,7 @@ const notices = () =>
     .join('');
 
 describe('the notice of a bulk action', () => {
-  it('leads from any page of administration to where it goes on', async () => {
+  it('leads from any page of administration to where it continues', async () => {
     await open('/admin/organisations', { kind: 'run', run, activity: 'interrupted' });
     expect(notices()).toContain('A bulk action for <b>North</b> isn’t finished.');
     expect(screen.getByRole('link', { name: 'Show bulk action' })).toHaveAttribute(
@@ -69,7 +69,7 @@ describe('the notice of a bulk action', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says nothing as long as nothing is known', async () => {
+  it('shows nothing as long as nothing is known', async () => {
     await open('/admin/organisations');
     expect(notices()).toBe('');
   });

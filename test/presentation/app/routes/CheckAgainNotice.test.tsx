@@ -15,7 +15,7 @@ import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { SessionEvents } from '@/application/session/SessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** The surveys were refused to a person without scopes. */
+/** The surveys were refused to a user without scopes. */
 async function checkAgainNotice(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new ScopeCache(), new ManualClock()];
   const load = new LoadScopes(gateway, cache, clock, lastAccess());

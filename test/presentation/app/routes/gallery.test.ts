@@ -23,7 +23,7 @@ describe('the gallery of screens', () => {
     expect(elsewhere.map(({ name }) => name)).toEqual([]);
   });
 
-  it('gives each screen a name of its own', () => {
+  it('gives each screen its own name', () => {
     expect(new Set(screens.map(({ name }) => name)).size).toBe(screens.length);
   });
 });

@@ -80,7 +80,7 @@ interface AnyOf {
   readonly anyOf?: readonly Scope[];
 }
 
-/** Whether the stand-in lets a call through; anything else than a refusal for rights is thrown. */
+/** True if the stand-in lets a call through; anything but a refusal for missing rights is thrown. */
 function letsThrough({ access }: Pick<Endpoint, 'access'>, scopes: readonly Scope[]): boolean {
   const caller = { uid: 'somebody', scopes, cookieHash: 'of a session', openedAt: 0, lastUsedAt: 0 };
   try {

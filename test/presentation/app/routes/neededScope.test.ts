@@ -21,7 +21,7 @@ describe('the scope that a page needs', () => {
     expect(access.verdict(neededScope(users, access))).toBe('allow');
   });
 
-  it('is held by nobody without one of several', () => {
+  it('is missing for a user without any of several', () => {
     const access = holding('mi-report:basic', 'region-settings:edit');
     expect(access.verdict(neededScope(users, access))).toBe('deny');
   });

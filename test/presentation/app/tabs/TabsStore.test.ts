@@ -29,7 +29,7 @@ async function setUp(kept: readonly string[] = [], nameOfPatient?: NameOf, nameO
   return { ...tools, tabs, chatBadges, gone, way, names, stop: () => stops.forEach(stop => stop()) };
 }
 
-/** Whom or what each tab is about, by name. */
+/** The subject of each tab, by name. */
 const subjects = ({ shown }: { readonly shown: readonly ShownTab[] }) => shown.map(({ subject }) => subject?.name);
 
 describe('TabsStore', () => {
@@ -47,7 +47,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('names pages and leaves out kept addresses that are no pages any more', async () => {
+  it('names pages and leaves out stored addresses that are no longer pages', async () => {
     const { tabs, names, stop } = await setUp([
       '/therapist/go-chat/all/7',
       '/therapist/go-chat/elsewhere',
@@ -150,7 +150,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('looks up whose pages of people were open at the last visit, and learns no name of a page refused meanwhile', async () => {
+  it('looks up whose pages were open at the last visit, and learns no name of a page refused in the meantime', async () => {
     let answer: (name: string) => void = () => undefined;
     const { tabs, stop } = await setUp(
       ['/admin/users', '/admin/users?user=u-1', '/admin/users?user=u-2'],
@@ -261,7 +261,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('follows a chat that ended on the screen only until the person goes to another page', async () => {
+  it('follows a chat that ended on the screen only until the user opens another page', async () => {
     const { tabs, stop } = await setUp();
     for (const url of ['/therapist/chat/ben', '/therapist/chat/ana']) tabs.visit(url);
     tabs.endChat('ana');

@@ -41,7 +41,7 @@ describe('ChatStatusBadges', () => {
     expect(signsOf({})).toEqual({ seen: [], read: [] });
   });
 
-  it('counts unread messages as far as there is room for the number, and reads out how many they are', () => {
+  it('counts unread messages as far as the number fits, and reads out how many they are', () => {
     expect(signsOf({ unread: 1 })).toEqual({ seen: ['1'], read: [', 1 unread message'] });
     expect(signsOf({ unread: 120 })).toEqual({ seen: ['99+'], read: [', 120 unread messages'] });
   });

@@ -4,7 +4,7 @@ import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePrefere
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 
 describe('ThemeStore', () => {
-  it('shows what the person chooses, until they follow the device again', () => {
+  it('shows what the user chooses, until they follow the device again', () => {
     const preferences = new FakePreferenceVault();
     const device = new FakeDevicePreferences('dark');
     const shown: string[] = [];

@@ -126,7 +126,7 @@ describe('ChatActsStore', () => {
       expect(again.chosen).toBe('');
     });
 
-    it('asks nobody whom the list does not name any more', async () => {
+    it('asks no colleague whom the list no longer names', async () => {
       const { store, acts } = await ready('invite');
       store.choose('t-gone');
       await store.ask('invite', session);
@@ -171,7 +171,7 @@ describe('ChatActsStore', () => {
           'You stay the lead therapist until they accept.',
       ],
       ['handover', 'notLead', 'Hand over, chat with Ana Novak: Only the lead therapist of this chat can do this.'],
-    ] as const)('is told elsewhere when the chat is not looked at any more: %s, %s', async (act, failure, words) => {
+    ] as const)('is shown elsewhere when the chat is no longer looked at: %s, %s', async (act, failure, words) => {
       const { store, stop, hold, acts, received } = await ready(act);
       store.choose('t-ben');
       store.write('End of my shift');
@@ -194,7 +194,7 @@ describe('ChatActsStore', () => {
       expect(world.store.colleagues.phase).toBe('known');
     });
 
-    it('begins anew each time', async () => {
+    it('starts again each time', async () => {
       const { store } = await ready('invite');
       store.choose('t-ben');
       await store.ask('invite', session);

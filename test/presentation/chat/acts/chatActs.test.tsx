@@ -46,7 +46,7 @@ const acts =
   () => <ChatActs session={aSession({ isLeadTherapist, highRisk: true })} unsent={2} hasDraft />;
 
 describe('the list of requests', () => {
-  it('puts emergencies first and gives the reason for each place', async () => {
+  it('puts emergencies first and shows the reason for each place', async () => {
     const { draw, requests } = show(requestsPage);
     requests.ask(
       aChatRequest(),
@@ -75,7 +75,7 @@ describe('the list of requests', () => {
   it.each([
     ['Emergency', { emergency: true, highRisk: true }],
     ['High risk', { highRisk: true }],
-  ])('says that somebody waits in the other list who goes before: %s', async (sign, need) => {
+  ])('says that a patient in the other list takes precedence: %s', async (sign, need) => {
     const { draw, requests } = show(requestsPage);
     requests.ask(aChatRequest({ generation: 'v1' }), aChatRequest({ id: 'r-2', generation: 'v1', ...need }));
     draw();
@@ -220,7 +220,7 @@ describe('the acts in a chat', () => {
   it.each([
     [['t-dov'], '1 colleague couldn’t be read and isn’t listed. We’ve reported it.'],
     [['t-dov', 't-ben', 't-cleo'], '3 colleagues couldn’t be read and aren’t listed. We’ve reported them.'],
-  ])('say how many colleagues could not be read, and never that there is nobody: %s', async (unread, words) => {
+  ])('say how many colleagues could not be read, and never that there is no one: %s', async (unread, words) => {
     const { draw, user, acts: gateway } = show(acts());
     for (const therapistId of unread) gateway.unread.add(therapistId);
     draw();
@@ -254,7 +254,7 @@ describe('the acts in a chat', () => {
   });
 
   it.each([/^Invite a colleague/, /^End the chat/])(
-    'give the focus back to their button when %s is called off',
+    'return the focus to their button when %s is called off',
     async act => {
       const { draw, user } = show(acts());
       draw();

@@ -113,7 +113,7 @@ describe('ComposerStore', () => {
     expect([store.bar, store.draft, engine.engineCommandsOf('send')]).toEqual(['notInChat', 'Half a thought', []]);
   });
 
-  it('sends again when the person is a participant again, and only then', () => {
+  it('sends again when the user is a participant again, and only then', () => {
     const { engine, store, refuse } = setUp();
     const notifyPeople = (...userIds: string[]) =>
       engine.notify({
@@ -179,7 +179,7 @@ describe('ComposerStore', () => {
     expect([heldMessages(entry(1, { kind: 'edit', refusal: 'deleted' }), entry(2)), store.lostChanges]).toEqual([0, 1]);
   });
 
-  it('shows nothing to the next person', () => {
+  it('shows nothing to the next user', () => {
     const { store, vault } = setUp();
     store.edit('Secret');
     vault.clear();
@@ -246,7 +246,7 @@ describe('ComposerStore', () => {
       ]);
     });
 
-    it('asks nothing once the text was cleared and typed anew', () => {
+    it('asks nothing once the text was cleared and typed again', () => {
       const { engine, store } = pasteFor();
       store.edit('');
       store.edit('Ben Okafor: Monday');
@@ -262,7 +262,7 @@ describe('ComposerStore', () => {
     });
   });
 
-  it('keeps what a draft replies to while another chat is open, and only for the same person', () => {
+  it('keeps what a draft replies to while another chat is open, and only for the same user', () => {
     const { stores, store, stop, startChat, vault } = setUp();
     const target = { timeId: toTimeId(7), author: 'Ana Novak', text: 'Hi' };
     store.answer(target);
@@ -278,7 +278,7 @@ describe('ComposerStore', () => {
     expect(targetIn('c-ana')).toBeUndefined();
   });
 
-  it('answers no message that was deleted meanwhile', () => {
+  it('answers no message that has since been deleted', () => {
     const { engine, store } = setUp();
     const message = aMessage({ minute: 3 });
     store.answer({ timeId: message.timeId, author: 'Ana Novak', text: message.text });

@@ -58,7 +58,7 @@ describe('ReadyPhrasesStore', () => {
     ]);
   });
 
-  it('puts its own change on top of what another window has kept meanwhile', async () => {
+  it('puts its own change on top of what another window has stored', async () => {
     const { store, vault } = setUp();
     await store.load();
     vault.kept = ['Good morning', 'Theirs', 'See you on Monday'];

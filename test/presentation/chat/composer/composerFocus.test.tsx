@@ -26,7 +26,7 @@ function setUp() {
 describe('the focus of the composer', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('stays with a person who was typing to another patient and chose nothing else', async () => {
+  it('stays with a user who was typing to another patient and chose nothing else', async () => {
     const { user, goTo } = setUp();
     await user.type(screen.getByRole('textbox', { name: 'Message to Ana' }), 'Half a thou');
     goTo('c-ben', 'Ben');

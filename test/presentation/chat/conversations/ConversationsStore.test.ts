@@ -234,7 +234,7 @@ describe('ConversationsStore', () => {
     expect([store.generation, shown()]).toEqual([undefined, ['ben']]);
   });
 
-  it('keeps it for the same person only, also where no list is shown when they go', () => {
+  it('keeps it for the same user only, also if no list is shown when they go', () => {
     const { stores, store, stop, engine, signIn } = setUp(person('ana'));
     store.search('Ana');
     stop();
@@ -280,7 +280,7 @@ describe('ConversationsStore', () => {
       return { ...chat, writtenAt: chat.clock.now() - agoMs };
     };
 
-    it('counts anew at the very moment at which the oldest has grown old, and then of the next', () => {
+    it('counts again at the very moment at which the oldest has grown old, and then for the next', () => {
       const { store, clock, writtenAt } = waitingFor(TEN_MINUTES_MS - 12_345);
       const from = clock.now();
       clock.advance(12_345);
@@ -291,7 +291,7 @@ describe('ConversationsStore', () => {
       expect(store.now).toBe(from + TEN_MINUTES_MS + 1);
     });
 
-    it('leaves the time as it is where something new waits, so that no row is drawn anew', () => {
+    it('leaves the time as it is if something new waits, so that no row is drawn again', () => {
       const { store, clock, engine } = setUp();
       const from = store.now;
       clock.advance(20_000);
@@ -342,7 +342,7 @@ describe('ConversationsStore', () => {
     expect(['ana', 'ben', 'cleo'].map(id => store.presenceOf(person(id)))).toEqual(['online', 'offline', 'unknown']);
   });
 
-  it('watches the patients of the list, anew only when others are in it', () => {
+  it('watches the patients of the list, again only when others are in it', () => {
     const { engine, store } = setUp(person('ana'), person('ben'));
     const asked = () => engine.commands.flatMap(command => (command.type === 'watchPresence' ? [command.userIds] : []));
     expect(asked()).toEqual([['ana', 'ben']]);
@@ -370,7 +370,7 @@ describe('ConversationsStore', () => {
     expect([clock.pendingWakes, engine.lastCommand]).toEqual([others - 2, { type: 'watchPresence', userIds: [] }]);
   });
 
-  it('shows nothing of the person before', () => {
+  it('shows nothing of the previous user', () => {
     const { vault, store, shown } = setUp(person('ana'));
     vault.clear();
     expect([shown(), store.phase]).toEqual([[], 'unknown']);
@@ -422,7 +422,7 @@ describe('ConversationsStore', () => {
     });
   });
 
-  it('goes on in pages of 50 and on until at least 10 are found', () => {
+  it('continues in pages of 50 until at least 10 are found', () => {
     const many = Array.from({ length: 130 }, (_, at) =>
       person(`n${at}`, { ...wrote('x', 1_000_000 - at * 1_000), unread: at >= 100 ? 1 : 0 }),
     );

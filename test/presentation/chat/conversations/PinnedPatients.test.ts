@@ -71,7 +71,7 @@ describe('PinnedPatients', () => {
     expect(pins.order).toEqual(['p-ana', 'p-ben']);
   });
 
-  it('hides a pin that was on its way from the next person, and lets them pin at once', async () => {
+  it('hides a pin that was on its way from the next user, and lets them pin at once', async () => {
     const { pins, hold } = setUp('p-ben');
     await pins.load();
     const answer = hold('pin');
@@ -83,7 +83,7 @@ describe('PinnedPatients', () => {
     expect([pins.order, pins.notice, pins.changing]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('does not end the pin of the next person when that of the former is answered', async () => {
+  it('does not end the pin of the next user when that of the previous one is answered', async () => {
     const { pins, hold } = setUp();
     const answer = hold('pin');
     const former = pins.change(ana, []);

@@ -35,7 +35,7 @@ describe('the sign of a draft in the list of conversations', () => {
 
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('gives the words in place of the last message, until they are gone', async () => {
+  it('shows the words in place of the last message, until they are gone', async () => {
     const { chatState, row } = await setUp();
     act(() => chatState.setDraft(chatDraftKey('c-ben'), 'See you on\nMonday '));
     expect(row('Ben')).toHaveTextContent(/Draft: See you on Monday/);
@@ -63,7 +63,7 @@ describe('the sign of a draft in the list of conversations', () => {
 describe('the row of a chat whose emergency request was accepted', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('says so, and for how long the patient waits, until somebody has answered', async () => {
+  it('says so, and how long the patient waits, until it is answered', async () => {
     const chat = chatSetUp();
     chat.runChat.execute();
     chat.startChat();

@@ -86,7 +86,7 @@ describe('the list of chats and requests', () => {
     expect(rechecks()).toBe(1);
   });
 
-  it('says nothing of the kind once all is there', async () => {
+  it('shows no such notice once all is there', async () => {
     await show('live', 1, known);
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
     expect(screen.queryByText(LOADING_REQUESTS)).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ describe('alarms of patients in the list of chats', () => {
     expect(alarms.get('p-ana')?.first).toMatch(/^Item 9: more than half the days/);
   });
 
-  it('put somebody who waits before others who wait, and mark their row', () => {
+  it('put a waiting patient before others who wait, and mark their row', () => {
     const { runChat, startChat, engine, stores } = chatSetUp();
     runChat.execute();
     startChat();

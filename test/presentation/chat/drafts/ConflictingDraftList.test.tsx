@@ -42,7 +42,7 @@ function setUp(drafts: ReadonlyMap<string, string>) {
 describe('a text of another window', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('is put in at the cursor, where writing goes on, and is then offered no more', async () => {
+  it('is inserted at the cursor, where writing continues, and is then no longer offered', async () => {
     const { engine, press, box } = setUp(
       new Map([
         ['c-ana', 'Hello Ana'],
@@ -66,7 +66,7 @@ describe('a text of another window', () => {
     ]);
   });
 
-  it('is kept when the person cancels the discard', async () => {
+  it('is kept when the user cancels the discard', async () => {
     const { engine, press, box } = setUp(new Map([['beside:c-ana', '["see you"]']]));
     await press('Discard');
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
@@ -118,13 +118,13 @@ describe('a text of another window', () => {
     expect(screen.getByText('Is this meant for Ana Novak?')).toBeInTheDocument();
   });
 
-  it('cannot be put in where nothing can be written any more', () => {
+  it('cannot be inserted if the field has become read-only', () => {
     const { engine } = setUp(new Map([['beside:c-ana', '["see you"]']]));
     act(() => engine.notify({ type: 'chatEnded', channelId: 'c-ana' }));
     expect(screen.getByRole('button', { name: 'Insert text' })).toBeDisabled();
   });
 
-  it('is not shown to the next person who signs in', () => {
+  it('is not shown to the next user who signs in', () => {
     const { engine, signIn } = setUp(new Map([['beside:c-ana', '["see you"]']]));
     act(() => {
       signIn('zoe');

@@ -54,7 +54,7 @@ describe('OrphanedStore', () => {
     expect(store.list).toMatchObject([{ patientName: '' }]);
   });
 
-  it('says nothing while the list could not be loaded, and nothing of a chat that comes back', () => {
+  it('reports nothing while the list could not be loaded, and nothing about a chat that comes back', () => {
     const { store, engine } = setUp();
     engine.notify(
       { type: 'unsent', entries: [anUnsentMessage()] },
@@ -65,7 +65,7 @@ describe('OrphanedStore', () => {
     expect(store.list).toEqual([]);
   });
 
-  it('has the drafts whose chat has gone, and gives one up only after asking', () => {
+  it('has the drafts whose chat has gone, and discards one only after asking', () => {
     const { store, engine, chatState, draftSignal } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     engine.notify(
@@ -117,7 +117,7 @@ describe('OrphanedStore', () => {
     ]);
   });
 
-  it('gives up what its author gives up, and forgets everything of a person who goes', () => {
+  it('discards what its author discards, and forgets everything of a user who signs out', () => {
     const { store, engine, chatState, stop, clock } = setUp();
     engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
     store.discard('e-x');

@@ -17,7 +17,7 @@ describe('ChatLogStore', () => {
 
   beforeAll(() => loadTestTexts('chat', 'chatLog'));
 
-  it('finds a log and gives it as a file', async () => {
+  it('finds a log and returns it as a file', async () => {
     const { store, files } = setUp();
     store.type('p-7');
     await store.find();
@@ -52,7 +52,7 @@ describe('ChatLogStore', () => {
     expect([store.found, store.failure]).toEqual([undefined, { kind: 'noSuchPatient' }]);
   });
 
-  it('shows and gives nothing of one patient while another is being typed', async () => {
+  it('shows and saves nothing of one patient while another is being typed', async () => {
     const { store, gateway, files } = setUp();
     store.type('p-7');
     await store.find();
@@ -84,7 +84,7 @@ describe('chatLogAsText', () => {
   beforeAll(() => loadTestTexts('chat', 'chatLog'));
 
   it.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
-    'never lets what somebody wrote pass for a message of somebody else (line end %j)',
+    'never lets text pass for a message of another author (line end %j)',
     lineEnd => {
       const log = aChatLog();
       const [chat] = log.chats;

@@ -46,7 +46,7 @@ describe('ChatLogView', () => {
     stop();
   });
 
-  it('leaves it to a person who has gone back to the field', async () => {
+  it('leaves it to a user who has gone back to the field', async () => {
     const { stop, user, answer } = await search('p-7');
     await user.click(screen.getByRole('textbox'));
     await answer();

@@ -93,7 +93,7 @@ describe('HighRiskStore', () => {
     expect(care.notes.size).toBe(1);
   });
 
-  it('takes up a change that a page before this one has begun, and finishes it or gives it up', async () => {
+  it('resumes a change that an earlier page has begun, and finishes or cancels it', async () => {
     const { store, chatState, care } = setUp();
     const reload = (actId: string) =>
       chatState.post({ type: 'drafts', drafts: new Map([['risk:p-ana', `${actId}\nset\nSpoke of plans`]]) });
@@ -106,7 +106,7 @@ describe('HighRiskStore', () => {
     ]);
   });
 
-  it('gives up a change whose answer was lost: the note goes, the flag is what the server says', async () => {
+  it('cancels a change whose answer was lost: the note goes, the flag is what the server says', async () => {
     const { store, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change(true);

@@ -38,7 +38,7 @@ describe('ChatRequestsStore', () => {
     expect([store.othersWaiting, store.state.status]).toEqual([undefined, 'delayed']);
   });
 
-  it('gives the chat of an accepted request, which waits no more', async () => {
+  it('returns the chat of an accepted request, which no longer waits', async () => {
     const { store, row } = await setUp();
     expect(await store.accept(row())).toEqual({ chatSessionId: 'chat-p-ana', generation: 'v2' });
     await settle();

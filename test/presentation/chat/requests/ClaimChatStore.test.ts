@@ -91,7 +91,7 @@ describe('ClaimChatStore', () => {
     expect(next.reason).toBe('');
   });
 
-  it('shows a reason that the device gives back after the chat was found', async () => {
+  it('shows a reason that the device returns after the chat was found', async () => {
     const { store, chatState } = setUp();
     store.start();
     chatState.post({ type: 'authorised', uid: 'me' });

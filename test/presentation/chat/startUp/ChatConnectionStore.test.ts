@@ -42,7 +42,7 @@ describe('ChatConnectionStore', () => {
     expect(engine.lastCommand?.type).toBe('keys');
   });
 
-  it('keeps the chats on the screen while the person signs in again', () => {
+  it('keeps the chats on the screen while the user signs in again', () => {
     const { store, engine, clock, vault } = setUpReady();
     clock.advance(5_000);
     engine.notify({ type: 'requireAuth' });
@@ -65,7 +65,7 @@ describe('ChatConnectionStore', () => {
     expect(store.delayedSince).toBeUndefined();
   });
 
-  it('says it two seconds after the first sign, also during retries, and not to the next person', () => {
+  it('warns two seconds after the first sign, also during retries, and does not warn the next user', () => {
     const { store, engine, clock, vault } = setUpReady();
     for (const phase of ['stale', 'subscribing', 'catchingUp'] as const) {
       engine.notify({ type: 'sync', sync: { phase, since: 77, attempt: 0 } });
@@ -91,7 +91,7 @@ describe('ChatConnectionStore', () => {
     expect([store.delayedSince, store.delayedGeneration]).toEqual([77, undefined]);
   });
 
-  it('offers to reload when a message waits too long, until nothing waits any more', () => {
+  it('offers to reload when a message waits too long, until nothing waits any longer', () => {
     const { store, engine } = setUpReady();
     engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sendTimeout', channelId: 'c-ana' });
     expect(store.sendTimedOut).toBe(true);

@@ -137,7 +137,7 @@ describe('TimelineStore', () => {
     expect(shown().map(row => row?.startsUnread)).toEqual([false, true, false, false]);
   });
 
-  it('looks for the unread messages anew when its page is opened again, and for nothing while it stays open', () => {
+  it('searches for the unread messages again when its page is reopened, and for nothing while it stays open', () => {
     const messages = [0, 1, 2].map(minute => aMessage({ minute }));
     const { engine, store, stop, shown } = setUp(messages.slice(0, 2), { own: aMessage({ minute: 0 }).timeId });
     expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([
@@ -230,7 +230,7 @@ describe('TimelineStore', () => {
   });
 
   describe('editing', () => {
-    it('goes on with what was being written, over switching patients and over a reload', () => {
+    it('continues an unfinished edit, over switching patients and over a reload', () => {
       const own = aMessage({ minute: 0, owner: 'You', text: 'Good' });
       const { engine, clock, stores, store, stop } = setUp([own]);
       store.edits.editLast();
@@ -257,7 +257,7 @@ describe('TimelineStore', () => {
       });
     });
 
-    it('leaves nothing of it to the next person on this screen', () => {
+    it('leaves nothing of it to the next user of this screen', () => {
       const { chatState, store } = setUp([aMessage({ minute: 0, owner: 'You' })]);
       store.edits.editLast();
       chatState.clear();
@@ -337,7 +337,7 @@ describe('TimelineStore', () => {
     ]);
   });
 
-  it('shows nothing of the person before', () => {
+  it('shows nothing of the previous user', () => {
     const { vault, store } = setUp([aMessage()]);
     vault.clear();
     expect(store.size).toBe(0);

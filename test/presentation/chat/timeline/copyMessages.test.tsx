@@ -23,7 +23,7 @@ const line = (id: string, author: string, text: string) =>
     </>,
   );
 
-/** What is copied where the selection goes from one place to the other; undefined: what the browser copies. */
+/** The copied text if the selection goes from one place to the other; undefined: the browser's own. */
 function copied(from: readonly [string, number], to: readonly [string, number]): string | undefined {
   const { container } = render(
     <div>

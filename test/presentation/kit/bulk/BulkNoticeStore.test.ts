@@ -43,7 +43,7 @@ describe('BulkNoticeStore', () => {
     expect(store.notice).toEqual({ kind, about: { subject: 'North' } });
   });
 
-  it('says nothing where nothing is stored, and where that could not be read now', async () => {
+  it('shows nothing if nothing is stored, and if that could not be read now', async () => {
     const { vault, runner } = bulkPage();
     const store = new BulkNoticeStore(runner);
     store.start();

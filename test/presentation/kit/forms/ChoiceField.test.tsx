@@ -28,7 +28,7 @@ describe('a choice of one', () => {
     expect(group).toHaveTextContent(/^DrinkCold\.Choose one\.Tea/);
   });
 
-  it('lets nobody choose what cannot be chosen now', () => {
+  it('does not allow an unavailable choice', () => {
     render(<ChoiceField label="Drink" value="tea" choices={choices} disabled={['milk']} onChoose={() => {}} />);
     expect(screen.getByRole('radio', { name: 'Milk' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: 'Tea' })).toBeChecked();

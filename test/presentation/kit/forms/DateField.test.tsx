@@ -50,7 +50,7 @@ function enter(kind: keyof typeof kinds, props: EnteredProps = {}) {
 }
 
 describe('a field for a day', () => {
-  it('gives the day once all of it is typed', async () => {
+  it('returns the day once all of it is typed', async () => {
     const { written, field } = enter('Day');
     await userEvent.type(field, '29/8/202');
     expect(written).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a field for a day', () => {
     expect(field).toHaveValue('29/08/2026');
   });
 
-  it('takes a short year when the person leaves the field, and not before', async () => {
+  it('accepts a short year when the user leaves the field, and not before', async () => {
     const { written, field } = enter('Day');
     await userEvent.type(field, '29/8/20');
     expect(written).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('a field for a day', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('says that a day does not exist, and has no value meanwhile', async () => {
+  it('says that a day does not exist, and has no value then', async () => {
     const { written, field } = enter('Day', { first: '2026-02-28' });
     await userEvent.clear(field);
     await userEvent.type(field, '31/2/2026');
@@ -114,7 +114,7 @@ describe('a field for a day', () => {
     expect(field).toBeValid();
   });
 
-  it('gives nothing where nobody has typed anything', async () => {
+  it('returns nothing if nothing was typed', async () => {
     const { written, field } = enter('Day', { first: '2026-08-29' });
     await userEvent.click(field);
     await userEvent.tab();
@@ -137,7 +137,7 @@ describe('the calendar of a field', () => {
     ]);
   });
 
-  it('gives the day that is pressed, and returns the focus to its button', async () => {
+  it('returns the day that is pressed, and returns the focus to its button', async () => {
     const { written, field } = enter('Day', { first: '2026-08-29' });
     await userEvent.click(within(await open()).getByText('17'));
     expect(written.mock.calls).toEqual([['2026-08-17']]);

@@ -113,7 +113,7 @@ describe('EditableRecord', () => {
     expect([record.known, record.form.mine.title]).toEqual([{ title: 'held' }, 'mine']);
   });
 
-  it('forgets a record that this person may not see, and cannot save it', async () => {
+  it('forgets a record that this user may not see, and cannot save it', async () => {
     const { record, loads, opened, enter } = recordTools();
     await opened();
     enter('mine');
@@ -124,7 +124,7 @@ describe('EditableRecord', () => {
     expect([record.known, record.canSave]).toEqual([undefined, false]);
   });
 
-  it('marks what is missing once the person has tried to save, and sends nothing', async () => {
+  it('marks what is missing after the first attempt to save, and sends nothing', async () => {
     const { record, sent, opened, enter } = recordTools();
     await opened();
     enter('mine', '');
@@ -140,7 +140,7 @@ describe('EditableRecord', () => {
     expect([record.hasChange, record.canSave, record.changed]).toEqual([false, false, []]);
   });
 
-  it('shows both versions of a conflict, and saves once the person has decided', async () => {
+  it('shows both versions of a conflict, and saves once the user has decided', async () => {
     const { record, opened, enter, saving } = recordTools();
     await opened();
     enter('mine');
@@ -161,7 +161,7 @@ describe('EditableRecord', () => {
     expect([record.form.mine, record.changed]).toEqual([{ title: 'again', reason: '' }, ['title']]);
   });
 
-  it('names the fields that a colleague changed, until the person changes something', async () => {
+  it('names the fields that a colleague changed, until the user changes something', async () => {
     const { record, opened, enter, saving } = recordTools();
     await opened();
     enter('mine');

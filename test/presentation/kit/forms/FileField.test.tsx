@@ -8,7 +8,7 @@ beforeAll(() => loadTestTexts('forms'));
 const people = new File(['x'.repeat(2_300)], 'people.csv', { type: 'text/csv' });
 
 describe('FileField', () => {
-  it('gives the file, and shows its name and size', async () => {
+  it('returns the file, and shows its name and size', async () => {
     const onChoose = jest.fn();
     const { container } = render(<FileField label="List" hint="Up to 1 MB." kind="csv" onChoose={onChoose} />);
     expect(container).toHaveTextContent('Drop a CSV file here, orchoose a file');

@@ -34,7 +34,7 @@ describe('SegmentedChoice', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('gives the value that is pressed', async () => {
+  it('returns the value that is pressed', async () => {
     const chosen = jest.fn();
     render(<Level chosen={chosen} />);
     await userEvent.click(screen.getByText('High'));

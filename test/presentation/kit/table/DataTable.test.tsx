@@ -87,7 +87,7 @@ describe('a table of data', () => {
     expect(opened).toEqual(['row-3']);
   });
 
-  it('selects a range with the mouse, and goes on from there by keyboard', async () => {
+  it('selects a range with the mouse, and continues from there by keyboard', async () => {
     const { user } = await show(numberedTable(9, 9));
     await user.click(screen.getByRole('checkbox', { name: 'Select row-2' }));
     await user.keyboard('{Shift>}');

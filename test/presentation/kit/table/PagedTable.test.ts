@@ -49,7 +49,7 @@ describe('the store of a table', () => {
     expect(store.list).toMatchObject({ status: 'known', at: clock.now() });
   });
 
-  it('shows nothing any more of what the person may not see', async () => {
+  it('no longer shows what the user may not see', async () => {
     const { store, server } = await opened(5);
     server.failures.push('notAllowed');
     await store.reload();
@@ -160,7 +160,7 @@ describe('the store of a table', () => {
     expect(store.selection.isEmpty).toBe(true);
   });
 
-  it('selects nothing that is gone once all rows were loaded anew, and drops nothing before that', async () => {
+  it('selects nothing that is gone once all rows were reloaded, and drops nothing before that', async () => {
     const { store, server } = await opened(7);
     for (const key of ['row-1', 'row-3', 'row-7']) store.toggle(key);
     await store.reload();

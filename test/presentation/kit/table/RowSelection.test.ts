@@ -19,7 +19,7 @@ describe('the selection of a table', () => {
     expect(chosen(RowSelection.none.toggle(from).extendTo(to, order))).toBe(expected);
   });
 
-  it('gives back what a former range had beyond the new one', () => {
+  it('deselects the rows of a previous range beyond the new one', () => {
     const long = RowSelection.none.toggle('b').extendTo('e', order);
     expect(chosen(long.extendTo('c', order))).toBe('bc');
     expect(chosen(long.extendTo('a', order))).toBe('ab');

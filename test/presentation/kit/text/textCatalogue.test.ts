@@ -12,7 +12,7 @@ function setUp(given: Record<string, object | 'unreachable'>) {
 
 /** Namespaces of their own for each case: the catalogue is one for the window and forgets nothing. */
 describe('the message catalogue', () => {
-  it('gives texts in another language, and in English what is not translated', async () => {
+  it('returns texts in another language, and in English what is not translated', async () => {
     setUp({ 'en/one': { hello: 'Hello', bye: 'Bye' }, 'cy/one': { hello: 'Helo' } });
     await textCatalogue.add('one');
     await textCatalogue.speak('cy');

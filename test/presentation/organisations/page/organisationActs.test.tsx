@@ -194,7 +194,7 @@ describe('moving a patient', () => {
     expect(window.queryByRole('button', { name: /^Move back/ })).toBeNull();
   });
 
-  it('moves nobody whom a colleague has moved since they were named, nor back', async () => {
+  it('moves no patient whom a colleague has moved since they were named, nor back', async () => {
     const { gateway, users, user, window } = await found('p-05');
     await user.click(window.getByRole('button', { name: 'Find patient' }));
     await window.findByText('Belongs to Provider now.');
@@ -211,7 +211,7 @@ describe('moving a patient', () => {
     expect(gateway.members.get('p-05')).toBe('north');
   });
 
-  it('tries again for nobody whom a colleague has moved on since the answer got lost', async () => {
+  it('does not retry for a patient whom a colleague has moved since the answer got lost', async () => {
     const { gateway, users, user, window } = await found('p-05');
     gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }, { butDone: true });
     await user.click(window.getByRole('button', { name: 'Find patient' }));

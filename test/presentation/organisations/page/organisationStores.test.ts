@@ -20,7 +20,7 @@ describe('OrganisationStore', () => {
     expect(page.loaded).toMatchObject({ status: 'couldNotCheck', last: { at, value: { name: 'North Board' } } });
   });
 
-  it('forgets what the person may not see any more', async () => {
+  it('forgets what the user may no longer see', async () => {
     const { page, gateway } = await opened();
     gateway.planned.failNext('read', { kind: 'notAllowed' });
     await page.load();

@@ -8,7 +8,7 @@ const board = async (section?: Parameters<ReturnType<typeof settingsTools>['open
   return { ...tools, ...(await tools.open(section)) };
 };
 
-/** Saves as a person who says why. */
+/** Saves as a user who enters a reason. */
 async function save(store: SettingsStore): Promise<void> {
   if (store.reason === '') store.writeReason('Asked for');
   await store.save();
@@ -50,7 +50,7 @@ describe('SettingsStore', () => {
     expect([store.isTried, store.saved, gateway.received.length]).toEqual([false, true, 1]);
   });
 
-  it('does not save an own value that nobody has entered', async () => {
+  it('does not save an own value that was not entered', async () => {
     const { store, gateway } = await board('details');
     store.chooseOwn('contactPhone');
     expect([store.faults.get('contactPhone')?.kind, store.canSave]).toEqual(['missing', false]);
@@ -73,7 +73,7 @@ describe('SettingsStore', () => {
     await eventually(() => expect(store.page.known?.changes).toHaveLength(1));
   });
 
-  it('is not saved any more once something is entered', async () => {
+  it('is no longer saved once something is entered', async () => {
     const { store } = await board();
     store.choose('colour', ownChoice('#2f6f4f'));
     await save(store);
@@ -158,7 +158,7 @@ describe('SettingsStore', () => {
     expect([store.saved, gateway.received.at(-1)?.reason]).toEqual([true, 'A new brand.']);
   });
 
-  it('gives no reason of a change that had arrived to the next one', async () => {
+  it('does not reuse the reason of a change that had arrived for the next one', async () => {
     const { store, stop, open, kept, gateway } = await board();
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
     store.choose('welcomeText', NOTHING);

@@ -30,7 +30,7 @@ describe('LogoStore', () => {
     expect([store.address, store.isRefused]).toEqual([undefined, true]);
   });
 
-  it.each([null, '', undefined])('says nothing of a logo where %j is in effect', logo => {
+  it.each([null, '', undefined])('shows no logo if %j is in effect', logo => {
     const store = storeOf(logo);
     expect([store.address, store.isRefused]).toEqual([undefined, false]);
   });
@@ -83,7 +83,7 @@ describe('ClientLinksStore', () => {
     ]);
   });
 
-  it('says nothing of links that are not known', () => {
+  it('reports nothing about links that are not known', () => {
     const { store } = storeOf(undefined);
     expect([store.groups, store.hidden]).toEqual([undefined, []]);
   });

@@ -226,7 +226,7 @@ describe('AppointmentFormStore', () => {
     });
   });
 
-  it('shows what a colleague has recorded meanwhile before it changes an appointment', async () => {
+  it('shows what a colleague has recorded before it changes an appointment', async () => {
     const tools = appointmentTools();
     tools.history.put(anAppointment('a-1', '2026-12-01T10:00:00Z', { place: 'Room 4' }));
     const { store, history } = await open('a-1', tools);

@@ -129,7 +129,7 @@ describe('AppointmentPage', () => {
     );
   });
 
-  it('gives back what was typed when the page is opened again, until it is discarded', async () => {
+  it('restores what was typed when the page is opened again, until it is discarded', async () => {
     const tools = setUp();
     const { unmount } = render(<Page tools={tools} appointmentId="a-1" />);
     await screen.findByDisplayValue('Room 4');

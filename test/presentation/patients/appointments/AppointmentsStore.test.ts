@@ -57,7 +57,7 @@ describe('AppointmentsStore', () => {
     expect(store.outcomes).toEqual(['cancelled', 'scheduled']);
   });
 
-  it('shows what a colleague recorded meanwhile, and records nothing over it', async () => {
+  it('shows what a colleague recorded, and records nothing over it', async () => {
     const { store, history } = await open();
     store.choose('a-1', true);
     await history.change('p-ana', [{ momentId: 'a-1', status: 'cancelled' }]);

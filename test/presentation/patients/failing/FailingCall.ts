@@ -8,7 +8,7 @@ export const EVERY_KIND: readonly Kind[] = ['unreachable', 'sessionEnded', 'notA
 export interface FailingCall {
   readonly screen: string;
   readonly call: string;
-  /** Every one that the port can give, where it is left out. */
+  /** All that the port can return, if left out. */
   readonly kinds?: readonly Kind[];
   /** Draws the screen and does what makes the call, which fails. */
   readonly run: (failure: CallFailure) => Promise<unknown>;
@@ -16,8 +16,8 @@ export interface FailingCall {
   readonly says: (kind: Kind) => readonly string[];
   /** Where the words are next to the control, without an alert. */
   readonly ignoreErrors?: true;
-  /** What must be nowhere: it would mean that there is nothing, or that all is well. */
+  /** What must not appear anywhere: it would mean that there is nothing, or that all is well. */
   readonly never?: readonly RegExp[];
-  /** What was typed and chosen is still in its field. */
+  /** Typed and chosen values are still in their fields. */
   readonly typed?: readonly (readonly [label: string, value: string])[];
 }

@@ -3,9 +3,7 @@ import { settled } from '#test/support/settled';
 
 type Name = string | RegExp;
 
-/**
- * What a person does on a screen, as soon as it can be done; each comes back when what follows from it is to be seen.
- */
+/** A user's acts on a screen, as soon as they are possible; each returns when its consequences should be visible. */
 export const acts = {
   press: async (name: Name): Promise<void> => click(await screen.findByRole('button', { name })),
   pressFirst: async (name: Name): Promise<void> => {

@@ -50,7 +50,7 @@ async function looked(arrange: (tools: Tools) => void): Promise<void> {
   await settled(() => clock.advance(400));
 }
 
-/** What was typed, with the day as it was typed. */
+/** The typed values, with the day as it was typed. */
 const typed = [
   ['Date, Start (your time)', START.slice(0, 10)],
   ['Time, Start (your time)', START.slice(11)],

@@ -42,7 +42,7 @@ describe('PatientDischarge', () => {
     expect([states()['highRisk'], store.mayDischarge]).toEqual(['clear', true]);
   });
 
-  it('does nothing when something was opened meanwhile, and shows what', async () => {
+  it('does nothing if something was opened in the meantime, and shows what', async () => {
     const { store, open, states, assessments, care } = await setUp();
     await open();
     assessments.put(anAssessment({ status: 'open' }));
@@ -54,7 +54,7 @@ describe('PatientDischarge', () => {
     ]);
   });
 
-  it('asks anew for unread messages when it is checked again and when it is confirmed', async () => {
+  it('asks again for unread messages when it is checked again and when it is confirmed', async () => {
     const { store, open, states, assigned, care } = await setUp();
     assigned.planned.failNext('page', { kind: 'unreachable' });
     await open();

@@ -68,7 +68,7 @@ describe('PatientListStore', () => {
     expect(store.isStale).toBe(false);
   });
 
-  it('shows a flag that a colleague set within half a minute, while a person has the list before them', async () => {
+  it('shows a flag that a colleague set within half a minute, while a user has the list before them', async () => {
     const { store, complete, assigned, clock } = await setUp();
     await complete();
     store.attend(true);
@@ -78,7 +78,7 @@ describe('PatientListStore', () => {
     expect(store.list.patients[0]?.highRisk).toBe(true);
   });
 
-  it('asks for nothing while nobody looks, and at once when somebody comes back', async () => {
+  it('requests nothing while no one looks, and at once when the user comes back', async () => {
     const { store, complete, assigned, clock } = await setUp();
     await complete();
     store.attend(true);
@@ -100,7 +100,7 @@ describe('PatientListStore', () => {
     expect(store.refreshing).toBe(false);
   });
 
-  it('is out of date from a new assignment until it was loaded anew', async () => {
+  it('is out of date from a new assignment until it was reloaded', async () => {
     const { store, complete, names, assigned, stale } = await setUp();
     await complete();
     assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-cy', firstName: 'Cy' })];
@@ -119,7 +119,7 @@ describe('PatientListStore', () => {
     expect(assigned.asked.length).toBeLessThanOrEqual(3);
   });
 
-  it('stays out of date when it cannot be read anew', async () => {
+  it('stays out of date if it cannot be reloaded', async () => {
     const { store, complete, assigned, stale } = await setUp();
     await complete();
     assigned.planned.failNext('page', { kind: 'unreachable' });

@@ -27,7 +27,7 @@ function show(
 }
 
 describe('General Risk', () => {
-  it('gives the reasons of each patient in words, and leads to profile and chat', async () => {
+  it('shows the reasons of each patient in words, and leads to profile and chat', async () => {
     const openRisks = [{ riskAssessmentId: 'ra-1', level: 'high', assessedAt: 0, reviewOn: null }] as const;
     show([
       anAssignedPatient({
@@ -76,7 +76,7 @@ describe('General Risk', () => {
     expect(dots).toEqual({ 'Ana Lima': 'Online', 'Bo Lima': 'Offline', 'Cy Lima': null });
   });
 
-  it('gives the email only of patients who share their name', async () => {
+  it('shows the email only of patients who share their name', async () => {
     show([
       anAssignedPatient({ email: 'ana.1@patient.example' }),
       anAssignedPatient({ id: 'p-2', email: 'ana.2@patient.example' }),

@@ -21,7 +21,7 @@ const appointment = (start: number) =>
   }) as const;
 
 describe('the facts of a row in General Risk', () => {
-  it('gives last contact, scores with their dates, and the next appointment', () => {
+  it('include last contact, scores with their dates, and the next appointment', () => {
     expect(
       words({
         lastContactAt: Date.UTC(2026, 10, 18, 9),

@@ -58,7 +58,7 @@ describe('ProfileStore', () => {
     expect(store.details?.firstName).toBe('Ana');
   });
 
-  it('asks again what says that the patient is in danger, while a person has it before them', async () => {
+  it('asks again what says that the patient is in danger, while the user has it before them', async () => {
     const { store, known, patient, assessments, clock } = await setUp();
     store.start();
     await known();
@@ -94,7 +94,7 @@ describe('ProfileStore', () => {
     await eventually(() => expect([store.isLost, store.details]).toEqual([true, undefined]));
   });
 
-  it('asks who the patient is as well when a part of the header is not for this person any more', async () => {
+  it('asks who the patient is as well when the user may no longer see a part of the header', async () => {
     const { store, known, patient, assessments } = await setUp();
     store.start();
     await known();

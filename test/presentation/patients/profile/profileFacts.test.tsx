@@ -59,7 +59,7 @@ function setUp() {
   };
 }
 
-/** What the column beside the page says of one thing. */
+/** The text at the side of the page about one fact. */
 const says = (name: string, words: string | RegExp): Promise<void> =>
   waitFor(() => {
     const fact = screen.getByText(name, { selector: 'dt' }).parentElement;
@@ -67,7 +67,7 @@ const says = (name: string, words: string | RegExp): Promise<void> =>
     expect(within(fact).getByRole('definition')).toHaveTextContent(words);
   });
 
-/** What is said of the next appointment. */
+/** The text about the next appointment. */
 const saysNext = (words: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByRole('region', { name: 'Next appointment' })).toHaveTextContent(words));
 
@@ -194,7 +194,7 @@ describe('the signs of risk in the header of a profile', () => {
     await says('Open risk assessments', /^Imminent, /);
   });
 
-  it('are gone with a patient who is not for this person', async () => {
+  it('are gone with a patient whom this user may not see', async () => {
     await show(({ patients, assessments }) => {
       patients.planned.failAlways('details', { kind: 'notAllowed' });
       assessments.put(anAssessment({ level: 'imminent' }));
@@ -325,14 +325,14 @@ describe('the column beside a profile', () => {
     expect(deleted).toEqual(['appointment']);
   });
 
-  it('gives the next appointment with its year where that is not this one', async () => {
+  it('shows the next appointment with its year if that is not this one', async () => {
     const { history, profile } = setUp();
     history.put(anAppointment('a-1', '2027-11-26T14:00:00Z'));
     await settled(() => render(<Profile open={profile} />));
     await saysNext(/26 Nov 2027.*14:00/);
   });
 
-  it(`gives the next appointment in the time zones of therapist and patient, and names both, on a device in any zone`, async () => {
+  it(`shows the next appointment in the time zones of therapist and patient, and names both, on a device in any zone`, async () => {
     const { history, profile } = setUp();
     ownClock.set('Australia/Sydney');
     history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));
@@ -397,7 +397,7 @@ describe('the column beside a profile', () => {
     );
   });
 
-  it('offers to undo a change of its own patient’s flag, and of nobody else’s', async () => {
+  it('offers to undo a change of its own patient’s flag, and of no one else’s', async () => {
     const { page, stores } = patientTools();
     const shared = page();
     await settled(() => render(<Profile open={() => stores.profile('p-ana', shared)} />));
@@ -409,7 +409,7 @@ describe('the column beside a profile', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
 
-  it('goes on to the next appointment when one is over, and says which is under way', async () => {
+  it('moves to the next appointment when one is over, and says which is under way', async () => {
     const { history, clock, profile } = setUp();
     const [soon, later] = [clock.now() + 60_000, clock.now() + 90_000_000];
     history.put(

@@ -20,7 +20,7 @@ describe('AssessmentsStore', () => {
     await eventually(() => expect([store.known, store.removing]).toEqual([[], undefined]));
   });
 
-  it('shows the newer version and asks again when a colleague changed it meanwhile', async () => {
+  it('shows the newer version and asks again when a colleague has changed it', async () => {
     const { store, assessments } = await setUp();
     await store.ask('ra-1');
     assessments.put(anAssessment({ level: 'imminent' }));
@@ -42,14 +42,14 @@ describe('AssessmentsStore', () => {
     expect([store.failure, store.removing?.value.riskAssessmentId]).toEqual([{ kind: 'unreachable' }, 'ra-1']);
   });
 
-  it('keeps what is known when it cannot be looked at anew, and says so', async () => {
+  it('keeps what is known if it cannot be reloaded, and says so', async () => {
     const { store, assessments } = await setUp();
     assessments.planned.failNext('list', { kind: 'unreachable' });
     store.reload();
     await eventually(() => expect([store.assessments.status, store.known?.length]).toEqual(['couldNotCheck', 1]));
   });
 
-  it('asks about the one that was pressed last, whichever answer is the slower', async () => {
+  it('asks about the last pressed one, whichever answer is slower', async () => {
     const { store, assessments } = await setUp();
     assessments.put(anAssessment({ riskAssessmentId: 'ra-2', summary: 'The second.' }));
     const read = assessments.read.bind(assessments);

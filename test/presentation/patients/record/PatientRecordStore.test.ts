@@ -73,7 +73,7 @@ describe('PatientRecordStore', () => {
   it.each([
     ['theirs', 'Theirs'],
     ['edited', 'Both of ours'],
-  ] as const)('lets the person decide otherwise: %s', async (choice, expected) => {
+  ] as const)('lets the user decide otherwise: %s', async (choice, expected) => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Mine');
@@ -85,7 +85,7 @@ describe('PatientRecordStore', () => {
     expect([records.texts.goals, store.form.isUnsaved]).toEqual([expected, false]);
   });
 
-  it('asks again when the colleague goes on meanwhile', async () => {
+  it('asks again when the colleague continues', async () => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Mine');
@@ -171,7 +171,7 @@ describe('PatientRecordStore', () => {
     await eventually(() => expect(store.isUnwritten).toBe(true));
   });
 
-  it('keeps only what was typed of a record that is not for this person any more', async () => {
+  it('keeps only what was typed of a record that this user may no longer see', async () => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Mine');

@@ -46,7 +46,7 @@ describe('a record of which one part cannot be read', () => {
     expect(records.texts).toMatchObject({ goals: 'Back to work.', safetyPlan: 'Calls her sister' });
   });
 
-  it('shows both versions of a field that a colleague changed, and saves once the person has decided', async () => {
+  it('shows both versions of a field that a colleague changed, and saves once the user has decided', async () => {
     const { records } = await show();
     await acts.press('Edit record');
     await acts.type('Goals', 'Back to work by spring.');

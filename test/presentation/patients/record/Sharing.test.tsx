@@ -43,7 +43,7 @@ describe('SharingSection', () => {
   it.each([
     [[{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }], 1],
     [[], 2],
-  ])('says that colleagues could not be read, and never that there is nobody', async (colleagues, unreadable) => {
+  ])('says that colleagues could not be read, and never that there is no one', async (colleagues, unreadable) => {
     const { patients, record } = historyTools();
     Object.assign(patients, { colleagues, unreadableColleagues: unreadable });
     render(<SharingSection open={() => record.sharing()} name="Ana Lima" />);

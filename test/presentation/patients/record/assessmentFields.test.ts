@@ -2,7 +2,7 @@ import { readFormDraft } from '@/application/kernel/forms/FormDraft';
 import { assessmentFields, readFormerAssessmentDraft } from '@/presentation/patients/record/assessmentFields';
 import { anAssessedRisk } from '#test/support/builders/patients/anAssessment';
 
-/** What a new assessment began from in the former version. */
+/** The initial values of a new assessment in the former version. */
 const proposed = anAssessedRisk({
   level: 'low',
   suicidalThoughts: 'not-asked',
@@ -17,7 +17,7 @@ const proposed = anAssessedRisk({
 });
 
 describe('a draft of a risk assessment from a former version', () => {
-  it('keeps what a person wrote and chose, and says of every proposed value that it has to be chosen', () => {
+  it('keeps what a user wrote and chose, and says that every proposed value has to be chosen', () => {
     const stored = JSON.stringify({
       etag: '',
       id: 'ra-9',

@@ -54,7 +54,7 @@ describe('PatientFlag', () => {
     expect([changes.undoFailedOf, changes.shown(ana)]).toEqual(['p-ana', { highRisk: true, sign: 'none' }]);
   });
 
-  it('marks a change whose answer was lost, and finishes or gives it up', async () => {
+  it('marks a change whose answer was lost, and finishes or cancels it', async () => {
     const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change();
@@ -63,7 +63,7 @@ describe('PatientFlag', () => {
     expect([changes.shown(ana), care.highRisk, care.notes.size]).toEqual([{ highRisk: true, sign: 'none' }, true, 1]);
   });
 
-  it('gives up a change whose answer was lost', async () => {
+  it('cancels a change whose answer was lost', async () => {
     const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change();

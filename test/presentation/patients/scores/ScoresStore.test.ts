@@ -79,7 +79,7 @@ describe('ScoresStore', () => {
     expect(store.shown?.scores.graph.from).toBe(Date.parse('2025-04-10T23:00:00Z'));
   });
 
-  it('shows nothing any more of a patient who is not in one’s care', async () => {
+  it('no longer shows anything of a patient who is not in one’s care', async () => {
     const { store, gateway } = await setUp();
     gateway.planned.failNext('graph', { kind: 'notAllowed' });
     await store.load();

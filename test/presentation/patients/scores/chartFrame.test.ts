@@ -24,7 +24,7 @@ describe('chartFrame', () => {
     expect([frame.xOf(0), frame.xOf(10 * DAY)]).toEqual([frame.left, frame.right]);
   });
 
-  it('has the width of its card, and gives no room beside it to words where that is narrow', () => {
+  it('has the width of its card, and no space for words at its side if that is narrow', () => {
     const of = (width: number) => chartFrame({ from: 0, until: 365 * DAY, highest: 27, runs: [], width });
     const [narrow, wide] = [of(320), of(720)];
     expect([narrow.isNarrow, narrow.width - narrow.right]).toEqual([true, 28]);

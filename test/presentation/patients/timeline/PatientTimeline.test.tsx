@@ -148,7 +148,7 @@ describe('the timeline of a patient', () => {
   });
 
   it.each(['reads', 'unknown'] as const)(
-    'offers nothing to change to somebody of whom this is known: %s',
+    'offers nothing to change to a user of whom this is known: %s',
     async access => {
       const { draw, history } = show(access);
       history.put(aMoment());
@@ -159,7 +159,7 @@ describe('the timeline of a patient', () => {
     },
   );
 
-  it('shows the whole stored content of a moment, also to a person who may only read', async () => {
+  it('shows the whole stored content of a moment, also to a user who may only read', async () => {
     const { draw, history, user } = show('reads');
     history.put(aMoment({ type: 'journal', text: 'A long day.' }));
     await draw();
@@ -227,7 +227,7 @@ describe('the timeline of a patient', () => {
     expect(screen.getByRole('button', { name: 'Show 1 later appointment' })).toBeInTheDocument();
   });
 
-  it('draws the line of today anew when the day is over', async () => {
+  it('draws the line of today again when the day is over', async () => {
     const { draw, history, looked, clock } = show();
     looked.kept.set('p-ana', clock.now());
     history.put(inDays(clock.now(), 'first', 0.5), inDays(clock.now(), 'second', 1.5));
@@ -240,7 +240,7 @@ describe('the timeline of a patient', () => {
     expect(begun).toHaveTextContent(/^Today, Saturday,? 21 November 2026/);
   });
 
-  it('loads the rest of the page anew with the history', async () => {
+  it('reloads the rest of the page with the history', async () => {
     const onRefresh = jest.fn();
     const { draw, user } = show('writes', onRefresh);
     await draw();
@@ -304,7 +304,7 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByText(/^Nothing new since/)).not.toBeInTheDocument();
   });
 
-  it('takes the history off the page and keeps what is typed when the patient is not in one’s care any more', async () => {
+  it('takes the history off the page and keeps what is typed when the patient is no longer in one’s care', async () => {
     const { history, user, actions: desk } = show();
     const told: string[] = [];
     const onLost = (): void => void told.push('lost');

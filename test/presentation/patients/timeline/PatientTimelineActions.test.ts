@@ -307,7 +307,7 @@ describe('PatientTimelineActions', () => {
     await eventually(() => expect(drafts.kept.size).toBe(0));
   });
 
-  it('finds a description again after a reload, and shows both texts when a colleague wrote meanwhile', async () => {
+  it('finds a description again after a reload, and shows both texts when a colleague has written too', async () => {
     const { actions: desk, history, clock, page, formDrafts } = await setUp();
     const before = desk.describe(aMoment());
     before.start();

@@ -119,20 +119,17 @@ describe('PatientTimelineStore', () => {
   it.each([
     ['a moment long', SEEN_AFTER_MS, NOW - DAY],
     ['shorter', SEEN_AFTER_MS - 1, NOW - 10 * DAY],
-  ])(
-    'counts as seen what a person had before them, but not what was there for less: %s',
-    async (_, lookedFor, mark) => {
-      const { timeline, looked, clock, shown } = setUp(notes(3), NOW - 10 * DAY);
-      const stop = timeline.start();
-      await eventually(() => expect(timeline.newCount).toBe(3));
-      timeline.onScreen.attend(true, true);
-      timeline.onScreen.showing(shown());
-      clock.advance(lookedFor);
-      stop();
-      await written();
-      expect(looked.kept.get('p-ana')).toBe(mark);
-    },
-  );
+  ])('counts as seen what a user had before them, but not what was there for less: %s', async (_, lookedFor, mark) => {
+    const { timeline, looked, clock, shown } = setUp(notes(3), NOW - 10 * DAY);
+    const stop = timeline.start();
+    await eventually(() => expect(timeline.newCount).toBe(3));
+    timeline.onScreen.attend(true, true);
+    timeline.onScreen.showing(shown());
+    clock.advance(lookedFor);
+    stop();
+    await written();
+    expect(looked.kept.get('p-ana')).toBe(mark);
+  });
 
   it('counts what was shown under a filter once it is shown among all', async () => {
     const { timeline, looked, clock, shown } = setUp(notes(3), NOW - 10 * DAY);
@@ -207,7 +204,7 @@ describe('PatientTimelineStore', () => {
     await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW));
   });
 
-  it('drops what was taken back elsewhere when it looks for newer ones, and not what was written meanwhile', async () => {
+  it('drops what was taken back elsewhere when it looks for newer ones, and not what was written since', async () => {
     const { timeline, history, shown } = setUp(notes(60));
     timeline.start();
     await eventually(() => expect(timeline.phase).toBe('known'));
@@ -220,7 +217,7 @@ describe('PatientTimelineStore', () => {
   });
 
   it.each(['notAllowed', 'notFound'] as const)(
-    'shows nothing of a patient who is not for this person any more: %s',
+    'shows nothing of a patient whom this user may no longer see: %s',
     async kind => {
       const { timeline, history, shown } = setUp(notes(60));
       timeline.start();

@@ -57,7 +57,7 @@ const item9 = (): HTMLElement => {
 };
 
 describe('the timeline page of a profile', () => {
-  it('loads item 9 of the header anew when the history is refreshed', async () => {
+  it('reloads item 9 of the header when the history is refreshed', async () => {
     const { show, history, user } = setUp();
     history.put(aPhq9('q-1', 10, 0));
     await show();

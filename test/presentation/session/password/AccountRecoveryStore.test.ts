@@ -12,7 +12,7 @@ function setUp(email: string) {
 }
 
 describe('AccountRecoveryStore', () => {
-  it('gives the same answer for every email', async () => {
+  it('shows the same answer for every email', async () => {
     const { store, sent } = setUp('nobody@staff.example');
     await store.submit();
     expect(sent).toEqual(['nobody@staff.example']);

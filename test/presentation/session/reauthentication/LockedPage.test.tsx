@@ -30,7 +30,7 @@ const page = (locked: boolean, onLogIn = () => undefined) => (
 describe('LockedPage', () => {
   beforeAll(() => loadTestTexts('app'));
 
-  it('leaves nothing of the page or its dialogs in the document while it is locked, and gives all of it back as it was', async () => {
+  it('leaves nothing of the page or its dialogs in the document while it is locked, and restores all of it as it was', async () => {
     const { rerender } = render(page(false));
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Note'), 'half a word');
@@ -56,7 +56,7 @@ describe('LockedPage', () => {
     expect(places).toEqual([true]);
   });
 
-  it('says why nothing is shown, and how to go on', async () => {
+  it('says why nothing is shown, and how to continue', async () => {
     const onLogIn = jest.fn();
     render(page(true, onLogIn));
     expect(screen.getByRole('main')).toHaveTextContent('Your session has ended.');

@@ -14,7 +14,7 @@ function aStore() {
 }
 
 describe('ReauthenticationStore', () => {
-  it('asks for the person whose session ended, until they are back or leave', async () => {
+  it('asks for the user whose session ended, until they are back or leave', async () => {
     const { reauthenticate, store, stop } = aStore();
     const call = reauthenticate.renew();
     expect(store.asked).toEqual({ user: ann, reason: 'sessionEnded' });
@@ -24,7 +24,7 @@ describe('ReauthenticationStore', () => {
     stop();
   });
 
-  it('locks the page until the same person is back', () => {
+  it('locks the page until the same user is back', () => {
     const { vault, reauthenticate, store } = aStore();
     void reauthenticate.renew();
     expect(store.locked).toBe(true);
@@ -32,13 +32,13 @@ describe('ReauthenticationStore', () => {
     expect([store.asked, store.locked]).toEqual([undefined, false]);
   });
 
-  it('locks nothing for a question that the person has asked for', () => {
+  it('locks nothing for a question that the user has asked for', () => {
     const { reauthenticate, store } = aStore();
     void reauthenticate.renew('recentLoginRequired');
     expect(store.locked).toBe(false);
   });
 
-  it('keeps the page locked when the person chooses to log out, also when that fails, until they have signed in', () => {
+  it('keeps the page locked when the user chooses to log out, also when that fails, until they have signed in', () => {
     const { vault, reauthenticate, store } = aStore();
     void reauthenticate.renew();
     store.abandon();
@@ -86,14 +86,14 @@ describe('ReauthenticationStore', () => {
     expect(store.asked).toBeDefined();
   });
 
-  it('asks at once when the person has just requested it', () => {
+  it('asks at once when the user has just requested it', () => {
     const { reauthenticate, store } = aStore();
     store.recordTyping();
     void reauthenticate.renew('recentLoginRequired');
     expect(store.asked?.reason).toBe('recentLoginRequired');
   });
 
-  it('asks nothing any more when the session is there again before the hands rest, or the page goes', () => {
+  it('no longer asks when the session is back before typing pauses, or the page goes', () => {
     const back = aStore();
     back.store.recordTyping();
     void back.reauthenticate.renew();

@@ -58,7 +58,7 @@ describe('SessionLifeStore', () => {
   it.each([
     ['back', -3_600_000],
     ['ahead', 3_600_000],
-  ])('looks at the end by the time that has passed where the device’s clock is set %s meanwhile', (_where, by) => {
+  ])('checks the end by the time that has passed even if the device’s clock is set %s', (_where, by) => {
     const { clock, endsIn, look } = setUp();
     endsIn(30);
     clock.set(clock.now() + by);
@@ -75,7 +75,7 @@ describe('SessionLifeStore', () => {
     expect(store.minutesLeft).toBeUndefined();
   });
 
-  it('opens another session when the person chooses to stay', async () => {
+  it('opens another session when the user chooses to stay', async () => {
     const { store, endsIn, vault } = setUp();
     endsIn(2);
     await store.stay();

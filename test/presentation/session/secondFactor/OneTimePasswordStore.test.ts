@@ -24,13 +24,13 @@ describe('OneTimePasswordStore', () => {
     expect(secondFactor.emailed).toEqual(['post']);
   });
 
-  it('does not email a code unasked to a person who has an authenticator', () => {
+  it('does not email a code unasked to a user who has an authenticator', () => {
     const { store } = setUp(app, post);
     store.start();
     expect([store.emailCode, store.source, store.canEmail]).toEqual(['unsent', 'either', true]);
   });
 
-  it('offers no email to a person without email codes', () => {
+  it('offers no email to a user without email codes', () => {
     const { store } = setUp(app);
     expect([store.source, store.canEmail]).toEqual(['authenticator', false]);
   });

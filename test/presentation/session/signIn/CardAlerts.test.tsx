@@ -34,7 +34,7 @@ describe('the messages on the login card', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('come only once somebody who types has paused, the first of them too', async () => {
+  it('appear only once a typing user has paused, the first of them too', async () => {
     const { store, gateway, leadership, clock } = shownAlertsTools();
     gateway.alerts = [shownAlert()];
     let arrive: () => void = () => undefined;

@@ -4,7 +4,7 @@ import { LoginStore } from '@/presentation/session/signIn/LoginStore';
 const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } as const;
 
 describe('LoginStore', () => {
-  it('keeps the half signed-in person only while their code is asked for', () => {
+  it('keeps the half signed-in user only while their code is asked for', () => {
     const login = new LoginStore();
     login.askForSecondFactor(pending);
     expect([login.step, login.pending]).toEqual(['oneTimePassword', pending]);
@@ -12,7 +12,7 @@ describe('LoginStore', () => {
     expect([login.step, login.pending, login.email]).toEqual(['signIn', undefined, 'ann@staff.example']);
   });
 
-  it('leads a person without any second factor to add one', () => {
+  it('leads a user without any second factor to add one', () => {
     const login = new LoginStore();
     login.askForSecondFactor({ ...pending, options: [] });
     expect([login.step, login.enrolment]).toEqual([
@@ -101,7 +101,7 @@ describe('LoginStore', () => {
     expect(new LoginStore(kept.at(-1)).email).toBe('');
   });
 
-  it('keeps the half-done enrolment of a new account while another person is at the code', () => {
+  it('keeps the half-done enrolment of a new account while another user is at the code', () => {
     const interrupted = { email: 'new@staff.example', step: 'scanQrCode', newAccount: true } as const;
     const kept: SavedLogin[] = [];
     const login = new LoginStore({ interrupted, save: saved => void kept.push(saved) });
@@ -112,14 +112,14 @@ describe('LoginStore', () => {
     expect(kept.at(-1)).toEqual({ interrupted, codeEmail: pending.email });
   });
 
-  it('goes on with nothing of one person for another one', () => {
+  it('resumes nothing of one user for another one', () => {
     const login = new LoginStore({ interrupted: { email: 'new@staff.example', step: 'scanQrCode', newAccount: true } });
     login.askForSecondFactor({ ...pending, options: [] });
     login.mailboxProved();
     expect([login.step, login.enrolment?.newAccount]).toEqual(['twoFactorAuthentication', false]);
   });
 
-  it('starts with the code for a person who comes back from their provider', () => {
+  it('starts with the code for a user who comes back from their provider', () => {
     const login = new LoginStore({ pending });
     expect([login.step, login.pending]).toEqual(['oneTimePassword', pending]);
   });

@@ -119,7 +119,7 @@ describe('the sign-in card', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('emails the code unasked to a person without another second factor', async () => {
+  it('emails the code unasked to a user without another second factor', async () => {
     const { user, secondFactor } = await show({ options: [post] });
     await giveThePassword(user);
     expect(await screen.findByText('Please check your email for your one time password.')).toBeInTheDocument();

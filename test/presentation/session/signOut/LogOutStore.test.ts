@@ -21,7 +21,7 @@ function setUp(findUnfinished?: () => Promise<UnfinishedWork>) {
 }
 
 describe('LogOutStore', () => {
-  it('asks first, and does nothing when the person cancels', () => {
+  it('asks first, and does nothing when the user cancels', () => {
     const { store, vault } = setUp();
     store.ask();
     expect(store.phase).toBe('asking');
@@ -44,7 +44,7 @@ describe('LogOutStore', () => {
     expect(said).toEqual([['asking', 'none'], 'some', ['asking', 'none'], 'none', ['asking', 'none'], 'couldNotCheck']);
   });
 
-  it('forgets the person at once, and shows each title for its time before the page is left', async () => {
+  it('forgets the user at once, and shows each title for its time before the page is left', async () => {
     const { store, titles, vault, timesDone, clock } = setUp();
     store.ask();
     const running = store.run();
@@ -88,7 +88,7 @@ describe('LogOutStore', () => {
     expect(pending.kept).toHaveLength(1);
   });
 
-  it('says which uploads are open and does what the person chooses', async () => {
+  it('says which uploads are open and does what the user chooses', async () => {
     const { store, uploads, vault, failures } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 1];
     const running = store.run();

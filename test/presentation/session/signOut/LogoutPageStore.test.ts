@@ -54,7 +54,7 @@ describe('LogoutPageStore', () => {
     expect(timesDone()).toBe(1);
   });
 
-  it('asks like the dialog while an upload is open, and signs out once the person confirms', async () => {
+  it('asks like the dialog while an upload is open, and signs out once the user confirms', async () => {
     const { store, clock, gateway, uploads, timesDone } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 2];
     store.start();
@@ -93,7 +93,7 @@ describe('LogoutPageStore', () => {
     expect(gateway.closed).toBe(1);
   });
 
-  it('keeps the session of a person who stays', async () => {
+  it('keeps the session of a user who stays', async () => {
     const { store, gateway, uploads } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 1];
     store.start();

@@ -23,7 +23,7 @@ async function show(tools: ReturnType<typeof userTools>, address = ADDRESS, mayC
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
 describe('the requests of deletion', () => {
-  it('name the person, who asked since when, and what depends on the account', async () => {
+  it('name the user, who asked since when, and what depends on the account', async () => {
     const tools = userTools();
     tools.deletions.add('ann', { duties: { openChats: 3, patientsLed: 0, appointments: null } });
     tools.deletions.add('ben', { requestedBy: { id: 'dana', name: 'Dana Whitfield' } });
@@ -50,7 +50,7 @@ describe('the requests of deletion', () => {
     expect(row('unsaid')).toHaveTextContent(/Carried out\s*Date unknown\s*by: unknown/);
   });
 
-  it('call an account gone only where the server says so, and lead to the person where it does not', async () => {
+  it('call an account gone only if the server says so, and otherwise lead to the user', async () => {
     const tools = userTools();
     tools.deletions.add('ann', { emailAddress: undefined });
     tools.deletions.add('unnamed', { name: '', emailAddress: undefined });
@@ -64,7 +64,7 @@ describe('the requests of deletion', () => {
     );
   });
 
-  it('name who did something by what is readable of them, and blame the end of sessions on nobody else', async () => {
+  it('name the author of an act by what is readable of them, and blame the end of sessions on no one else', async () => {
     const tools = userTools();
     const over = { state: 'withdrawn', endedAt: 1_780_372_000_000 } as const;
     const nobody = { id: undefined, name: '' };
@@ -81,7 +81,7 @@ describe('the requests of deletion', () => {
     expect(row('nobody')).toHaveTextContent(/Requested by: unknown.*Withdrawn.*by: unknown$/);
   });
 
-  it('give a name that nobody can see as none', async () => {
+  it('show a name without visible characters as none', async () => {
     const tools = userTools();
     tools.deletions.add('ann', { name: '\u2800\u200b' });
     await show(tools);

@@ -45,7 +45,7 @@ const cells = () =>
 const twelve = Array.from({ length: 12 }, (_, at) => `p${at}@staff.example,P,Person`).join('\n');
 
 describe('the page of new people', () => {
-  it('is reached from the list and from the form of one person', async () => {
+  it('is reached from the list and from the form of one user', async () => {
     const { router } = await show(undefined, '/admin/users');
     await press('New people from a list');
     expect(screen.getByRole('heading', { level: 1, name: 'New people from a list' })).toHaveFocus();
@@ -91,7 +91,7 @@ describe('the page of new people', () => {
     expect(tools.accounts.accounts.size).toBe(12);
   });
 
-  it('goes on after the page was opened again, and creates nobody twice', async () => {
+  it('continues after the page was opened again, and creates no one twice', async () => {
     const { tools, unmount } = await show();
     await enterList(twelve);
     enter('Type 12 to confirm', '12');

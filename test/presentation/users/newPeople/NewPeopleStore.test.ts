@@ -36,7 +36,7 @@ describe('the entries of a list of new people', () => {
     expect([store.reasonFault, store.problem, listed]).toEqual([undefined, { kind: 'empty' }, []]);
   });
 
-  it('give a row for each person, with what holds for all', async () => {
+  it('have a row for each user, with what applies to all', async () => {
     const { store, listed } = await open();
     enter(store, 'ada@staff.example,Ada,Lovelace\nbo@staff.example,Bo,Li,SOUTH-1');
     store.check();

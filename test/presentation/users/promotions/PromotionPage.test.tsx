@@ -164,7 +164,7 @@ describe('PromotionPage', () => {
       expect(screen.getByLabelText('People, one per line')).toHaveValue('ivy\nnobody');
     });
 
-    it('names its four steps, and the one that is under way', async () => {
+    it('names its four steps, and the current one', async () => {
       const { user } = await show();
       const steps = screen.getByRole('list', { name: 'Steps' });
       const current = () => steps.querySelector('[aria-current=step]')?.textContent;

@@ -48,7 +48,7 @@ describe('the entries of a promotion', () => {
     expect([store.problem, listed]).toEqual([{ kind: 'incomplete' }, []]);
   });
 
-  it('give a row for each person, with what holds for all', async () => {
+  it('have a row for each user, with what applies to all', async () => {
     const { store, listed } = await open('promoteAnalyst');
     enter(store, 'grace@staff.example\nhenry');
     store.chooseExtent('codes');
@@ -144,7 +144,7 @@ describe('the entries of a promotion', () => {
 });
 
 describe('who gets an email', () => {
-  it('counts each person of the list once, in whatever spelling', async () => {
+  it('counts each user of the list once, in any spelling', async () => {
     const { store } = await open('promoteAnalyst', ['promote'], userTools());
     expect(store.listed).toBeUndefined();
     store.write('people', 'ivy@staff.example\n IVY@staff.example\njoan@staff.example');
@@ -172,13 +172,13 @@ describe('a row of a list of people', () => {
   const detail = (kind: string, found: object, planned: object = willBeDone, isWhole = false) =>
     promotionWords().detail(kind, item, { ...before, ...found }, { planned: { ...willBeDone, ...planned }, isWhole });
 
-  it('says only what somebody has already of what all get', () => {
+  it('says only what a user already has of what all get', () => {
     expect(detail('users.promoteTherapist', { gained: [...ALL, 'region-settings:view'] })).toBe('Grace Ford');
     expect(detail('users.promoteTherapist', { gained: ALL })).toBe('Grace Ford · Can already: see region settings');
     expect(detail('users.promoteTherapist', {})).toBe('Grace Ford · No permissions added or removed');
   });
 
-  it('says what somebody keeps of what all lose', () => {
+  it('says what a user keeps of what all lose', () => {
     expect(detail('users.endTherapist', { lost: ALL })).toBe('Grace Ford · Can still: see region settings');
   });
 

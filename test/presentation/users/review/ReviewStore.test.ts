@@ -75,7 +75,7 @@ describe('the review of rights', () => {
     expect(store.readers).toEqual({ count: 0, isAtLeast: false });
   });
 
-  it('gives the selected rights with what is to be done', async () => {
+  it('returns the selected rights with what is to be done', async () => {
     const { store, listed } = await open();
     store.table.toggle('fresh group:support');
     store.choose('limit');

@@ -5,7 +5,7 @@ import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 const caller = { uid: 'staff-amelia', scopes: [] } as Partial<BackendSession> as BackendSession;
 
 describe('remoteConfigHandlers', () => {
-  it('gives the dashboard its switches', async () => {
+  it('returns the dashboard’s switches', async () => {
     const { parameters } = await remoteConfigHandlers().config({ path: { scheme: 'staff-dashboard' }, caller });
     expect(Object.fromEntries(parameters.map(({ name, value }) => [name, value]))).toEqual(flagDefaults);
   });

@@ -34,7 +34,7 @@ describe('access codes of the sandbox', () => {
   const read = async (code: string): Promise<Code> => (await dana('GET', `/v2/access-codes/${code}`)).json as Code;
   const later = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-  it('gives the last seat to one of twenty who join at once', async () => {
+  it('assigns the last seat to one of twenty who join at once', async () => {
     await create({ code: 'LAST-SEAT', seats: 1 });
     const people = Array.from({ length: 20 }, (_, index) => patient(index + 11));
     const tokens = (await Promise.all(people.map(join => join('POST', '/access-code/last-seat/apply')))).map(
@@ -265,7 +265,7 @@ describe('access codes of the sandbox', () => {
       expect((await read('SHARED-1')).enabled).toBe(false);
     });
 
-    it('do not conflict with patients who join meanwhile', async () => {
+    it('do not conflict with patients who join in the meantime', async () => {
       const { etag } = await create({ code: 'SHARED-2', seats: 5 });
       await patient(11)('POST', '/access-code/SHARED-2/apply');
       const changed = await dana('PATCH', '/v2/access-codes/SHARED-2', { body: { seats: null, basedOn: etag } });

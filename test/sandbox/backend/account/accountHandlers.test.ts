@@ -38,7 +38,7 @@ describe('cloud documents', () => {
     await expect(read(ben.uid)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are not overwritten by somebody who has not seen the newer version', async () => {
+  it('are not overwritten by a device that has not seen the newer version', async () => {
     const { clock, put, read } = setUp();
     await put('first');
     clock.time = 2_000;
@@ -138,7 +138,7 @@ describe('the own account in the sandbox', () => {
     expect(mailTo(former)).toHaveLength(2);
   });
 
-  it('says the same where somebody has the address, and sends them no link', async () => {
+  it('says the same if someone has the address, and sends them no link', async () => {
     const taken = 'dana.whitfield@staff.example';
     expect(await post('change-email', { emailAddress: taken })).toMatchObject({
       status: 200,
@@ -147,7 +147,7 @@ describe('the own account in the sandbox', () => {
     expect(linkIn(taken)).toBe('');
   });
 
-  it('gives nobody the address of a colleague who was created and has not signed in yet', async () => {
+  it('gives no one the address of a colleague who was created and has not signed in yet', async () => {
     const dana = callsOf(sandbox, 'staff-dana', 'all');
     const create = (emailAddress: string) =>
       dana('POST', '/iams/manage/users/createWithAccessCode', {
@@ -165,7 +165,7 @@ describe('the own account in the sandbox', () => {
     expect((await summary()).emailAddress).toBe('amelia.hart@staff.example');
   });
 
-  it('gives nobody the address of a patient who has no account to sign in with', async () => {
+  it('gives no one the address of a patient who has no account to sign in with', async () => {
     const patient = sandbox.backend.chat.people
       .seededPeople()
       .find(({ uid, role }) => role === 'patient' && sandbox.identity.find(uid) === undefined);
@@ -198,7 +198,7 @@ describe('the own account in the sandbox', () => {
   });
 
   it.each(['\u0430my@new.example', '<amy>@new.example', 'amy..hart@new.example'])(
-    'refuses an address that nobody can be created with: %j',
+    'refuses an address that no one can be created with: %j',
     async emailAddress => {
       expect((await post('change-email', { emailAddress })).status).toBe(400);
       expect((await summary()).newEmailAddress).toBeUndefined();

@@ -92,7 +92,7 @@ describe('Audit', () => {
     expect(audit.all()).toMatchObject([{ patient: 'p-ana' }]);
   });
 
-  it('records what a timer reads once an hour, and what a person reads each time', () => {
+  it('records a timer’s read once an hour, and a user’s read each time', () => {
     let now = clock.now();
     const audit = new Audit({ now: () => now });
     const [byTimer, byPerson] = [true, false].map(background =>

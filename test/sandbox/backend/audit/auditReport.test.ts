@@ -37,7 +37,7 @@ describe('the trail of administrative acts', () => {
     expect(JSON.stringify(records)).not.toMatch(/harlow/i);
   });
 
-  it('is printed by person, thing and time, and says that it is whole', () => {
+  it('is printed by user, thing and time, and says that it is whole', () => {
     const records = sandbox.backend.audit.all();
     const { text, isWhole } = auditReport(records, { who: 'staff-dana', subject: 'ORG-12' });
     expect([text.split('\n').slice(0, 2), isWhole]).toEqual([

@@ -21,7 +21,7 @@ describe('ChatMembership', () => {
     expect(chat.log.of(channel).message(at(50))?.text).toBe('Hello');
   });
 
-  it('notifies the person who left that they are out', () => {
+  it('notifies the user who left that they are out', () => {
     const { chat, open, documents } = setUpChat();
     const { room } = open();
     chat.membership.leave(chat.membership.join(ben, rhea), amy);

@@ -58,7 +58,7 @@ describe('ChatMessaging', () => {
     expect(chat.messaging.send(amy.uid, channel, { clientTs: at(5), text: 'Two' })).toEqual(moved);
   });
 
-  it('gives every event a higher place than the one before, even when the clock is set back', () => {
+  it('assigns every event a higher place than the one before, even when the clock is set back', () => {
     const { chat, open, at, clock, documents } = setUpChat();
     const rooms = [open().channel, open(ben, sol).channel];
     for (let turn = 0; turn < 20; turn += 1) {
@@ -92,7 +92,7 @@ describe('ChatMessaging', () => {
     );
   });
 
-  it('lets nobody change what another has written', () => {
+  it('lets no one change what another has written', () => {
     const { chat, open, at } = setUpChat();
     const { channel } = open();
     chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Mine' });
@@ -118,7 +118,7 @@ describe('ChatMessaging', () => {
     expect(chat.views.session(room, amy.uid)).toMatchObject({ ownReadUpTo: at(7), unreadMessageCount: 0 });
   });
 
-  it('keeps one read document and one typing document for each person', () => {
+  it('keeps one read document and one typing document for each participant', () => {
     const { chat, open, at, documents } = setUpChat();
     const { channel } = open();
     for (const second of [5, 6]) {

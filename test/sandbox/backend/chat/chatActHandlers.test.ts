@@ -27,7 +27,7 @@ function setUp(...others: readonly (typeof amy)[]) {
 }
 
 describe('asking a colleague', () => {
-  it('reaches that colleague alone, with the words and the name of the person who asks', async () => {
+  it('reaches that colleague alone, with the words and the name of the requester', async () => {
     const { ask, waitingFor, accept, documents } = setUp();
     expect(await ask(amy, ben, 'inviteTherapist')).toEqual({ sent: true });
     expect(await waitingFor(amy)).toEqual([]);
@@ -75,7 +75,7 @@ describe('asking a colleague', () => {
     await expect(ask(amy, ben, 'handOverChat')).rejects.toMatchObject({ status: 409, token: 'ActionPendingError' });
   });
 
-  it('says that nothing was sent to somebody without a real-time identity', async () => {
+  it('reports that nothing was sent to a colleague without a real-time identity', async () => {
     const { ask, documents } = setUp();
     Object.assign(ben, { withoutChatIdentity: true });
     expect(await ask(amy, ben, 'inviteTherapist')).toEqual({ sent: false });
@@ -198,7 +198,7 @@ describe('claiming the lead', () => {
     });
   });
 
-  it('says the same of a patient without a chat and of nobody', async () => {
+  it('answers the same for a patient without a chat and for an unknown one', async () => {
     const { acts } = setUp();
     const refused = async (patientId: string) =>
       Promise.resolve()
@@ -209,7 +209,7 @@ describe('claiming the lead', () => {
 });
 
 describe('the lead', () => {
-  it('is exactly one person of the chat, through handover, claim and leave', async () => {
+  it('is exactly one participant of the chat, through handover, claim and leave', async () => {
     const { ask, waitingFor, accept, acts, chat, rooms, path, leadUid } = setUp();
     const isOneOfThem = () =>
       chat.rooms.activeOf(rhea.patientId)?.people.filter(({ userId }) => userId === leadUid()).length;

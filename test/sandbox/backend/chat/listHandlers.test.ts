@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('the lists of chats', () => {
-  it('give pages, newest message first, and nothing of V1', async () => {
+  it('return pages, newest message first, and nothing of V1', async () => {
     const { page, first, second } = setUp();
     expect(await page(0, 50)).toEqual([first.room.id, second.room.id]);
     expect(await page(1, 50)).toEqual([second.room.id]);
@@ -47,7 +47,7 @@ describe('the lists of chats', () => {
     expect((await handlers.chatsV2(asAmy)).map(({ asOf }) => asOf)).toEqual([newest, newest]);
   });
 
-  it('say from which message on nobody has answered, however often the patient writes again', async () => {
+  it('say since which message the patient is unanswered, however often they write again', async () => {
     const { handlers, first, send, at } = setUp();
     const from = async () =>
       (await handlers.chatsV2(asAmy)).find(({ chatSessionId }) => chatSessionId === first.room.id)?.unansweredFrom;

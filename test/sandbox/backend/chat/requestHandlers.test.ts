@@ -52,7 +52,7 @@ describe('chat requests', () => {
     expect(words?.data).toMatchObject({ type: 'message', text: 'Please help', timeId: at(0) });
   });
 
-  it('give the winner the same chat again when the answer was lost', async () => {
+  it('return the same chat to the winner again when the answer was lost', async () => {
     const { accept, ask, chat } = setUp();
     const id = await ask('Please help');
     const first = await accept(amy, id);
@@ -110,7 +110,7 @@ describe('chat requests', () => {
     expect(said).toEqual(['false', 'false', 'true', 'true']);
   });
 
-  it('are unknown when nobody made them', async () => {
+  it('are unknown when no one made them', async () => {
     await expect(setUp().accept(amy, 'none')).rejects.toMatchObject({ status: 404 });
   });
 });

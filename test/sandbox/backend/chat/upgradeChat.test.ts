@@ -4,7 +4,7 @@ import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import { amy, ben, rhea, setUpChat, sol } from '#test/sandbox/backend/setUpChat';
 
 describe('upgradeChat', () => {
-  it('ends the V1 chat and goes on with the same people, led by the same therapist', () => {
+  it('ends the V1 chat and continues with the same people, led by the same therapist', () => {
     const { chat } = setUpChat();
     chat.membership.join(ben, rhea, 'v1');
     const old = chat.membership.join(amy, rhea);
@@ -16,7 +16,7 @@ describe('upgradeChat', () => {
     expect(chat.rooms.activeOf(rhea.patientId)?.id).toBe(room?.id);
   });
 
-  it('notifies both therapists where the chat goes on', () => {
+  it('notifies both therapists where the chat continues', () => {
     const { chat, documents } = setUpChat();
     chat.membership.join(ben, rhea, 'v1');
     const room = upgradeChat(chat, rhea, '');
@@ -55,7 +55,7 @@ describe('upgradeChat', () => {
     expect(room && chat.views.session(room, amy.uid).acceptedRequest).toBeUndefined();
   });
 
-  it('keeps the wait of messages that nobody answered, and leaves a request that still waits', () => {
+  it('keeps the wait of unanswered messages, and leaves a request that still waits', () => {
     const { chat, clock, at } = setUpChat();
     const old = chat.membership.join(amy, rhea, 'v1');
     chat.requests.add({
@@ -85,7 +85,7 @@ describe('upgradeChat', () => {
     expect(session?.acceptedRequest).toBeUndefined();
   });
 
-  it('brings the words that nobody answered, as they were written, and those of the request', () => {
+  it('brings the unanswered texts, as they were written, and those of the request', () => {
     const { chat, clock, at } = setUpChat();
     const old = chat.membership.join(amy, rhea, 'v1');
     const send = (by: string, second: number, text: string) =>
@@ -110,7 +110,7 @@ describe('upgradeChat', () => {
     expect(room && chat.views.session(room, amy.uid)).toMatchObject({ unreadMessageCount: 3 });
   });
 
-  it('gives the same chat again, with the words once, and none where no chat is under way', () => {
+  it('returns the same chat again, with the texts once, and none if no chat is under way', () => {
     const { chat } = setUpChat();
     chat.membership.join(amy, rhea, 'v1');
     const room = upgradeChat(chat, rhea, 'Hello from the new app.');

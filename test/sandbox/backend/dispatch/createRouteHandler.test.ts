@@ -302,7 +302,7 @@ describe('createRouteHandler', () => {
     expect(await call('GET', '/mine', { headers: { idToken: 'forged' } })).toMatchObject({ status: 401 });
   });
 
-  it('gives every caller with a session, and nobody else, the seconds until it ends', async () => {
+  it('returns the seconds until it ends to every caller with a session, and to no one else', async () => {
     const lifeOf = async (path: string, cookie?: string) =>
       (
         await call('PUT', path, cookie === undefined ? {} : { headers: { Authorization: `Bearer ${cookie}` } })
@@ -311,7 +311,7 @@ describe('createRouteHandler', () => {
     expect([await lifeOf('/thing'), await lifeOf('/thing', 'unknown')]).toEqual([null, null]);
   });
 
-  it('gives the token of a refusal on the first line', async () => {
+  it('returns the token of a refusal on the first line', async () => {
     expect(await call('GET', '/refuse')).toMatchObject({ status: 409, text: 'ConflictError\nSomebody was quicker.' });
   });
 

@@ -77,7 +77,7 @@ describe('message alerts of the sandbox', () => {
     expect(await read(id)).toMatchObject({ withdrawnAt: expect.any(String) as string });
   });
 
-  it('shows what is for its author alone to nobody else', async () => {
+  it('shows a message for its author alone to no one else', async () => {
     const id = await create({ onlyAuthor: true, audiences: ['staff', 'patients', 'public'] });
     expect([await shownTo(dana), await shownTo(emrys), await shownTo(amelia), await shownToPublic()]).toEqual([
       [id],
@@ -155,7 +155,7 @@ describe('message alerts of the sandbox', () => {
     await withdraw(id);
   });
 
-  it('gives the first of two editors the message, and the second one a conflict', async () => {
+  it('accepts the first of two editors’ changes, and returns a conflict to the second', async () => {
     const id = await create();
     const ifMatch = await etagOf(id);
     expect((await dana('PUT', `${path}/${id}`, { body: { ...content, message: 'One.' }, ifMatch })).status).toBe(200);
@@ -193,7 +193,7 @@ describe('message alerts of the sandbox', () => {
     expect((await dana('GET', `${path}?countOnly=true&versions=new`)).token).toBe('InvalidVersions');
   });
 
-  it('shows patients of the older app what is for their version, and nobody else the list', async () => {
+  it('shows patients of the older app the messages for their version, and no one else the list', async () => {
     const v1 = async (who: Call, query: string) => who('GET', `/message-alerts${query}`);
     expect((await v1(patient, '?version=4.2.0')).json).toEqual([expect.objectContaining({ id: 'alert-old-app' })]);
     expect((await v1(patient, '?version=4.3.0')).json).toEqual([]);
@@ -201,7 +201,7 @@ describe('message alerts of the sandbox', () => {
     expect((await v1(dana, '')).json).toEqual([expect.objectContaining({ version: '<4.3' })]);
   });
 
-  it('lets nobody without the scope read or write', async () => {
+  it('lets no one without the scope read or write', async () => {
     const id = await create();
     const calls = [
       amelia('GET', path),

@@ -36,7 +36,7 @@ describe('notifications of the sandbox', () => {
     expect(readOf(ben.uid)).toEqual([null]);
   });
 
-  it('of a request wait for nobody once somebody has accepted it', async () => {
+  it('of a request no longer wait once it was accepted', async () => {
     const { chat, readOf, clock } = setUp();
     const id = await patientChatHandlers(chat).requestChat({
       caller: sessionOf(rhea),

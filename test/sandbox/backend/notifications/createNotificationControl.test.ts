@@ -21,7 +21,7 @@ describe('notifications made by hand', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('reach the person named, in the generation wanted', async () => {
+  it('reach the user named, in the requested generation', async () => {
     const wanted = {
       type: 'chatRequest',
       requestType: 'chat-therapist-handover',

@@ -60,7 +60,7 @@ describe('organisations of the sandbox', () => {
   const crisisLine = async (): Promise<unknown> =>
     ((await patient('GET', '/organisation/v2')).json as Settings).appSettings['crisisContact'];
 
-  it('takes a patient who is moved by a program that gives no reason', async () => {
+  it('accepts a patient who is moved by a program that sends no reason', async () => {
     const answer = await dana('PUT', '/organisation/org-4/patient/p-05');
     expect([answer.status, (await move('org-4')).token]).toEqual([204, 'AlreadyJoined']);
   });
@@ -100,7 +100,7 @@ describe('organisations of the sandbox', () => {
       expect([page.organisations.length, page.total >= 1_200]).toEqual([50, true]);
     }, 60_000);
 
-    it('goes on after the last row of a page though something was added before it', async () => {
+    it('continues after the last row of a page though something was added before it', async () => {
       const first = (await dana('GET', '/organisation/list?parentOrganisation=org-1&pageSize=5')).json as Page;
       await dana('POST', '/organisation', { body: { id: 'new-1', parent: 'org-1', name: 'AAA first' } });
       const query = `parentOrganisation=org-1&pageSize=5&lastPage=${first.lastPage ?? ''}`;
@@ -242,7 +242,7 @@ describe('organisations of the sandbox', () => {
     });
   });
 
-  it('keeps chats and the crisis contact of a disabled organisation, and admits nobody', async () => {
+  it('keeps chats and the crisis contact of a disabled organisation, and admits no one', async () => {
     await move('org-4');
     expect((await dana('PATCH', '/organisation/org-4/disable', { body: { reason: 'Ended' } })).status).toBe(204);
     expect(await crisisLine()).toMatchObject({ name: 'Samaritans' });

@@ -17,7 +17,7 @@ interface Edit {
   readonly read: (place: Place) => string;
   readonly save: (place: Place, etag: string) => Promise<Answer>;
   readonly edit: (place: Place) => Promise<Answer>;
-  /** What it says of a version that is no longer the present one. */
+  /** The answer to a version that is no longer the present one. */
   readonly refusal: readonly [number, string];
 }
 

@@ -35,7 +35,7 @@ describe('who cares for whom', () => {
     expect([care.cares(amy.uid, sol.patientId), care.leadOf(sol.patientId)]).toEqual([false, ben.uid]);
   });
 
-  it('is nobody after a discharge, over a restart too, until a chat begins', () => {
+  it('is no one after a discharge, over a restart too, until a chat begins', () => {
     const [documents, lines] = [new MemoryDocuments(), new MemoryLines()];
     const before = setUpCare(past, documents, lines);
     before.parts.care.discharge(rhea.patientId, before.clock.now());

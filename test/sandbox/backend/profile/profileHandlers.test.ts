@@ -102,7 +102,7 @@ describe('the profile of a therapist in the sandbox', () => {
   const seenBy = async (uid: string, scope: string) =>
     (await callsOf(sandbox, uid, scope)('GET', '/therapists/details/therapist-amelia')).json;
 
-  it('shows patients the screen name, colleagues the whole name, and nobody the address', async () => {
+  it('shows patients the screen name, colleagues the whole name, and no one the address', async () => {
     await amelia('POST', '/account/screenname', { body: { screenName: 'Dr Amy' } });
     await amelia('POST', '/therapist/biography', { body: { biography: '  Likes to listen.\r\n\r\n\r\nSails. ' } });
     const patient = await seenBy('patient-05', 'patient:chat');

@@ -76,7 +76,7 @@ describe('core hours in the sandbox', () => {
     expect((await read()).version).toBe(version);
   });
 
-  it('are changed by nobody who may only view them', async () => {
+  it('cannot be changed by users who may only view them', async () => {
     const viewer = callsOf(sandbox, 'staff-amelia', 'region-settings:view');
     const { version } = (await viewer('GET', HOURS)).json as StoredHours;
     expect((await viewer('POST', HOURS, { body: { ...everyDay, basedOn: version } })).status).toBe(403);

@@ -93,7 +93,7 @@ describe('the file of a report', () => {
     expect(() => reports.add({ id: 'x', name: 'X', inputs: asked, askedBy: 'farah' })).toThrow(token);
   });
 
-  it('that was half made when the backend stopped has failed, and is made anew by a retry', () => {
+  it('that was half made when the backend stopped has failed, and is made again by a retry', () => {
     const world = lasting();
     const source = aSource(40, ROWS_OF_PIECE * 5);
     const first = startReports(world, source);
@@ -121,7 +121,7 @@ describe('the file of a report', () => {
   });
 });
 
-describe('earlier reports of the same person', () => {
+describe('earlier reports of the same user', () => {
   it('are pointed out where a few people differ, also after a restart, and never those of others', () => {
     const world = lasting();
     world.owners.add('grace');
@@ -182,7 +182,7 @@ describe('a zip of reports', () => {
     expect(name).toBe('x'.repeat(119));
   });
 
-  it('of somebody else is not told how far it is', () => {
+  it('of another user does not reveal its progress', () => {
     const { reports, zips, makeAll } = startReports(lasting());
     reports.add({ id: 'one', name: 'One', inputs, askedBy: 'farah' });
     makeAll();

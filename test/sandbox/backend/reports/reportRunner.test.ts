@@ -76,7 +76,7 @@ describe('the runner of the schedule', () => {
     expect(states()).toHaveLength(1);
   });
 
-  it('goes on with other entries where one cannot be counted at all', () => {
+  it('continues with other entries if one cannot be counted at all', () => {
     const world = lasting();
     const source = aSource();
     let broken = true;

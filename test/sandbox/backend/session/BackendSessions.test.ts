@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('BackendSessions', () => {
-  it('gives cookies of at least 128 random bits, new each time, and keeps only their hash', () => {
+  it('issues cookies of at least 128 random bits, new each time, and keeps only their hash', () => {
     const lines = new MemoryLines();
     const sessions = new BackendSessions(clock).keepIn(memoryJournal(lines));
     const cookies = [sessions.begin('amy', []), sessions.begin('amy', [])];
@@ -28,7 +28,7 @@ describe('BackendSessions', () => {
     expect(sessions.use(cookie) !== undefined).toBe(lives);
   });
 
-  it('is not kept from its idle limit by calls that nobody has to be there for', () => {
+  it('is not kept from its idle limit by background calls', () => {
     const sessions = new BackendSessions(clock);
     const cookie = sessions.begin('amy', []);
     for (let minute = 1; minute < 30; minute += 1) {
@@ -62,7 +62,7 @@ describe('BackendSessions', () => {
     expect(restarted.use(stays)).toMatchObject({ uid: 'amy' });
   });
 
-  it('says how long it lives if nobody calls, never beyond the twelve hours', () => {
+  it('says how long it lives without calls, never beyond the twelve hours', () => {
     const sessions = new BackendSessions(clock);
     const session = sessions.use(sessions.begin('amy', []));
     if (!session) throw new Error('There is a session');
@@ -79,7 +79,7 @@ describe('BackendSessions', () => {
     expect(late && sessions.lifeLeftMs(late)).toBe(60_000);
   });
 
-  it('says why it ended, once, and says nothing of a logout', () => {
+  it('says why it ended, once, and reports nothing for a logout', () => {
     const sessions = new BackendSessions(clock);
     const ends: string[] = [];
     sessions.onEnd(({ uid }, end) => ends.push(`${uid} ${end}`));
@@ -106,7 +106,7 @@ describe('BackendSessions', () => {
     expect(sessions.use(cookie)).toBeUndefined();
   });
 
-  it('ends with every other session of its sign-in when its person logs out', () => {
+  it('ends with every other session of its sign-in when its user logs out', () => {
     const sessions = new BackendSessions(clock);
     const revoked: string[] = [];
     sessions.onRevoked(mark => revoked.push(mark));

@@ -48,7 +48,7 @@ describe('CodeGuessLimits', () => {
     expect(guess('another', true)).toBe('accepted');
   });
 
-  it('begins to count anew after a right code, and after a new password', () => {
+  it('starts counting again after a right code, and after a new password', () => {
     const { guesses, guess } = setUp();
     for (let tries = 1; tries < guessLimits.wrongCodesOfOneAccount; tries += 1) guess(`login ${tries}`, false);
     expect(guess('right', true)).toBe('accepted');

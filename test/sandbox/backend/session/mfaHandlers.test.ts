@@ -61,7 +61,7 @@ describe('second factors of one’s own', () => {
     expect(await add(mine)).toHaveProperty('id');
   });
 
-  it('that are emailed codes can be added again by a person who reads the mail', async () => {
+  it('that are emailed codes can be added again by a user who reads the mail', async () => {
     const { mfa, handlers, proveMailbox, bearer, sessionOf, mails } = setUpSession();
     await mfa.removeDefaultEmail(sessionOf(amy));
     const passwordAlone = () =>
@@ -75,7 +75,7 @@ describe('second factors of one’s own', () => {
     expect(mails.at(-1)).toMatchObject({ to: amy.email, subject: 'Emailed codes were switched on' });
   });
 
-  it('that are removed take the other sessions of the person with them', async () => {
+  it('that are removed take the other sessions of the user with them', async () => {
     const { mfa, sessionOf, sessions } = setUpSession();
     const [other, bens, own] = [sessionOf(amy), sessionOf(ben), sessionOf(amy)];
     await mfa.removeTotpSecret({ ...own, path: { id: 'phone' } });

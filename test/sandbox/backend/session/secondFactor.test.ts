@@ -53,7 +53,7 @@ describe('TotpChallenges', () => {
     expect(new TotpChallenges(clock).keepIn(memoryJournal(lines)).accepts([phone], codeAt(clock.time))).toBe(false);
   });
 
-  it('takes the code of any of the person’s authenticators and of no other', () => {
+  it('accepts the code of any of the user’s authenticators and of no other', () => {
     const totp = new TotpChallenges(clock);
     expect(totp.accepts([other], codeAt(clock.time))).toBe(false);
     expect(totp.accepts([other, phone], codeAt(clock.time))).toBe(true);
@@ -137,7 +137,7 @@ describe('EmailChallenges', () => {
     expect(codes.open(amy)).toBeDefined();
   });
 
-  it('sends again after a new password, which a person who used up the emails does not know', () => {
+  it('sends again after a new password, which an attacker who used up the emails does not know', () => {
     const codes = new EmailChallenges(clock);
     for (let index = 0; index < MOST_EMAILS; index += 1) codes.open({ ...amy, login: `login ${index}` });
     codes.forget('ben');
@@ -146,7 +146,7 @@ describe('EmailChallenges', () => {
     expect(codes.open(amy)).toBeDefined();
   });
 
-  it('keeps the code of one sign-in good, whatever is asked and guessed in another one of the person', () => {
+  it('keeps the code of one sign-in valid, whatever is requested and guessed in another one of the user', () => {
     const codes = new EmailChallenges(clock);
     const code = codes.open(amy) ?? '';
     const other = codes.open(amyAgain) ?? '';

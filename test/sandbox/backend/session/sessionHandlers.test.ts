@@ -5,7 +5,7 @@ import { amy, ben, cy, dee, newcomer, refused, setUpSession } from './setUpSessi
 const setUp = () => setUpSession();
 
 describe('session calls', () => {
-  it('give staff a custom token only after the second factor', async () => {
+  it('issue staff a custom token only after the second factor', async () => {
     const { handlers, bearer, code, minted } = setUp();
     const ask = async (mfaChallengeResponse?: string) =>
       handlers.customToken({
@@ -25,7 +25,7 @@ describe('session calls', () => {
     await expect(ask(token)).rejects.toMatchObject({ token: 'MfaRequiredError' });
   });
 
-  it('refuse the proof of one person in the hands of another', async () => {
+  it('refuse the proof of one user from another', async () => {
     const { handlers, bearer, code } = setUp();
     const { token } = await handlers.totpChallengeResponse({ ...bearer(amy), body: { code: code() } });
     const asBen = async () =>
@@ -33,7 +33,7 @@ describe('session calls', () => {
     await expect(asBen()).rejects.toMatchObject({ token: 'MfaRequiredError' });
   });
 
-  it('give only the scopes asked for, and none that the account lacks', async () => {
+  it('grant only the requested scopes, and none that the account lacks', async () => {
     const { handlers, bearer, minted, code } = setUp();
     const { token } = await handlers.totpChallengeResponse({ ...bearer(amy), body: { code: code() } });
     const scope = ['chat:view-requests', 'organisations:edit'];
@@ -74,7 +74,7 @@ describe('session calls', () => {
     expect(await handlers.mfaOptions({ ...mine, query })).toHaveLength(2);
   });
 
-  it('email a code to the person, once in half a minute', async () => {
+  it('email a code to the user, once in half a minute', async () => {
     const { handlers, bearer, emails } = setUp();
     const send = async () => handlers.emailChallenge({ ...bearer(ben), query: { configurationId: 'ben-mail' } });
     await send();
@@ -90,7 +90,7 @@ describe('session calls', () => {
     expect(await handlers.emailChallengeResponse({ ...bearer(ben), body: { code } })).toHaveProperty('token');
   });
 
-  it('email nothing for a method that is not the person’s', async () => {
+  it('email nothing for a method that is not the user’s', async () => {
     const { handlers, bearer, emails } = setUp();
     for (const configurationId of ['mail', 'phone', 'none']) {
       await expect(
@@ -102,7 +102,7 @@ describe('session calls', () => {
     expect(emails).toEqual([]);
   });
 
-  it('list the ways to give the second factor, without their secrets', async () => {
+  it('list the methods for the second factor, without their secrets', async () => {
     const { handlers, bearer } = setUp();
     const query = { scopes: ['all'] };
     expect(await handlers.mfaOptions({ ...bearer(amy), query })).toEqual([
@@ -131,7 +131,7 @@ describe('session calls', () => {
     expect(sessions.use(sessionCookie)).toBeUndefined();
   });
 
-  it('refuse the proof and the emailed code of one sign-in in another one of the same person', async () => {
+  it('refuse the proof and the emailed code of one sign-in in another one of the same user', async () => {
     const { handlers, bearer, emails, code } = setUp();
     const [first, second] = [bearer(amy, { sandbox_session: 'A' }), bearer(amy, { sandbox_session: 'B' })];
     const { token } = await handlers.totpChallengeResponse({ ...first, body: { code: code() } });
@@ -148,7 +148,7 @@ describe('session calls', () => {
     expect(await handlers.emailChallengeResponse({ ...first, body: { code: emailed } })).toHaveProperty('token');
   });
 
-  it('give staff without any method no token, and open no session for them', async () => {
+  it('issue staff without any method no token, and open no session for them', async () => {
     const { handlers, bearer } = setUp();
     expect(await refused(() => handlers.customToken({ ...bearer(cy), query: { scope: ['all'] } }))).toMatchObject({
       status: 401,
@@ -163,7 +163,7 @@ describe('session calls', () => {
   it.each([
     ['a patient', rhea],
     ['an account that registered by itself', newcomer],
-  ])('give %s no token and no session, whatever is claimed', async (_, person) => {
+  ])('issue %s no token and no session, whatever is claimed', async (_, person) => {
     const { handlers, bearer, sessionOf, minted } = setUp();
     const custom = bearer(person, { mfa: true, scopes: ['all'] }, 'custom');
     const staffOnly = { status: 403, token: 'StaffOnly' };
@@ -188,7 +188,7 @@ describe('session calls', () => {
     expect(sessions.use(sessionCookie)).toMatchObject({ signedInAt });
   });
 
-  it('give a fresh token the end of its own session and sign-in, not a later one', async () => {
+  it('set the end of a fresh token to that of its own session and sign-in, not a later one', async () => {
     const { handlers, sessionOf, minted, clock } = setUp();
     const signedInAt = clock.time - 3_600_000;
     const { caller } = sessionOf(amy, signedInAt);
@@ -212,7 +212,7 @@ describe('session calls', () => {
     else expect(await refused(open)).toMatchObject({ status: 401, token: 'Unauthorised' });
   });
 
-  it('refuse somebody whom nobody knows', async () => {
+  it('refuse an unknown user', async () => {
     const { handlers, bearer } = setUp();
     const stranger = { ...amy, uid: 'stranger' };
     expect(await refused(() => handlers.mfaOptions({ ...bearer(stranger), query: { scopes: [] } }))).toMatchObject({

@@ -66,7 +66,7 @@ export function setUpSession() {
     clock,
   });
   const mfa = mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock });
-  /** Gives the code that was emailed to the account itself. */
+  /** Returns the code that was emailed to the account itself. */
   const proveMailbox = async (token: ReturnType<typeof bearer>) => {
     await handlers.emailChallenge({ ...token, query: { configurationId: 'default-email' } });
     return handlers.emailChallengeResponse({ ...token, body: { code: emails.at(-1)?.split(' ')[1] ?? '' } });
@@ -93,7 +93,7 @@ export function setUpSession() {
   return { clock, emails, mails, minted, methods, sessions, handlers, mfa, proveMailbox, bearer, sessionOf, code };
 }
 
-/** What a handler refused with, whether it threw or rejected. */
+/** A handler's refusal, whether it threw or rejected. */
 export async function refused(attempt: () => unknown): Promise<unknown> {
   return (async () => attempt())().then(
     () => 'not refused',

@@ -11,8 +11,8 @@ import { sessionOf } from '../sessionOf';
 import { amy, rhea, setUpChat, sol } from '../setUpChat';
 
 /**
- * Surveys of a service in which sol belongs to a board and rhea to the provider. Give it the lines of another to play a
- * restart.
+ * Surveys of a service in which sol belongs to a board and rhea to the provider. Pass the lines of another to simulate
+ * a restart.
  */
 export function setUpSurveys(seeded: readonly StoredSurvey[] = [], lines = new MemoryLines()) {
   const { chat, clock } = setUpChat();

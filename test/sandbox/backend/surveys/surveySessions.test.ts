@@ -39,7 +39,7 @@ function setUp(more: Partial<StoredSurvey> = {}) {
 }
 
 describe('the sessions of a survey', () => {
-  it('are open to patients who belong to an organisation that has it, and to nobody else', async () => {
+  it('are open to patients who belong to an organisation that has it, and to no one else', async () => {
     const { sessions, asRhea } = setUp();
     expect(await sessions()).toMatchObject([
       { surveyId: 's', version: 1, state: 'open', organisation: { id: 'org-2' } },
@@ -54,7 +54,7 @@ describe('the sessions of a survey', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  it('say where somebody stopped, with the version that they began', async () => {
+  it('say where a patient stopped, with the version that they began', async () => {
     const { sessions, answer, publish } = setUp();
     answer({ a: true }, { at: 'a', version: 1 });
     await publish(aPage(aQuestion('b'), anEnding));
@@ -97,7 +97,7 @@ describe('answers to a survey', () => {
     await expect(tried(() => answer(answers, rest))).rejects.toMatchObject({ token });
   });
 
-  it('are refused where other questions were published meanwhile', async () => {
+  it('are refused if other questions have since been published', async () => {
     const { answer, publish, sessions } = setUp();
     const [read] = await sessions();
     await publish(aPage({ ...aQuestion('a'), text: 'The opposite?' }, harm, help, anEnding));
@@ -122,7 +122,7 @@ describe('answers to a survey', () => {
 });
 
 describe('an answer above none to a question about harming oneself', () => {
-  it('gives the crisis contact of the organisation at once and is an alarm, also when it is taken back', () => {
+  it('returns the crisis contact of the organisation at once and is an alarm, also when it is taken back', () => {
     const { answer, answering, clock } = setUp();
     expect(answer({ a: true }, { at: 'a' })).toEqual({ responseId: expect.any(String) });
     const given = answer({ a: true, harm: true }, { at: 'harm' });

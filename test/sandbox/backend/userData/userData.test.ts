@@ -29,7 +29,7 @@ const userOf = (id: string) => sandbox.backend.users.directory.get(id);
 const bytesOf = ({ zip }: { readonly zip: string }) => new Uint8Array(Buffer.from(zip, 'base64'));
 const contentOf = (id: string) => sandbox.backend.userData.books.read(userOf(id));
 
-/** Somebody who may be deleted, another one at every call. */
+/** A patient who may be deleted, another one at every call. */
 function aPatient() {
   const { people, requests, rooms, membership } = sandbox.backend.chat;
   const patient = people.patients().find(({ uid, email }) => !taken.has(uid) && !email.endsWith('.invalid'));
@@ -131,7 +131,7 @@ describe('an export', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is made of somebody with 20,000 moments and 10,000 messages, and brings all of them back', () => {
+  it('of a person with 20,000 moments and 10,000 messages is made, and restores all of them', () => {
     const { uid, patientId } = aPatient();
     const { moments } = sandbox.backend.patientCare.parts;
     const { log, membership, rooms, people } = sandbox.backend.chat;
@@ -249,7 +249,7 @@ describe('a deletion', () => {
     service().export(userOf(uid), BY, false);
     const { source, signedUrl } = service().delete(uid, BY);
     expect(history()).toEqual([]);
-    // The link of a receipt brings the person back, and shows their data to nobody.
+    // The link of a receipt restores the person, and shows their data to no one.
     expect((await fetch(signedUrl)).status).toBe(404);
     clock.offsetMs += 29 * DAY_MS;
     expect(service().import(source, signedUrl)).toMatchObject({ userId: uid });

@@ -2,7 +2,7 @@ import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import { PROTECTED_SCOPES } from '@/domain/users/accessChange.rule';
 import { scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
 
-/** A right that somebody was given: `group:admin` or `scope:domo-reports:view`. */
+/** A granted right: `group:admin` or `scope:domo-reports:view`. */
 export interface Entry {
   readonly right: string;
   /** Milliseconds since 1970 at which it ends; null for no end. */
@@ -12,18 +12,18 @@ export interface Entry {
   readonly reason: string;
   /** Identity id. */
   readonly by: string;
-  /** Whether an analyst reports on the patients of some access codes only. */
+  /** Whether an analyst reports only on the patients of some access codes. */
   readonly ofCodes: boolean;
 }
 
-/** One act as the history of a person has it: why, by whom, and what about which right. */
+/** One act in a user's history: reason, author, and the change of which right. */
 export interface PastAct {
   readonly reason: string;
   readonly by: string;
   readonly facts: readonly string[];
 }
 
-/** Somebody whose access changes, and what of them decides whether it may. */
+/** A user whose access changes, with the facts that decide whether it may. */
 export interface BookedPerson {
   readonly id: string;
   readonly isPatient?: true;
@@ -31,7 +31,7 @@ export interface BookedPerson {
   readonly hasSecondFactor?: true;
 }
 
-/** What a change would make of somebody's rights. */
+/** A change's effect on a user's rights. */
 export interface Wanted {
   /** Every right from now on. */
   readonly rights: readonly string[];
@@ -45,7 +45,7 @@ export interface Attempt extends Wanted {
   readonly person: string;
   readonly by: string;
   readonly reason: string;
-  /** Milliseconds since the person who acts has signed in. */
+  /** Milliseconds since the acting user signed in. */
   readonly signedInMsAgo: number;
 }
 
@@ -56,7 +56,7 @@ export const DONE: Outcome = [200, ''];
 const FIVE_MINUTES_MS = 300_000;
 const DAY_MS = 86_400_000;
 
-/** What was given to whom, kept by the acts of a story alone: it asks nothing of the backend. */
+/** All granted rights, derived only from the acts of a story: it asks nothing of the backend. */
 export class AccessBooks {
   private readonly entries = new Map<string, readonly Entry[]>();
   private readonly acts = new Map<string, readonly PastAct[]>();
@@ -75,7 +75,7 @@ export class AccessBooks {
     );
   }
 
-  /** What was given and has not ended. */
+  /** Granted rights that have not ended. */
   held(person: string): readonly Entry[] {
     return (this.entries.get(person) ?? []).filter(({ until }) => until === null || this.now() < until);
   }
@@ -89,17 +89,17 @@ export class AccessBooks {
     return this.acts.get(person) ?? [];
   }
 
-  /** The last moment at which somebody lost a scope, in seconds since 1970; undefined for never. */
+  /** The last time at which a user lost a scope, in seconds since 1970; undefined for never. */
   lostAt(person: string): number | undefined {
     return this.losses.get(person);
   }
 
-  /** Protected scopes that nobody who can sign in holds without an end. */
+  /** Protected scopes that no one who can sign in holds without an end. */
   orphaned(): readonly Scope[] {
     return this.orphanedWith('', []);
   }
 
-  /** What the backend has to answer; what it has to refuse is not booked. */
+  /** The backend's expected answer; an expected refusal is not booked. */
   attempt(attempt: Attempt): Outcome {
     const { person, by, signedInMsAgo, reason } = attempt;
     const next = this.after(attempt);

@@ -23,7 +23,7 @@ describe('the last use of scopes', () => {
     expect(use.lastOf('a', [scope], LATER)).toBe(undefined);
   });
 
-  it.each(USER_GROUPS)('is never said of a group with a scope whose use nobody records: %s', group => {
+  it.each(USER_GROUPS)('is never shown for a group with a scope whose use is not recorded: %s', group => {
     const isWholeRecord = ['support', 'admin', 'mi-reporter'].includes(group);
     expect(use.lastOf('a', scopesOfGroup(group), LATER)).toBe(isWholeRecord ? null : undefined);
   });

@@ -58,7 +58,7 @@ const READERS: readonly Scope[] = [
   'organisations:edit-thrive',
 ];
 
-/** Calls that give or take one right, and the scope that each needs. */
+/** Calls that grant or remove one right, and the scope that each needs. */
 const SINGLE_ACTS = [
   { path: '/iams/manage/escalate-to-analyst', scope: 'iams:escalate-to-analyst', right: 'group:mi-reporter' },
   { path: '/analysts/escalate-to-analyst', scope: 'iams:escalate-to-analyst', right: 'group:mi-reporter', codes: true },
@@ -87,11 +87,11 @@ const startIn = (dataDirectory: string, clock: OffsetClock): Promise<Sandbox> =>
 /** A random story of grants, ends, refusals, moves, clock jumps and restarts, held against books of its own. */
 class Story {
   readonly dice: Dice;
-  /** How often the backend answered what: the name of the act, status and first line. */
+  /** Number of the backend's answers: by the name of the act, status and first line. */
   readonly answers = new Map<string, number>();
   private readonly clock = new OffsetClock(() => BEGIN);
   private readonly books = new AccessBooks(PEOPLE, () => this.clock.now());
-  /** The organisation and the access code of each person. */
+  /** The organisation and the access code of each user. */
   private readonly places = new Map<string, { readonly organisation: string; readonly code: string | undefined }>();
   private readonly directory = mkdtempSync(join(tmpdir(), 'access-'));
   private readonly sessions = new Map<string, { readonly call: Call; readonly since: number }>();
@@ -144,7 +144,7 @@ class Story {
     this.sessions.clear();
   }
 
-  /** What ends while the sandbox is stopped is noted after the start. */
+  /** Rights that end while the sandbox is stopped are recorded after the start. */
   private async restart(): Promise<void> {
     await this.sandbox.stop();
     if (this.dice.chance(0.5)) this.pass(this.dice.between(1, 5) * DAY_MS);
@@ -245,7 +245,7 @@ class Story {
     return reports && signedInMsAgo > 300_000 ? [403, 'RecentLoginRequired'] : DONE;
   }
 
-  /** Everything that somebody can read, at one moment. */
+  /** Everything that a user can read, at one moment. */
   private async tryRead(): Promise<void> {
     const by = this.pick(ACTORS);
     const { call } = this.session(by);
@@ -281,7 +281,7 @@ class Story {
     for (const id of IDS) await this.check(id);
   }
 
-  /** What somebody holds, why, by whom and until when, and when they last lost something: by the books alone. */
+  /** A user's rights, why, by whom and until when, and their last loss: by the books alone. */
   private async check(id: string): Promise<void> {
     const { effective, grants, changes, groups } = await this.read(id);
     const held = this.books.held(id);
@@ -313,7 +313,7 @@ class Story {
     return answer.json as GroupsAnswer;
   }
 
-  /** Somebody who may read: there always is one. */
+  /** A user who may read: there always is one. */
   private reader(): Call {
     const reader = ACTORS.find(id => this.books.scopesOf(id).some(scope => READERS.includes(scope)));
     return this.session(reader ?? 'staff-dana').call;
@@ -327,13 +327,13 @@ class Story {
     return begun;
   }
 
-  /** Mostly somebody who may act. */
+  /** Usually a user who may act. */
   private actor(scope: Scope): Actor {
     const may = ACTORS.filter(id => this.books.scopesOf(id).includes(scope));
     return (this.dice.chance(0.8) ? this.dice.pick(may) : undefined) ?? this.pick(ACTORS);
   }
 
-  /** Mostly somebody of the staff. */
+  /** Usually a member of staff. */
   private anybody(): string {
     return this.dice.chance(0.7) ? this.pick(ACTORS) : this.pick(IDS);
   }

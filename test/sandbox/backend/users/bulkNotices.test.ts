@@ -70,7 +70,7 @@ describe('the emails about a bulk action', () => {
     ).toEqual([addressOf('user-05000'), ...analysts].sort());
   });
 
-  it('are one for somebody whom the action concerns twice, their own change first', async () => {
+  it('are one for a user whom the action concerns twice, their own change first', async () => {
     const bulk = { id: 'b-1', rows: 2 };
     for (const id of ['staff-farah', 'staff-grace']) {
       const path = `/iams/manage/users/${id}/groups`;
@@ -147,7 +147,7 @@ describe('BulkNotices', () => {
     expect(sentTo('grace')).toEqual([['Person: ann', 'Person: cleo', 'Reason: Leave']]);
   });
 
-  it('gives each reason after the people whom it is about', () => {
+  it('lists each reason after the people whom it is about', () => {
     const { add, sentTo } = setUp();
     const rows = 103;
     for (let row = 1; row < rows; row += 1) add(`user-${row}`, { rows, ...(row === 2 && { reason: 'Region' }) });

@@ -4,7 +4,7 @@ import { DeletionRequests } from '#sandbox/backend/users/DeletionRequests';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** Holds the records of one process, and gives them to the same parts of the next one. */
+/** Holds the records of one process, and passes them to the same parts of the next one. */
 class Records implements Keeper {
   readonly records: (readonly [string, unknown])[];
 

@@ -94,7 +94,7 @@ describe('a right with a last day', () => {
       expect((await callsOf(sandbox, AMELIA, 'all')('GET', '/therapist/v2/chats')).status).toBe(200);
     });
 
-    it('is noted with the moment of its end, and no chat names her any more', async () => {
+    it('is noted with the moment of its end, and no chat names her any longer', async () => {
       goTo(midnight + 5_400_000);
       sandbox.backend.chat.people.access.endOverdue();
       expect(notedOf(AMELIA)).toEqual([midnight / 1000, midnight / 1000]);
@@ -102,7 +102,7 @@ describe('a right with a last day', () => {
       expect((await callsOf(sandbox, AMELIA, 'all')('GET', '/therapist/v2/chats')).status).toBe(403);
     });
 
-    it('is noted although nobody calls anything', async () => {
+    it('is recorded although there are no calls', async () => {
       goTo(midnight);
       await eventually(() => expect(notedOf(AMELIA)).toEqual([midnight / 1000, midnight / 1000]));
       expect(namingAmelia()).toEqual({ events: 0, rooms: 0 });
@@ -206,7 +206,7 @@ describe('a right with a last day', () => {
     });
   });
 
-  it('of a therapist on whom nothing depends is emailed to nobody', async () => {
+  it('of a therapist on whom nothing depends is emailed to no one', async () => {
     await startAt('2026-11-17T10:00:00Z');
     expect((await promote(newcomers[0] ?? '', '2026-12-10', 'therapist')).status).toBe(200);
     for (const day of ['2026-12-05', '2026-12-12']) {

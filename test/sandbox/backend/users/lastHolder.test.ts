@@ -9,7 +9,7 @@ const REASON = 'Covers for a colleague on leave';
 const DAY_SECONDS = 86_400;
 const [ANNA, BORIS, CARLA, DAVID] = ['staff-dana', 'staff-emrys', 'staff-farah', 'staff-benedict'] as const;
 
-/** Nobody is a super admin but those whom a test makes one. */
+/** Only a test makes a user a super admin. */
 describe('the last super admin', () => {
   let sandbox: Sandbox;
 
@@ -112,7 +112,7 @@ describe('the last super admin', () => {
     expect(permanent()).toEqual([ANNA]);
   });
 
-  it('is no longer the last once somebody else who can sign in has the right without an end', async () => {
+  it('is no longer the last once another user who can sign in has the right without an end', async () => {
     hold(ANNA);
     hold(CARLA, tomorrow());
     hold(BORIS);

@@ -78,7 +78,7 @@ describe('rights in force', () => {
     sandbox.clock.offsetMs = 90_000;
     await setGroups('staff-farah', ['mi-reporter']);
     expect(noted()).toEqual([{ revokedAt: BEGIN_SECONDS + 90 }, BEGIN_SECONDS + 90]);
-    // What is gained afterwards takes nothing back; the next loss is noted instead.
+    // A later gain does not undo a loss; the next loss is recorded instead.
     sandbox.clock.offsetMs = 120_000;
     await setGroups('staff-farah', ['mi-reporter', 'support']);
     expect(noted()).toEqual([{ revokedAt: BEGIN_SECONDS + 90 }, BEGIN_SECONDS + 90]);
@@ -87,7 +87,7 @@ describe('rights in force', () => {
     expect(noted()).toEqual([{ revokedAt: BEGIN_SECONDS + 150 }, BEGIN_SECONDS + 150]);
   });
 
-  it('is noted for nobody else', async () => {
+  it('is recorded for no one else', async () => {
     await setGroups('staff-farah', []);
     expect(sandbox.documents.all('revoked-scopes').map(({ id }) => id)).toEqual(['staff-farah']);
     expect(Object.keys(database.get('revoked-scopes') as object)).toEqual(['staff-farah']);

@@ -88,7 +88,7 @@ describe('people and their rights in the sandbox', () => {
       expect(used.length).toBeGreaterThan(1);
     });
 
-    it('is never where the right was granted since and opened nothing, as far as all its uses are recorded', async () => {
+    it('is “never” if the right was granted since and opened nothing, and all its uses are recorded', async () => {
       await setGroups(newcomer, ['support']);
       expect(await usesOf(newcomer)).toEqual([null]);
       await setGroups(newcomer, [], { scopes: ['patient:download-moments'] });
@@ -99,7 +99,7 @@ describe('people and their rights in the sandbox', () => {
   describe('the emails about a change', () => {
     const sent = () => sandbox.outbox.newestFirst();
 
-    it('go to the person and to everybody who holds the same right, with who, what, from, until, why and by whom', async () => {
+    it('go to the user and to everyone who holds the same right, with who, what, from, until, why and by whom', async () => {
       await promote(newcomer, { lastDay: '2090-12-31' });
       const person = (await groupsOf(newcomer)).user.emailAddress;
       const holders = sent().filter(
@@ -165,7 +165,7 @@ describe('people and their rights in the sandbox', () => {
     });
   });
 
-  describe('the groups of a person', () => {
+  describe('the groups of a user', () => {
     it('say what follows from them, and how', async () => {
       const { groups, scopes, effective, duties } = await groupsOf('staff-amelia');
       expect([groups, scopes]).toEqual([['therapist'], ['chat:download-chat']]);
@@ -173,7 +173,7 @@ describe('people and their rights in the sandbox', () => {
       expect(Object.keys(duties).sort()).toEqual(['appointments', 'openChats', 'patientsLed']);
     });
 
-    it('are replaced with a reason, which the history and the person learn', async () => {
+    it('are replaced with a reason, which the history and the user learn', async () => {
       const answer = await setGroups('staff-grace', ['mi-reporter', 'admin']);
       expect(answer.status).toBe(200);
       const { groups, changes, grants } = await groupsOf('staff-grace');
@@ -205,7 +205,7 @@ describe('people and their rights in the sandbox', () => {
       expect(answer.token).toBe(token);
     });
 
-    it('need no reason, which other programs do not give, and take one of 500 characters at most', async () => {
+    it('need no reason, which other programs do not send, and accept one of 500 characters at most', async () => {
       for (const [groups, more, status] of [
         [['admin'], { reason: 'x'.repeat(501) }, 400],
         [['admin'], { reason: undefined }, 200],
@@ -229,7 +229,7 @@ describe('people and their rights in the sandbox', () => {
       expect([answer.status, answer.token]).toEqual([409, 'HandOverFirst']);
     });
 
-    it('keep somebody with single rights of care for whom others wait', async () => {
+    it('keep a user with single rights of care for whom others wait', async () => {
       const scopes = ['chat:view-active-chats', 'therapist:list-patients'];
       expect((await setGroups('staff-amelia', [], { scopes })).status).toBe(200);
       const answer = await setGroups('staff-amelia', [], { scopes: scopes.slice(1) });
@@ -287,7 +287,7 @@ describe('people and their rights in the sandbox', () => {
     expect(staff?.patientId).toBeUndefined();
   });
 
-  it('a move of somebody who reports on everything needs a recent sign-in, and is emailed', async () => {
+  it('a move of a user who reports on everything needs a recent sign-in, and is emailed', async () => {
     const body = { accessCode: 'harbour-24', reason: REASON };
     const move = () => dana('PUT', '/iams/manage/users/staff-farah/access-code', { body });
     const emails = () => sandbox.outbox.newestFirst().filter(({ to }) => to === 'farah.nassiri@staff.example').length;
@@ -305,7 +305,7 @@ describe('people and their rights in the sandbox', () => {
     ]);
   });
 
-  describe('a new person', () => {
+  describe('a new user', () => {
     const create = (more: object = {}) =>
       dana('POST', '/iams/manage/users/createWithAccessCode', {
         body: {
@@ -357,7 +357,7 @@ describe('people and their rights in the sandbox', () => {
     });
   });
 
-  it('lets those who edit organisations move others, and nobody move themselves', async () => {
+  it('lets those who edit organisations move others, and no one move themselves', async () => {
     const move = (id: string, by: Call) =>
       by('PUT', `/iams/manage/users/${id}/access-code`, { body: { accessCode: 'HARBOUR-24', reason: REASON } });
     await setGroups('staff-grace', ['support']);

@@ -15,7 +15,7 @@ const equivalents: readonly RegExp[] = [
   // Without anybody signed in, reading their token fails, and a failing rule refuses: the question before it is for
   // readers.
   /^secondFactorGiven: \(+request\.auth\.token\.firebase\.sign_in_provider == "custom"\)( && [^|]+){4}$/,
-  // What refuses all writing refuses it at any path.
+  // A rule that refuses all writing refuses it at any path.
   /create,update,delete: at /,
 ];
 

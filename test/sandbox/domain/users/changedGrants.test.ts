@@ -15,7 +15,7 @@ const after = (grants: readonly Grant[], ...wanted: readonly Right[]) =>
   );
 
 describe('grants after a change', () => {
-  it('are what they were where the right goes on, and are new where it did not hold', () => {
+  it('stay what they were if the right continues, and are new if it was not held', () => {
     expect(after([granted(admin, 10)], admin, domo)).toEqual(['group:admin 10–', 'scope:domo-reports:view 1000–']);
   });
 
@@ -26,16 +26,16 @@ describe('grants after a change', () => {
     ]);
   });
 
-  it('leave alone what was over, and give the right anew', () => {
+  it('leave expired ones alone, and grant the right again', () => {
     expect(after([granted(admin, 10, NOW)], admin)).toEqual(['group:admin 10–1000', 'group:admin 1000–']);
     expect(after([granted(admin, 10, 20)])).toEqual(['group:admin 10–20']);
   });
 
-  it('keep one that ends later, and give none beside it', () => {
+  it('keep one that ends later, and add none beside it', () => {
     expect(after([granted(admin, 10, NOW + 1)], admin)).toEqual(['group:admin 10–1001']);
   });
 
-  it('give a right now that was to begin later only, and take one that begins now as held', () => {
+  it('grant a right now that was to begin only later, and keep one that begins now', () => {
     expect(after([granted(admin, NOW + 1)], admin)).toEqual(['group:admin 1001–', 'group:admin 1000–']);
     expect(after([granted(admin, NOW)], admin)).toEqual(['group:admin 1000–']);
   });

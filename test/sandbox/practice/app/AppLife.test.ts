@@ -25,7 +25,7 @@ function setUp(seed = 1) {
 }
 
 describe('a practice patient’s life with the app', () => {
-  it('is quiet at first, then goes on through the day without a failure', async () => {
+  it('is quiet at first, then continues through the day without a failure', async () => {
     const { server, failures, timers, pass } = setUp();
     await timers.pass(59_000);
     expect(server.calls.used).toEqual([]);
@@ -43,7 +43,7 @@ describe('a practice patient’s life with the app', () => {
     expect(one?.length).toBeGreaterThan(10);
   });
 
-  it('goes on after a failure, and brings first what is still waiting', async () => {
+  it('continues after a failure, and first sends what is still waiting', async () => {
     const { app, server, failures, pass } = setUp();
     app.diary.goOffline();
     await app.diary.checkUp({ mood: 2 });

@@ -4,7 +4,7 @@ import type { Answered, EndpointCalls } from '#sandbox/practice/app/EndpointCall
 
 type Handler = (args: never) => Answered<unknown>;
 
-/** The endpoint table without a network. A call that nobody said anything about is an error. */
+/** The endpoint table without a network. A call without a prepared answer is an error. */
 export class FakeEndpointCalls implements EndpointCalls {
   /** The endpoints called, in their order. */
   readonly used: Endpoint[] = [];

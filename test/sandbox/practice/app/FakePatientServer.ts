@@ -28,7 +28,7 @@ interface Known extends OwnEventDto {
   readonly type: OwnMomentType;
 }
 
-/** What a backend keeps of one patient, behind the calls of the patient's side. */
+/** A backend's data of one patient, behind the calls of the patient's side. */
 export class FakePatientServer {
   readonly calls = new FakeEndpointCalls();
   readonly scores: object[] = [];
@@ -43,7 +43,7 @@ export class FakePatientServer {
   ];
   readonly tokens = new Set<string>();
   readonly chatActs: string[] = [];
-  /** What one metadata document holds, and how often it was changed. */
+  /** The content of one metadata document, and its number of changes. */
   entries: Record<string, string> = {};
   version = 0;
   /** A backend with a fault: it stores an id as often as it comes. */

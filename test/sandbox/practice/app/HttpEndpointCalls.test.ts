@@ -45,7 +45,7 @@ describe('the endpoint table over the wire', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('fills in the path, sends the version to be changed and gives the new one', async () => {
+  it('fills in the path, sends the version to be changed and returns the new one', async () => {
     const document = { metadataDocumentId: 'a b', updatedAt: '2026-03-02T09:00:00Z', entries: {} };
     const { sent, calls } = setUp({ text: JSON.stringify(document), etag: '"2"' });
     const args = {

@@ -14,7 +14,7 @@ const rows = Object.entries<Readonly<Record<string, Endpoint>>>({
   ...{ ownMoments, patientApp, patientChat },
   organisations: patientCallsOf(endpoints.organisations),
   accessCodes: patientCallsOf(endpoints.accessCodes),
-  // What staff use too.
+  // Calls that staff use too.
   account: {
     summary: endpoints.ownAccount.summary,
     setLanguage: endpoints.ownAccount.setLanguage,
@@ -64,7 +64,7 @@ describe('a patient’s app', () => {
     ]).toEqual([rows.length, true]);
   });
 
-  it('gives the token of a chat room back, even when the visit fails', async () => {
+  it('returns the token of a chat room, even when the visit fails', async () => {
     const { app, server } = newPatientApp();
     await expect(app.chat.withToken(() => Promise.reject(new Error('fell asleep')))).rejects.toThrow('fell asleep');
     expect([...server.tokens]).toEqual([]);

@@ -5,7 +5,7 @@ import { newPatientApp } from './newPatientApp';
 const { updateMetadata, metadataDocument } = endpoints.patientApp;
 
 describe('what a patient’s app remembers on the server', () => {
-  it('is changed without reading it again while nobody else changes it', async () => {
+  it('is changed without reading it again while no one else changes it', async () => {
     const { app, server } = newPatientApp();
     await app.programme.remember('programme', { step: '1' });
     await app.programme.remember('programme', { step: '2' });
@@ -13,7 +13,7 @@ describe('what a patient’s app remembers on the server', () => {
     expect(server.calls.timesUsed(metadataDocument)).toBe(1);
   });
 
-  it('keeps what another device wrote meanwhile: the refusal is repaired by reading again', async () => {
+  it('keeps what another device has written: the refusal is repaired by reading again', async () => {
     const { app, server } = newPatientApp();
     await app.programme.read('programme');
     server.changeElsewhere({ theme: 'dark', step: '7' });
@@ -38,7 +38,7 @@ describe('what a patient’s app remembers on the server', () => {
     expect(server.entries).toEqual({ step: '2' });
   });
 
-  it('gives up when somebody else is always faster', async () => {
+  it('stops when another device is always faster', async () => {
     const { app, server } = newPatientApp();
     server.calls.on(updateMetadata, () => {
       throw new RefusedCall(412, 'EtagMismatch');

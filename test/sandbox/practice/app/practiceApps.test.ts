@@ -83,7 +83,7 @@ describe('the app of a practice patient, beside a running sandbox', () => {
     expect((await use('--do', 'everything')).did).toMatch(/1 documents; \d therapists, led by (?!nobody)/);
   });
 
-  it('answers a survey question by question, leaves and goes on, and calls the therapists in time', async () => {
+  it('answers a survey question by question, leaves and continues, and calls the therapists in time', async () => {
     const alarm = async () =>
       (await asTherapist<AssignedPatientPageDto>('/therapist/assigned-patients?skip=0&limit=100')).patients.find(
         ({ id }) => id === patientId,
@@ -102,7 +102,7 @@ describe('the app of a practice patient, beside a running sandbox', () => {
     expect((await answer('Again')).did).toBe('No survey is open.');
   });
 
-  it('joins with a code, shows why a code is refused, and what an administrator saves meanwhile', async () => {
+  it('joins with a code, shows why a code is refused, and what an administrator saves afterwards', async () => {
     const dana = callsOf(sandbox, 'staff-dana', 'organisations:edit');
     const joined = await use('--do', 'join', '--code', 'beta-2026', '--beta');
     expect([joined.did, joined.organisation]).toEqual([

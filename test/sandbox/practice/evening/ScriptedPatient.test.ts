@@ -54,7 +54,7 @@ function setUp(script: Script, channel?: string, seed = 3) {
 }
 
 describe('ScriptedPatient', () => {
-  it('waits for its cue: asks, writes once somebody has accepted, and again once it is answered', async () => {
+  it('waits for its cue: asks, writes once the request is accepted, and again once it is answered', async () => {
     const { api, timers, notify, over } = setUp(
       scriptOf(
         step('next', { does: 'ask', says: 'Hello?', generation: 'v2' }),
@@ -127,7 +127,7 @@ describe('ScriptedPatient', () => {
     expect(api.acts).toEqual(['request v1 one', 'request v1 two']);
   });
 
-  it('goes on after something was refused, and says so', async () => {
+  it('continues after something was refused, and says so', async () => {
     const { api, timers, problems } = setUp(
       scriptOf(step('next', { does: 'end' }), step('next', { does: 'write', says: 'Still here' })),
       'room',

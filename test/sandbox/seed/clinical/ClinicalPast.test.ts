@@ -34,7 +34,7 @@ describe('the invented past', () => {
     expect(past.moments('p-01').length).not.toBe(past.moments('p-02').length);
   });
 
-  it('gives every moment an id of its own, and leads up to one moment that outlasts a restart', () => {
+  it('assigns every moment its own id, and leads up to one moment that outlasts a restart', () => {
     const ids = moments.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const lines = new MemoryLines();

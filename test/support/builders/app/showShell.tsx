@@ -46,7 +46,7 @@ import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
 import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
 
-/** The whole shell at an address, on fakes, for somebody with these scopes. */
+/** The whole shell at an address, on fakes, for a user with these scopes. */
 export function showShell(
   path: string,
   held: readonly string[] | 'unreachable' = [],

@@ -13,7 +13,7 @@ import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
-/** When a page dies: after so many calls of its ports, before or after the last of them was carried out. */
+/** When a page dies: after this number of calls of its ports, before or after the last of them was carried out. */
 export interface Death {
   callsLeft: number;
   readonly afterwards: boolean;
@@ -46,7 +46,7 @@ export function driveTools() {
   return { account, files, moments, identity, vault, clock, ids, openPage, repair };
 }
 
-/** A port that never answers any more once its page is dead. */
+/** A port that stops answering once its page is dead. */
 function dying<T extends object>(port: T, death: Death): T {
   return new Proxy(port, {
     get: (target, key): unknown => {

@@ -1,6 +1,6 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** What becomes of a call on the wire; a function writes another body of its answer. */
+/** What happens to a call on the wire; a function writes another body of its answer. */
 export type Trouble = 'offline' | 'lostAnswer' | 'unreadable' | 403 | 404 | 500 | ((body: string) => string);
 
 /** Between the product's client and a backend: it records calls, and makes those fail that a test chooses. */

@@ -1,7 +1,7 @@
 /** A place in a JSON value: names of fields and numbers of items. */
 export type Place = readonly (string | number)[];
 
-/** What a field may hold that was never meant: wrong kinds, odd texts, edges. `undefined` takes the field away. */
+/** Unintended values of a field: wrong kinds, odd texts, edges. `undefined` removes the field. */
 const wrongValues: readonly unknown[] = [
   undefined,
   null,

@@ -28,10 +28,10 @@ export class BulkThings {
   readonly reads: string[] = [];
   /** Calls that would change something, whether they came through or not. */
   readonly writes: string[] = [];
-  /** What really changed, in order. */
+  /** The real changes, in order. */
   readonly effects: string[] = [];
   mostAtOnce = 0;
-  /** Whether readings say who has changed a thing last. */
+  /** Whether reads name the last author of a thing. */
   knowsAuthors = false;
   private readonly authors = new Map<string, ChangeAuthor>();
   private atOnce = 0;
@@ -48,7 +48,7 @@ export class BulkThings {
     return [...this.things.keys()].map(key => ({ key }));
   }
 
-  /** Somebody else changes a thing. */
+  /** A colleague changes a thing. */
   edit(key: string, isOn: boolean): void {
     this.authors.set(key, 'other');
     this.things.set(key, { isOn, version: (this.things.get(key)?.version ?? 0) + 1 });

@@ -48,7 +48,7 @@ export const hostileTexts: readonly string[] = [
 const deep = (levels: number): unknown =>
   Array.from({ length: levels }).reduce<unknown>(inner => ({ inner: [inner] }), null);
 
-/** Any JSON value, hostile ones more often than chance would give. */
+/** Any JSON value, hostile ones more often than by chance. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...hostileTexts) },
   {

@@ -11,10 +11,10 @@ export type RowsFailure = 'noAnswer' | 'notAllowed';
 
 /** A server with numbered rows, page by page. */
 export class NumberedRows {
-  /** What the next pages answer instead of rows, in this order. */
+  /** The next pages' failures instead of rows, in this order. */
   readonly failures: RowsFailure[] = [];
   calls = 0;
-  /** Whether a row cannot be read, by its number from 1. */
+  /** True if a row cannot be read, by its number from 1. */
   cannotRead: (number: number) => boolean = () => false;
   /** After the last page there is always another one, which is empty. */
   isEndless = false;

@@ -21,5 +21,5 @@ export const fieldsOf = (page: HTMLElement): readonly string[] =>
     return `${of} ${label}: ${isChoice ? String(field.checked) : field.value}`;
   });
 
-/** What a page says, each once: its texts outside of notices, and what its fields hold. */
+/** The texts of a page, each once: outside notices, and the content of its fields. */
 export const shownPieces = (page: HTMLElement): ReadonlySet<string> => new Set([...textsOf(page), ...fieldsOf(page)]);

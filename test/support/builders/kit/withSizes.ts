@@ -1,4 +1,6 @@
-/** Gives elements sizes, which they lack in the documents of tests: without them no row of a long list is drawn. */
+/**
+ * Assigns sizes to elements, which they lack in the documents of tests: without them no row of a long list is drawn.
+ */
 export function withSizes({ width = 900, height = 600, row = 44 } = {}): void {
   const sizes = { clientWidth: width, clientHeight: height, offsetWidth: width, offsetHeight: row };
   const before = new Map<string, readonly [object, PropertyDescriptor | undefined]>();

@@ -7,7 +7,7 @@ import { FakeAlertSignal } from '../../fakes/messageAlerts/FakeAlertSignal';
 import { FakeDismissalVault } from '../../fakes/messageAlerts/FakeDismissalVault';
 import { FakeShownAlertsGateway } from '../../fakes/messageAlerts/FakeShownAlertsGateway';
 
-/** What shows messages to a person in one window, with fakes around it. */
+/** Shows messages to a user in one window, with fakes around it. */
 export function shownAlertsTools({
   clock = new ManualClock(),
   gateway = new FakeShownAlertsGateway(),

@@ -42,12 +42,12 @@ import type { FaultyWire } from '../kernel/FaultyWire';
 import { sandboxClient } from '../kernel/sandboxClient';
 import { CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken } from '@/di/tokens/bulkTokens';
 
-/** What the screens of administration get from the shell: every page may be seen, the tabs are real. */
+/** The shell of the administration screens: every page may be seen, the tabs are real. */
 export type AdministrationShell = Pick<ShellStores, 'administration' | 'tabs'> & {
   readonly access: Pick<ShellStores['access'], 'verdict'>;
 };
 
-/** So many windows were made: each draws other ids. */
+/** Number of windows made: each draws other ids. */
 let windows = 0;
 
 /**

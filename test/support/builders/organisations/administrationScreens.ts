@@ -3,7 +3,7 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import type { FaultyWire } from '../kernel/FaultyWire';
 import { administrationWindow, openPage, untilQuiet, type AdministrationShell } from './administrationPages';
 
-/** A screen, and what a person does there, step by step, that makes it read more. What is not shown cannot be used. */
+/** A screen, and a user's acts there, step by step, that make it read more. Hidden controls cannot be used. */
 export interface AdministrationScreen {
   readonly address: string;
   readonly use?: readonly Step[];

@@ -1,7 +1,7 @@
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { callsOf, saveSection } from './organisationCalls';
 
-/** Gives an organisation something of everything that its screens can show; codes of V1 and V2, in this order. */
+/** Adds to an organisation something of everything that its screens can show; codes of V1 and V2, in this order. */
 export async function furnishOrganisation(
   sandbox: Sandbox,
   organisation: string,

@@ -65,7 +65,7 @@ export function settingsTools() {
     };
     return { page, store, stop };
   };
-  /** What was entered is on the device. */
+  /** The entries are on the device. */
   const kept = async (): Promise<void> => {
     clock.advance(300);
     await eventually(() => {

@@ -37,7 +37,7 @@ import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { aPatient } from './aPatient';
 import { anAssignedPatient } from './anAssignedPatient';
 
-/** What other builders make too. */
+/** The parts that other builders make too. */
 interface PatientWorld {
   readonly clock?: ManualClock;
   readonly patients?: FakePatientGateway;

@@ -1,4 +1,4 @@
-/** What the custom token of a session that is open, and may read chats, says beside the scopes. */
+/** The claims of an open session's custom token with access to chats, besides the scopes. */
 export const openSessionClaims = {
   mfa: true,
   chats: true,

@@ -1,9 +1,9 @@
 import { openSessionClaims } from './openSessionClaims';
 
-/** Somebody who comes to a database with a valid ID token. */
+/** A caller of a database with a valid ID token. */
 export interface Identity {
   readonly uid: string;
-  /** How they signed in, as the token says it. */
+  /** The sign-in method in the token. */
   readonly provider: 'custom' | 'password';
   readonly claims: Readonly<Record<string, unknown>>;
 }
@@ -17,7 +17,7 @@ const session = (uid: string, scopes: readonly string[], more: object = {}): Ide
 /** Thea, as she must not come. */
 const thea = (more: object): Identity => session('thea', staffScopes, more);
 
-/** Who asks the two databases in the tests of their rules; only the first five have a session that is open. */
+/** The callers of the two databases in the tests of their rules; only the first five have an open session. */
 export const twelveIdentities = {
   'the therapist of the chat': thea({}),
   'another therapist': session('theo', staffScopes),

@@ -16,7 +16,7 @@ export class EmailedLinks {
     return patient;
   }
 
-  /** What the app of a patient calls with. */
+  /** The headers of a patient's app. */
   headersOf({ uid, scopes }: Patient): Record<string, string> {
     const cookie = this.sandbox().backend.sessions.begin(uid, scopes);
     return { 'Content-Type': 'application/json', Authorization: `Bearer ${cookie}` };
@@ -26,7 +26,7 @@ export class EmailedLinks {
     return (await this.post('/iams/query-string-token/create', patient)).text();
   }
 
-  /** Has a patient’s app write to an address, and gives the token that the email carries. */
+  /** Has a patient’s app write to an address, and returns the token in the email. */
   async emailToken(address: string, patient = this.patient()): Promise<string> {
     const body = { targetEmailAddresses: [address], careFirstStyleEmail: true };
     await this.post('/social/welfareEmail', patient, body);
@@ -46,7 +46,7 @@ export class EmailedLinks {
       .filter(({ to }) => to === address);
   }
 
-  /** How many emails the groups of staff have. */
+  /** Number of emails to the groups of staff. */
   reached(): number {
     return GROUPS.reduce((sum, address) => sum + this.mailsTo(address).length, 0);
   }

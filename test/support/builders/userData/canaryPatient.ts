@@ -41,7 +41,7 @@ export const canaries = {
 /** An address that only one patient has. */
 export const canaryEmail = (patientId: string): string => `${patientId}.${canaries.email}`;
 
-/** Gives every part of a patient’s data something that nobody else has. */
+/** Adds a unique value to every part of a patient’s data. */
 export function plantCanaries({ backend }: Sandbox, patientId: string): void {
   const { chat, patientCare, userData } = backend;
   const { people } = chat;
@@ -66,7 +66,7 @@ export function plantCanaries({ backend }: Sandbox, patientId: string): void {
   });
   moments.put({
     ...{ ...base, id: 'canary-checkup', type: 'checkup', author: uid },
-    // An app of tomorrow sends a part that nobody has thought of yet.
+    // An app of the future sends an unknown part.
     content: {
       ...{ reading: { mood: 3, stress: 9 }, text: `${canaries.checkup} ${canaries.deletionReason}` },
       ...({ placeOfWork: canaries.newField, helpers: { [canaries.newKey]: { times: 3 } } } as object),

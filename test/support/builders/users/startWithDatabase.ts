@@ -10,7 +10,7 @@ export interface SandboxWithDatabase {
   readonly database: RealtimeDatabase;
 }
 
-/** Starts a sandbox without practice people, and gives its realtime database too. */
+/** Starts a sandbox without practice patients, and returns its realtime database too. */
 export async function startWithDatabase(
   options: { readonly clock?: OffsetClock; readonly dataDirectory?: string } = {},
 ): Promise<SandboxWithDatabase> {

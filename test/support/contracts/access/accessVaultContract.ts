@@ -1,9 +1,9 @@
 import type { AccessVault } from '@/application/access/ports/AccessVault';
 
-/** What every AccessVault must do, the fake included. `make` gives the next page of one device. */
+/** The contract of every AccessVault, including its fake. `make` gives the next page of one device. */
 export function accessVaultContract(name: string, make: () => () => AccessVault): void {
   describe(`${name} keeps the AccessVault contract`, () => {
-    it('returns the last saved value to the next page of the same person only', async () => {
+    it('returns the last saved value to the next page of the same user only', async () => {
       const page = make();
       await page().save('ann', ['survey:get']);
       await page().save('ann', ['chat:view', 'chat:send']);
@@ -16,7 +16,7 @@ export function accessVaultContract(name: string, make: () => () => AccessVault)
       ]);
     });
 
-    it('forgets the values of one person and leaves those of the others', async () => {
+    it('forgets the values of one user and leaves those of the others', async () => {
       const page = make();
       await page().save('ann', ['survey:get']);
       await page().save('ben', ['chat:view']);

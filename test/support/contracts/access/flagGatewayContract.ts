@@ -7,7 +7,7 @@ export interface FlagGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every FlagGateway must do, the fake included. */
+/** The contract of every FlagGateway, including its fake. */
 export function flagGatewayContract(name: string, make: () => Promise<FlagGatewayHarness>): void {
   describe(`${name} keeps the FlagGateway contract`, () => {
     let harness: FlagGatewayHarness;
@@ -16,7 +16,7 @@ export function flagGatewayContract(name: string, make: () => Promise<FlagGatewa
     });
     afterEach(() => harness.stop());
 
-    it('gives the switches as they are now', async () => {
+    it('returns the present switches', async () => {
       harness.turn({ isThrive24Enabled: false, isSomethingNew: true });
       expect(await harness.gateway.current()).toEqual({
         ok: true,

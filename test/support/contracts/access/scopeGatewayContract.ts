@@ -7,7 +7,7 @@ export interface ScopeGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every ScopeGateway must do, the fake included. */
+/** The contract of every ScopeGateway, including its fake. */
 export function scopeGatewayContract(name: string, make: () => Promise<ScopeGatewayHarness>): void {
   describe(`${name} keeps the ScopeGateway contract`, () => {
     let harness: ScopeGatewayHarness;
@@ -16,7 +16,7 @@ export function scopeGatewayContract(name: string, make: () => Promise<ScopeGate
     });
     afterEach(() => harness.stop());
 
-    it('gives what is held now', async () => {
+    it('returns the present scopes', async () => {
       harness.hold(['survey:get', 'chat:view-requests']);
       expect(await harness.gateway.current()).toEqual({ ok: true, value: ['survey:get', 'chat:view-requests'] });
       harness.hold([]);

@@ -16,7 +16,7 @@ export interface AccessCodeGatewayHarness {
 const EXPIRY = 1_930_134_600_000;
 let made = 0;
 
-/** What every AccessCodeGateway must do, the fake included. */
+/** The contract of every AccessCodeGateway, including its fake. */
 export function accessCodeGatewayContract(name: string, make: () => Promise<AccessCodeGatewayHarness>): void {
   describe(`${name} keeps the AccessCodeGateway contract`, () => {
     let harness: AccessCodeGatewayHarness;
@@ -38,7 +38,7 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
     };
 
     it.each(['v1', 'v2'] as const)(
-      'gives every code of generation %s once, the newest first',
+      'returns every code of generation %s once, newest first',
       async generation => {
         const page = async (after?: string): Promise<CodePage> =>
           valueOf(await harness.gateway.list(harness.crowded, generation, after));
@@ -86,7 +86,7 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       expect(await failureOf(nowhere)).toBe('unknownOrganisation');
     });
 
-    it('changes what is named, removes what is null, and gives the version that reading gives', async () => {
+    it('changes what is named, removes what is null, and returns the version that a read would', async () => {
       const code = await create('v2', { seats: 5, expiresAt: EXPIRY });
       const { version } = await read(code);
       const acted = valueOf(await harness.gateway.change({ ...code, ...(version && { version }) }, { seats: null }));
@@ -103,7 +103,7 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       expect(await read(code)).toMatchObject({ seats: 6, enabled: true });
     });
 
-    it('disables and enables, and gives the version that reading gives', async () => {
+    it('disables and enables, and returns the version that a read would', async () => {
       const code = await create('v2');
       const { version = '' } = await read(code);
       const disabled = valueOf(await harness.gateway.setEnabled({ ...code, version }, false, 'The campaign is over.'));
@@ -117,7 +117,7 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       expect(await read(code)).toMatchObject({ enabled: true, version: enabled.version });
     });
 
-    it('changes codes of the first generation without a version, as far as they can be changed', async () => {
+    it('changes codes of the first generation without a version, where they can be changed', async () => {
       const code = await create('v1', { seats: 5 });
       valueOf(await harness.gateway.change(code, { seats: 9 }));
       valueOf(await harness.gateway.setEnabled(code, false));

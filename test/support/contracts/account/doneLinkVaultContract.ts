@@ -1,6 +1,6 @@
 import type { DoneLinkVault } from '@/application/account/ports/DoneLinkVault';
 
-/** What every DoneLinkVault must do, the fake included. */
+/** The contract of every DoneLinkVault, including its fake. */
 export function doneLinkVaultContract(name: string, make: () => DoneLinkVault): void {
   describe(`${name} keeps the DoneLinkVault contract`, () => {
     it('knows the links that were saved, and no other', () => {

@@ -13,7 +13,7 @@ export interface OwnAccountHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every OwnAccountGateway must do, the fake included. */
+/** The contract of every OwnAccountGateway, including its fake. */
 export function ownAccountGatewayContract(name: string, make: () => Promise<OwnAccountHarness>): void {
   describe(`${name} keeps the OwnAccountGateway contract`, () => {
     let harness: OwnAccountHarness;

@@ -8,7 +8,7 @@ export interface ActivityHarness {
   readonly does: (what: 'key' | 'button' | 'move', afterMs: number) => number;
 }
 
-/** What every Activity must do, the fake included. */
+/** The contract of every Activity, including its fake. */
 export function activityContract(name: string, make: () => ActivityHarness): void {
   describe(`${name} keeps the Activity contract`, () => {
     it('reports its start as the last input until there is one', () => {

@@ -6,7 +6,7 @@ export interface AddressBarHarness {
   readonly entries: () => number;
 }
 
-/** What every AddressBar must do, the fake included; `open` opens a window at an address of the site. */
+/** The contract of every AddressBar, including its fake; `open` opens a window at an address of the site. */
 export function addressBarContract(name: string, open: (address: `/${string}`) => AddressBarHarness): void {
   describe(`${name} keeps the AddressBar contract`, () => {
     it.each([
@@ -14,11 +14,11 @@ export function addressBarContract(name: string, open: (address: `/${string}`) =
       '/therapist/chat?tab=all&q=a',
       '/therapist/chat#top',
       '/therapist/chat?tab=all#top',
-    ] as const)('gives the path of %s alone', address => {
+    ] as const)('returns the path of %s alone', address => {
       expect(open(address).addressBar.path()).toBe('/therapist/chat');
     });
 
-    it('gives what the query says under a name, and null where it says nothing', () => {
+    it('returns the value of a query parameter, and null if there is none', () => {
       const { addressBar } = open('/login?email=ann%40example.org&empty=#top');
       expect([addressBar.parameter('email'), addressBar.parameter('empty'), addressBar.parameter('top')]).toEqual([
         'ann@example.org',

@@ -7,10 +7,10 @@ export interface DevicePreferencesHarness {
   readonly change: (theme: Theme) => void;
 }
 
-/** What every DevicePreferences must do, the fake included; a device is light at first. */
+/** The contract of every DevicePreferences, including its fake; a device is light at first. */
 export function devicePreferencesContract(name: string, make: () => DevicePreferencesHarness): void {
   describe(`${name} keeps the DevicePreferences contract`, () => {
-    it('gives the theme of the device as it is now', () => {
+    it('returns the present theme of the device', () => {
       const { preferences, change } = make();
       expect(preferences.theme()).toBe('light');
       change('dark');

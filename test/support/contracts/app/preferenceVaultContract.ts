@@ -1,6 +1,6 @@
 import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 
-/** What every PreferenceVault must do, the fake included. */
+/** The contract of every PreferenceVault, including its fake. */
 /** `makeTwo` gives the vaults of two windows of one browser. */
 export function preferenceVaultContract(
   name: string,

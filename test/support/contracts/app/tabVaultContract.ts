@@ -6,7 +6,7 @@ export interface TabVaultHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every TabVault must do, the fake included. */
+/** The contract of every TabVault, including its fake. */
 export function tabVaultContract(name: string, make: () => Promise<TabVaultHarness>): void {
   describe(`${name} keeps the TabVault contract`, () => {
     let harness: TabVaultHarness;

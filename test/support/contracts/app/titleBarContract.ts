@@ -6,7 +6,7 @@ export interface TitleBarHarness {
   readonly title: () => string;
 }
 
-/** What every TitleBar must do, the fake included. */
+/** The contract of every TitleBar, including its fake. */
 export function titleBarContract(name: string, make: () => TitleBarHarness): void {
   describe(`${name} keeps the TitleBar contract`, () => {
     it('shows the last title that was set, unchanged', () => {

@@ -18,7 +18,7 @@ export interface ChatActGatewayHarness {
   dispose(): Promise<void>;
 }
 
-/** What every ChatActGateway must do, the fake included. */
+/** The contract of every ChatActGateway, including its fake. */
 export function chatActGatewayContract(name: string, make: () => Promise<ChatActGatewayHarness>): void {
   describe(`${name} keeps the ChatActGateway contract`, () => {
     let harness: ChatActGatewayHarness;
@@ -113,7 +113,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       expect(await harness.gateway.claim('p-nobody', 'The lead is off sick')).toEqual(failure('noChat'));
     });
 
-    it('leaves a chat once; after that the person is not in it', async () => {
+    it('leaves a chat once; after that the therapist is not in it', async () => {
       await harness.colleagueJoins();
       expect(await harness.gateway.leave(harness.patient.id)).toMatchObject({ ok: true });
       expect(await harness.gateway.leave(harness.patient.id)).toEqual(failure('notInChat'));

@@ -18,7 +18,7 @@ const textsOf = (events: readonly ChatEvent[]): string[] =>
   events.flatMap(event => (event.type === 'message' ? [event.text] : []));
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => `m${String(at + 1)}`);
 
-/** What every ChatEventFeed must do, the fake included. */
+/** The contract of every ChatEventFeed, including its fake. */
 export function chatEventFeedContract(name: string, make: () => Promise<ChatEventFeedHarness>): void {
   describe(`${name} keeps the ChatEventFeed contract`, () => {
     let harness: ChatEventFeedHarness;
@@ -63,7 +63,7 @@ export function chatEventFeedContract(name: string, make: () => Promise<ChatEven
       expect(windows).toHaveLength(received);
     });
 
-    it('never reports events of a chat that the person is not in', async () => {
+    it('never reports events of a chat that the user is not in', async () => {
       await harness.strangersWrite('secret');
       await harness.patientWrites(['mine']);
       const stop = harness.feed.subscribe(harness.me, watcher);

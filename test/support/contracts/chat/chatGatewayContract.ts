@@ -19,7 +19,7 @@ export interface ChatGatewayHarness {
   dispose(): Promise<void>;
 }
 
-/** What every ChatGateway must do, the fake included. */
+/** The contract of every ChatGateway, including its fake. */
 export function chatGatewayContract(name: string, make: () => Promise<ChatGatewayHarness>): void {
   describe(`${name} keeps the ChatGateway contract`, () => {
     let harness: ChatGatewayHarness;
@@ -138,7 +138,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       ).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
     });
 
-    it('says when the person is in the chat no more', async () => {
+    it('says when the user is no longer in the chat', async () => {
       await harness.removeMe();
       expect(await harness.gateway.deliver(mine())).toEqual({ ok: false, failure: { kind: 'notInChat' } });
     });

@@ -9,7 +9,7 @@ export interface ChatLogGatewayHarness {
   dispose(): Promise<void>;
 }
 
-/** What every ChatLogGateway must do, the fake included. */
+/** The contract of every ChatLogGateway, including its fake. */
 export function chatLogGatewayContract(name: string, make: () => Promise<ChatLogGatewayHarness>): void {
   describe(`${name} keeps the ChatLogGateway contract`, () => {
     let harness: ChatLogGatewayHarness;

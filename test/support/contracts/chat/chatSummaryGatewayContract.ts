@@ -10,7 +10,7 @@ export interface ChatSummaryGatewayHarness {
   dispose(): Promise<void>;
 }
 
-/** What every ChatSummaryGateway must do, the fake included. */
+/** The contract of every ChatSummaryGateway, including its fake. */
 export function chatSummaryGatewayContract(name: string, make: () => Promise<ChatSummaryGatewayHarness>): void {
   describe(`${name} keeps the ChatSummaryGateway contract`, () => {
     let harness: ChatSummaryGatewayHarness;

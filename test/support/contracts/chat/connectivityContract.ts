@@ -6,7 +6,7 @@ export interface ConnectivityHarness {
   readonly goOffline: () => void;
 }
 
-/** What every Connectivity must do, the fake included. */
+/** The contract of every Connectivity, including its fake. */
 export function connectivityContract(name: string, make: () => ConnectivityHarness): void {
   describe(`${name} keeps the Connectivity contract`, () => {
     it('notifies every listener of each change, and of nothing before the first', () => {

@@ -10,7 +10,7 @@ export interface EngineAccountHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every EngineAccount must do, the fake included. */
+/** The contract of every EngineAccount, including its fake. */
 export function engineAccountContract(name: string, make: () => Promise<EngineAccountHarness>): void {
   describe(`${name} keeps the CoreAccount contract`, () => {
     let harness: EngineAccountHarness;
@@ -27,7 +27,7 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
       await account.saveFirstDocument('key', 'k'),
     ];
 
-    it('answers for the person whose session it uses, also after a newer session', async () => {
+    it('answers for the user whose session it uses, also after a newer session', async () => {
       const { account, uid, openSession } = harness;
       expect(await account.profile()).toMatchObject({ ok: true, value: { uid } });
       account.useSession(openSession());

@@ -9,10 +9,10 @@ export interface EngineIdentityHarness {
   readonly failNext: (step: 'enter' | 'profile' | 'vaultKey', kind: 'sessionEnded' | 'unreachable') => void;
 }
 
-/** What every EngineIdentity must do, the fake included. */
+/** The contract of every EngineIdentity, including its fake. */
 export function engineIdentityContract(name: string, make: () => EngineIdentityHarness): void {
   describe(`${name} keeps the CoreIdentity contract`, () => {
-    it('signs in the person of the session, and continues with a newer session', async () => {
+    it('signs in the user of the session, and continues with a newer session', async () => {
       const { identity, uid, openSession } = make();
       expect(await identity.enter(openSession())).toEqual({ ok: true, value: { uid } });
       expect(await identity.enter(openSession())).toEqual({ ok: true, value: { uid } });
@@ -46,7 +46,7 @@ export function engineIdentityContract(name: string, make: () => EngineIdentityH
       expect(await ask()).toMatchObject({ ok: true });
     });
 
-    it('signs out, also when nobody is signed in, and can sign in again', async () => {
+    it('signs out, also when no one is signed in, and can sign in again', async () => {
       const { identity, uid, openSession } = make();
       await identity.leave();
       await identity.enter(openSession());

@@ -7,7 +7,7 @@ export interface LeadershipHarness {
   readonly settle: () => Promise<void>;
 }
 
-/** What every Leadership must do, the fake included. */
+/** The contract of every Leadership, including its fake. */
 export function leadershipContract(name: string, make: () => LeadershipHarness): void {
   describe(`${name} keeps the Leadership contract`, () => {
     function setUp() {
@@ -67,7 +67,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       expect(received.slice(3)).toEqual(['first leads']);
     });
 
-    it('acquires no lead for a person for whom the window does not campaign', async () => {
+    it('acquires no lead for a user for whom the window does not campaign', async () => {
       const { window, settle } = make();
       const received: string[] = [];
       window().campaign(
@@ -81,7 +81,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       expect(received).toEqual(['leads']);
     });
 
-    it('elects one window of every person', async () => {
+    it('elects one window of every user', async () => {
       const { settle, elected, campaign } = setUp();
       campaign('ann');
       campaign('zoe');

@@ -9,7 +9,7 @@ export interface OutboxSignalHarness {
 
 const update = (channelId: string): OutboxUpdate => ({ type: 'retry', channelId });
 
-/** What every OutboxSignal must do, the fake included. */
+/** The contract of every OutboxSignal, including its fake. */
 export function outboxSignalContract(name: string, make: () => OutboxSignalHarness): void {
   describe(`${name} keeps the OutboxSignal contract`, () => {
     const stops: (() => void)[] = [];
@@ -27,7 +27,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       return { listen, settle };
     }
 
-    it('reaches the other windows of the person in order, never the sender', async () => {
+    it('reaches the other windows of the user in order, never the sender', async () => {
       const { listen, settle } = setUp();
       const [first, second, third] = [listen('ann'), listen('ann'), listen('ann')];
       first.signal.announce(update('c-1'));
@@ -40,7 +40,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       ]);
     });
 
-    it('does not reach the windows of another person', async () => {
+    it('does not reach the windows of another user', async () => {
       const { listen, settle } = setUp();
       const [ann, zoe] = [listen('ann'), listen('zoe')];
       ann.signal.announce(update('c-1'));
@@ -58,7 +58,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       expect(second.received).toEqual([]);
     });
 
-    it('follows a window to another person, and only there', async () => {
+    it('follows a window to another user, and only there', async () => {
       const { listen, settle } = setUp();
       const [moving, ann, zoe] = [listen('ann'), listen('ann'), listen('zoe')];
       stops.push(moving.signal.listen('zoe', item => moving.received.push(item)));

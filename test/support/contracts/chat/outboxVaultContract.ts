@@ -9,7 +9,7 @@ export interface OutboxVaultHarness {
   dispose(): Promise<void>;
 }
 
-/** What every OutboxVault must do, the fake included. */
+/** The contract of every OutboxVault, including its fake. */
 export function outboxVaultContract(name: string, make: () => Promise<OutboxVaultHarness>): void {
   describe(`${name} keeps the OutboxVault contract`, () => {
     let device: OutboxVaultHarness;
@@ -23,7 +23,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
     });
     afterEach(() => device.dispose());
 
-    it('is empty for a new person', async () => {
+    it('is empty for a new user', async () => {
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
     });
 
@@ -53,7 +53,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       expect(await vault.open('ann')).toEqual({ ok: true, value: [anEntry()] });
     });
 
-    it('gives entries in the order in which they were written', async () => {
+    it('returns entries in the order in which they were written', async () => {
       const { vault } = await openFor('ann');
       const [first, second] = [
         anEntry({ id: 'z', clientTs: 17723574000000001n }),

@@ -4,10 +4,10 @@ import { aMessage } from '../../builders/chat/aMessage';
 const key = new Uint8Array(32).fill(7);
 const page = { asOf: 1, messages: [aMessage({ text: 'n:12 s:' }), aMessage({ minute: 1, owner: 'You' })] };
 
-/** What every PageVault must do, the fake included. */
+/** The contract of every PageVault, including its fake. */
 export function pageVaultContract(name: string, make: () => PageVault): void {
   describe(`${name} keeps the PageVault contract`, () => {
-    it('gives back the newest page of a chat exactly as it was', async () => {
+    it('returns the newest page of a chat exactly as it was', async () => {
       const vault = make();
       await vault.openPages('ann', key);
       await vault.savePage('c-a', { ...page, asOf: 0 });
@@ -15,7 +15,7 @@ export function pageVaultContract(name: string, make: () => PageVault): void {
       expect([await vault.pageOf('c-a'), await vault.pageOf('c-b')]).toEqual([page, undefined]);
     });
 
-    it('returns no pages of another person', async () => {
+    it('returns no pages of another user', async () => {
       const vault = make();
       await vault.openPages('ann', key);
       await vault.savePage('c-a', page);

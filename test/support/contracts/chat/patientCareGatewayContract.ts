@@ -11,7 +11,7 @@ export interface PatientCareGatewayHarness {
   dispose(): Promise<void>;
 }
 
-/** What every PatientCareGateway must do, the fake included. */
+/** The contract of every PatientCareGateway, including its fake. */
 export function patientCareGatewayContract(name: string, make: () => Promise<PatientCareGatewayHarness>): void {
   describe(`${name} keeps the PatientCareGateway contract`, () => {
     let harness: PatientCareGatewayHarness;

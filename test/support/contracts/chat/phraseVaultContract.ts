@@ -6,7 +6,7 @@ export interface PhraseVaultHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every PhraseVault must do, the fake included. */
+/** The contract of every PhraseVault, including its fake. */
 export function phraseVaultContract(name: string, make: () => Promise<PhraseVaultHarness>): void {
   describe(`${name} keeps the PhraseVault contract`, () => {
     let harness: PhraseVaultHarness;

@@ -8,7 +8,7 @@ export interface PinGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every PinGateway must do, the fake included. */
+/** The contract of every PinGateway, including its fake. */
 export function pinGatewayContract(name: string, make: () => Promise<PinGatewayHarness>): void {
   describe(`${name} keeps the PinGateway contract`, () => {
     let harness: PinGatewayHarness;

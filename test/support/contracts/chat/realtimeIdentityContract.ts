@@ -23,7 +23,7 @@ export interface RealtimeIdentityHarness {
   readonly dispose: () => Promise<void>;
 }
 
-/** What every RealtimeIdentity must do, the fake included. */
+/** The contract of every RealtimeIdentity, including its fake. */
 export function realtimeIdentityContract(name: string, make: () => Promise<RealtimeIdentityHarness>): void {
   describe(`${name} keeps the RealtimeIdentity contract`, () => {
     let harness: RealtimeIdentityHarness;
@@ -36,7 +36,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
     const bothNotify = (followed: Followed, from = 0): Promise<void> =>
       eventually(() => expect(new Set(followed.slice(from))).toEqual(new Set(['store', 'database'])));
 
-    it('is the person whose token it is, in both services', async () => {
+    it('is the user whose token it is, in both services', async () => {
       const [ann] = harness.people;
       expect(await enter()).toEqual({ ok: true, value: ann });
       await bothNotify(harness.follow(ann));
@@ -63,7 +63,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       expect(await enter()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     });
 
-    it('ends subscriptions at sign-out, so that nothing arrives after another person has signed in', async () => {
+    it('ends subscriptions at sign-out, so that nothing arrives after another user has signed in', async () => {
       const [ann, ben] = harness.people;
       await enter();
       const former = harness.follow(ann);
@@ -92,7 +92,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       await bothNotify(followed, before);
     });
 
-    it('stops reconnecting at sign-out, and leaves the next person’s connection alone', async () => {
+    it('stops reconnecting at sign-out, and leaves the next user’s connection alone', async () => {
       const [ann, ben] = harness.people;
       await enter();
       await bothNotify(harness.follow(ann));
@@ -103,7 +103,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       await bothNotify(harness.follow(ben));
     });
 
-    it('has nothing to reconnect while nobody is signed in', async () => {
+    it('has nothing to reconnect while no one is signed in', async () => {
       await harness.identity.reconnect();
       expect(await enter()).toMatchObject({ ok: true });
     });

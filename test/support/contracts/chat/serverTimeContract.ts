@@ -13,7 +13,7 @@ export interface ServerTimeHarness {
 /** How far off the answer of a machine that is busy may be, in milliseconds. */
 const TOLERANCE_MS = 1_000;
 
-/** What every ServerTime must do, the fake included. */
+/** The contract of every ServerTime, including its fake. */
 export function serverTimeContract(name: string, make: () => Promise<ServerTimeHarness>): void {
   describe(`${name} keeps the ServerTime contract`, () => {
     let harness: ServerTimeHarness;

@@ -11,7 +11,7 @@ export interface UnreadableVaultHarness {
   readonly lock: () => Promise<void>;
 }
 
-/** What every UnreadableVault must do, the fake included. */
+/** The contract of every UnreadableVault, including its fake. */
 export function unreadableVaultContract(name: string, make: () => Promise<UnreadableVaultHarness>): void {
   describe(`${name} keeps the UnreadableVault contract`, () => {
     it('is empty, then says what was set aside', async () => {

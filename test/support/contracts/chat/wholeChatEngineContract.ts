@@ -246,7 +246,7 @@ export function wholeChatEngineContract(
       await window.sees(() => expect(window.last('chatEnded')).toMatchObject({ channelId: chat.channelId }));
     });
 
-    it('refuses a message to a chat that the person has left, and keeps its text', async () => {
+    it('refuses a message to a chat that the therapist has left, and keeps its text', async () => {
       await chat.therapistLeaves();
       window.send('too late');
       await window.sees(() => expect(window.screen.unsent).toMatchObject([{ text: 'too late', refusal: 'notInChat' }]));

@@ -8,7 +8,7 @@ export interface DashboardGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every DashboardGateway must do, the fake included. */
+/** The contract of every DashboardGateway, including its fake. */
 export function dashboardGatewayContract(name: string, make: () => Promise<DashboardGatewayHarness>): void {
   describe(`${name} keeps the DashboardGateway contract`, () => {
     let harness: DashboardGatewayHarness;

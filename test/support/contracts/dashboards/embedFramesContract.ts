@@ -55,7 +55,7 @@ export function embedFramesContract(name: string, make: () => EmbedFramesHarness
       connection.close();
     });
 
-    it('says nothing more once it is closed', async () => {
+    it('reports nothing once it is closed', async () => {
       const connection = connect();
       await harness.open();
       connection.close();

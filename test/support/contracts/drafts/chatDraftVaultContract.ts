@@ -6,7 +6,7 @@ export interface ChatDraftVaultHarness {
   window(): Promise<ChatDraftVault>;
 }
 
-/** What every ChatDraftVault must do besides the DraftVault contract, the fake included. */
+/** The contract of every ChatDraftVault besides the DraftVault contract, including its fake. */
 export function chatDraftVaultContract(name: string, make: () => ChatDraftVaultHarness): void {
   describe(`${name} keeps the ChatDraftVault contract`, () => {
     const [ana, ben] = [chatDraftKey('c-ana'), chatDraftKey('c-ben')];
@@ -19,11 +19,11 @@ export function chatDraftVaultContract(name: string, make: () => ChatDraftVaultH
       return [await vault.drafts(), await vault.draftNames()];
     };
 
-    it('is empty for a new person', async () => {
+    it('is empty for a new user', async () => {
       expect(await found()).toEqual([new Map(), new Map()]);
     });
 
-    it('gives a draft with the name of its patient to the next window, and one without as it is', async () => {
+    it('returns a draft with the name of its patient to the next window, and one without as it is', async () => {
       const vault = await device.window();
       await vault.saveDraft(ana, 'Grüße\n👋', 'Ana Nowak-Ørsted');
       await vault.saveDraft(ben, 'half');

@@ -1,6 +1,6 @@
 import type { DiscardedDraft, DraftSignal } from '@/application/drafts/ports/DraftSignal';
 
-/** What every DraftSignal must do, the fake included. `make`: the ends of so many windows of one device. */
+/** The contract of every DraftSignal, including its fake. `make`: the ends of so many windows of one device. */
 export function draftSignalContract(
   name: string,
   make: (windows: number) => readonly DraftSignal[],
@@ -23,7 +23,7 @@ export function draftSignalContract(
     };
     afterEach(() => stops.splice(0).forEach(stop => stop()));
 
-    it('reaches the other windows of the person, but not the sender or another person', async () => {
+    it('reaches the other windows of the user, but not the sender or another user', async () => {
       const [first, second, zoe] = windowsOf('ann', 'ann', 'zoe');
       first?.signal.announce(draft);
       await settle();
@@ -38,7 +38,7 @@ export function draftSignalContract(
       expect(second?.received).toEqual([]);
     });
 
-    it('listens for one person at a time', async () => {
+    it('listens for one user at a time', async () => {
       const [first, second] = windowsOf('ann', 'ann');
       stops.push(second?.signal.listen('zoe', () => undefined) ?? (() => undefined));
       first?.signal.announce(draft);

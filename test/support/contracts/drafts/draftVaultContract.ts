@@ -13,7 +13,7 @@ export interface DraftVaultHarness {
 const done = { ok: true, value: undefined };
 const unavailable = { ok: false, failure: { kind: 'storageUnavailable' } };
 
-/** What every DraftVault must do, the fake included. */
+/** The contract of every DraftVault, including its fake. */
 export function draftVaultContract(name: string, make: () => DraftVaultHarness): void {
   describe(`${name} keeps the DraftVault contract`, () => {
     it('returns the latest text of each key to the next window', async () => {

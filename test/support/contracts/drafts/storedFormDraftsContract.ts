@@ -7,10 +7,10 @@ export interface StoredFormDraftsHarness {
   readonly breakDown: () => void;
 }
 
-/** What every StoredFormDrafts must do, the fake included. */
+/** The contract of every StoredFormDrafts, including its fake. */
 export function storedFormDraftsContract(name: string, make: () => Promise<StoredFormDraftsHarness>): void {
   describe(`${name} keeps the StoredFormDrafts contract`, () => {
-    it('gives every draft with its key, and a form of another build without one', async () => {
+    it('returns every draft with its key, and a form of another build without one', async () => {
       const { drafts, keep } = await make();
       await keep('/userGroups/grace', 'one');
       await keep('p-05', 'two');

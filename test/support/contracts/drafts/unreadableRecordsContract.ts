@@ -13,10 +13,10 @@ export interface UnreadableRecordsHarness {
 const patientsOf = (pieces: readonly UnreadablePiece[]): readonly string[] =>
   pieces.flatMap(({ subject }) => (subject?.kind === 'patient' ? [subject.patientId] : []));
 
-/** What every UnreadableRecords must do, the fake included. */
+/** The contract of every UnreadableRecords, including its fake. */
 export function unreadableRecordsContract(name: string, make: () => Promise<UnreadableRecordsHarness>): void {
   describe(`${name} keeps the UnreadablePieces contract`, () => {
-    it('lists each with its patient, and deletes only the one that is named', async () => {
+    it('lists each with its patient, and deletes only the named one', async () => {
       const { pieces, damage } = await make();
       expect(await pieces.list()).toEqual([]);
       await damage('p-ana');

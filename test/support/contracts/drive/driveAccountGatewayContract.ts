@@ -8,7 +8,7 @@ export interface DriveAccountGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every DriveAccountGateway must do, the fake included. */
+/** The contract of every DriveAccountGateway, including its fake. */
 export function driveAccountGatewayContract(name: string, make: () => Promise<DriveAccountGatewayHarness>): void {
   describe(`${name} keeps the DriveAccountGateway contract`, () => {
     let harness: DriveAccountGatewayHarness;

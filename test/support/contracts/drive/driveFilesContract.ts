@@ -11,7 +11,7 @@ export interface DriveFilesHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every DriveFiles must do, the fake included. */
+/** The contract of every DriveFiles, including its fake. */
 export function driveFilesContract(name: string, make: () => Promise<DriveFilesHarness>): void {
   describe(`${name} keeps the DriveFiles contract`, () => {
     let harness: DriveFilesHarness;
@@ -27,7 +27,7 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
       return file.value.googleDriveFileId;
     };
 
-    it('gives nothing where the person closes the picker', async () => {
+    it('returns nothing if the user closes the picker', async () => {
       harness.decide(false);
       expect(await harness.files.pick(harness.token, 'u-1')).toEqual({ ok: true, value: null });
     });

@@ -8,10 +8,10 @@ export interface DriveIdentityHarness {
   readonly closePrompt: () => void;
 }
 
-/** What every DriveIdentity must do, the fake included. */
+/** The contract of every DriveIdentity, including its fake. */
 export function driveIdentityContract(name: string, make: () => Promise<DriveIdentityHarness>): void {
   describe(`${name} keeps the DriveIdentity contract`, () => {
-    it('gives the address that was chosen, and a token for it', async () => {
+    it('returns the chosen address, and a token for it', async () => {
       const { identity, email } = await make();
       expect(await identity.chooseAccount()).toEqual({ ok: true, value: { email } });
       const token = await identity.token(email);

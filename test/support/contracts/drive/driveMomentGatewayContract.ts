@@ -8,7 +8,7 @@ export interface DriveMomentGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every DriveMomentGateway must do, the fake included. */
+/** The contract of every DriveMomentGateway, including its fake. */
 export function driveMomentGatewayContract(name: string, make: () => Promise<DriveMomentGatewayHarness>): void {
   describe(`${name} keeps the DriveMomentGateway contract`, () => {
     let harness: DriveMomentGatewayHarness;
@@ -17,7 +17,7 @@ export function driveMomentGatewayContract(name: string, make: () => Promise<Dri
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('records a file in the patient’s folder once, and gives its links', async () => {
+    it('records a file in the patient’s folder once, and returns its links', async () => {
       const { gateway, patientId, newId } = harness;
       const folder = await gateway.folderOf(patientId);
       if (!folder.ok) throw new Error('The patient has a folder.');
@@ -52,7 +52,7 @@ export function driveMomentGatewayContract(name: string, make: () => Promise<Dri
       });
     });
 
-    it('gives no links of what is not there', async () => {
+    it('returns no links of missing files', async () => {
       expect(await harness.gateway.links(harness.patientId, harness.newId())).toEqual({
         ok: false,
         failure: { kind: 'refused', status: 404 },

@@ -21,7 +21,7 @@ const upload: Upload = {
   },
 };
 
-/** What every UploadVault must do, the fake included. */
+/** The contract of every UploadVault, including its fake. */
 export function uploadVaultContract(name: string, make: () => Promise<UploadVaultHarness>): void {
   describe(`${name} keeps the UploadVault contract`, () => {
     let harness: UploadVaultHarness;

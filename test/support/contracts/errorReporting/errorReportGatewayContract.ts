@@ -17,7 +17,7 @@ const report = (message: string): ErrorReport => ({
   logBuffer: ['info: started', 'warn: slow'],
 });
 
-/** What every ErrorReportGateway must do, the fake included. */
+/** The contract of every ErrorReportGateway, including its fake. */
 export function errorReportGatewayContract(name: string, make: () => Promise<ErrorReportGatewayHarness>): void {
   describe(`${name} keeps the ErrorReportGateway contract`, () => {
     let harness: ErrorReportGatewayHarness;

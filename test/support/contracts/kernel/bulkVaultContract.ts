@@ -26,7 +26,7 @@ const run = (id: string): BulkRun => ({
 
 const sent: RowProgress = { kind: 'sent' };
 
-/** What every BulkVault must do, the fake included. */
+/** The contract of every BulkVault, including its fake. */
 export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHarness>): void {
   describe(`${name} keeps the BulkVault contract`, () => {
     let harness: BulkVaultHarness;
@@ -34,7 +34,7 @@ export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHar
       harness = await make();
     });
 
-    it('gives another page what was begun, with the latest progress of each part', async () => {
+    it('returns what was begun to another page, with the latest progress of each part', async () => {
       expect(await harness.vault.load()).toEqual({ kind: 'none' });
       const begun = run('r-1');
       expect(await harness.vault.begin(begun)).toBe(true);
@@ -81,7 +81,7 @@ export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHar
       expect(await harness.otherPage().load()).toEqual({ kind: 'none' });
     });
 
-    it('gives another person nothing, and the first one theirs when they are back', async () => {
+    it('returns nothing to another user, and the first one’s to them when they are back', async () => {
       await harness.vault.begin(run('r-1'));
       harness.signIn('u-zoe');
       expect(await harness.vault.load()).toEqual({ kind: 'none' });
@@ -89,7 +89,7 @@ export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHar
       expect((await harness.vault.load()).kind).toBe('run');
     });
 
-    it('lets one page at a time of a person work on it', async () => {
+    it('allows one page of a user at a time to work on it', async () => {
       const other = harness.otherPage();
       const release = await harness.vault.claim();
       expect([release === null, await other.claim()]).toEqual([false, null]);

@@ -6,7 +6,7 @@ export interface ClockHarness {
   readonly pass: (ms: number) => Promise<void>;
 }
 
-/** What every Clock must do, the fake included. */
+/** The contract of every Clock, including its fake. */
 export function clockContract(name: string, make: () => ClockHarness): void {
   describe(`${name} keeps the Clock contract`, () => {
     it('returns milliseconds since 1970, which increase', async () => {

@@ -1,6 +1,6 @@
 import type { CsvFormat } from '@/application/kernel/ports/CsvFormat';
 
-/** What every CsvFormat must do, the fake included. */
+/** The contract of every CsvFormat, including its fake. */
 export function csvFormatContract(name: string, make: () => CsvFormat): void {
   const cellsOf = (text: string) => {
     const read = make().read(text);

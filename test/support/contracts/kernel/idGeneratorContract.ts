@@ -1,6 +1,6 @@
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 
-/** What every IdGenerator must do, the fake included. */
+/** The contract of every IdGenerator, including its fake. */
 export function idGeneratorContract(name: string, make: () => IdGenerator): void {
   describe(`${name} keeps the IdGenerator contract`, () => {
     it('makes no id twice', () => {

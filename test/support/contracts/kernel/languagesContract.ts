@@ -8,7 +8,7 @@ export interface LanguagesHarness {
   readonly lose: (language: string) => void;
 }
 
-/** What every Languages must do, the fake included. */
+/** The contract of every Languages, including its fake. */
 export function languagesContract(name: string, make: () => Promise<LanguagesHarness>): void {
   describe(`${name} keeps the Languages contract`, () => {
     it('returns texts in the language that was loaded last', async () => {

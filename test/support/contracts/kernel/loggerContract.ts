@@ -6,7 +6,7 @@ export interface LoggerHarness {
   readonly written: () => readonly (readonly [level: string, message: string])[];
 }
 
-/** What every Logger must do, the fake included. */
+/** The contract of every Logger, including its fake. */
 export function loggerContract(name: string, make: () => LoggerHarness): void {
   describe(`${name} keeps the Logger contract`, () => {
     it('writes each line with its level, in order, with a cause and without', () => {

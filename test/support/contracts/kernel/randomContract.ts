@@ -1,6 +1,6 @@
 import type { Random } from '@/application/kernel/ports/Random';
 
-/** What every Random must do, the fake included. */
+/** The contract of every Random, including its fake. */
 export function randomContract(name: string, make: () => Random): void {
   describe(`${name} keeps the Random contract`, () => {
     it('draws from 0 to below 1, everywhere about as often', () => {

@@ -7,7 +7,7 @@ export interface LegalArchiveHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every LegalArchive must do, the fake included. */
+/** The contract of every LegalArchive, including its fake. */
 export function legalArchiveContract(name: string, make: () => Promise<LegalArchiveHarness>): void {
   describe(`${name} keeps the LegalArchive contract`, () => {
     let harness: LegalArchiveHarness;
@@ -16,7 +16,7 @@ export function legalArchiveContract(name: string, make: () => Promise<LegalArch
     });
     afterEach(() => harness.stop());
 
-    it('gives the text as it was published, in that language', async () => {
+    it('returns the text as it was published, in that language', async () => {
       harness.publish('en', 'eula', '<h1>Licence – §1</h1>');
       harness.publish('cy', 'eula', '<h1>Trwydded ŵ</h1>');
       expect(await harness.archive.read('cy', 'eula')).toEqual({ ok: true, value: '<h1>Trwydded ŵ</h1>' });

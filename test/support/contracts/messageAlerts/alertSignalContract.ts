@@ -8,7 +8,7 @@ export interface AlertSignalHarness {
   readonly settle: () => Promise<void>;
 }
 
-/** What every AlertSignal must do, the fake included. */
+/** The contract of every AlertSignal, including its fake. */
 export function alertSignalContract(name: string, make: () => AlertSignalHarness): void {
   describe(`${name} keeps the AlertSignal contract`, () => {
     const stops: (() => void)[] = [];
@@ -26,7 +26,7 @@ export function alertSignalContract(name: string, make: () => AlertSignalHarness
       return { open, settle };
     }
 
-    it('sends news unchanged to the other windows of the person, but not to the sender', async () => {
+    it('sends news unchanged to the other windows of the user, but not to the sender', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
       const news: readonly AlertNews[] = [
@@ -41,7 +41,7 @@ export function alertSignalContract(name: string, make: () => AlertSignalHarness
       expect([first.received, second.received]).toEqual([[], news]);
     });
 
-    it('reaches no window of another person, and none that has stopped', async () => {
+    it('reaches no window of another user, and none that has stopped', async () => {
       const { open, settle } = setUp();
       const [first, other, gone] = [open(), open('emrys'), open()];
       gone.stop();

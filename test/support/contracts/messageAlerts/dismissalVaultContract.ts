@@ -6,7 +6,7 @@ export interface DismissalVaultHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every DismissalVault must do, the fake included. */
+/** The contract of every DismissalVault, including its fake. */
 export function dismissalVaultContract(name: string, make: () => Promise<DismissalVaultHarness>): void {
   describe(`${name} keeps the DismissalVault contract`, () => {
     let harness: DismissalVaultHarness;

@@ -29,7 +29,7 @@ const entryFor = (generation: AlertGeneration, more: Partial<AlertEntry> = {}): 
   ...more,
 });
 
-/** What every MessageAlertGateway must do, the fake included. */
+/** The contract of every MessageAlertGateway, including its fake. */
 export function messageAlertGatewayContract(name: string, make: () => Promise<MessageAlertGatewayHarness>): void {
   describe(`${name} keeps the MessageAlertGateway contract`, () => {
     let harness: MessageAlertGatewayHarness;
@@ -92,7 +92,7 @@ export function messageAlertGatewayContract(name: string, make: () => Promise<Me
       },
     );
 
-    it('withdraws what is published and keeps its record, which nobody changes', async () => {
+    it('withdraws a published message and keeps its record, which can no longer be changed', async () => {
       const { alert, entry, etag } = await create('v2');
       valueOf(await harness.gateway.withdraw(alert, etag, 'Wrong number'));
       const { value, etag: now } = valueOf(await harness.gateway.read(alert));

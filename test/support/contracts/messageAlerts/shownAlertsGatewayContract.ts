@@ -9,7 +9,7 @@ export interface ShownAlertsGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every ShownAlertsGateway must do, the fake included. */
+/** The contract of every ShownAlertsGateway, including its fake. */
 export function shownAlertsGatewayContract(name: string, make: () => Promise<ShownAlertsGatewayHarness>): void {
   describe(`${name} keeps the ShownAlertsGateway contract`, () => {
     let harness: ShownAlertsGatewayHarness;
@@ -18,7 +18,7 @@ export function shownAlertsGatewayContract(name: string, make: () => Promise<Sho
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('gives what the caller is to see', async () => {
+    it('returns what the caller should see', async () => {
       expect(await harness.gateway.shownTo('1.0.0')).toEqual({
         ok: true,
         value: { alerts: [{ ...harness.shown, revision: expect.any(String) as string }], unreadable: 0 },

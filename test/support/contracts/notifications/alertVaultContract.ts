@@ -3,7 +3,7 @@ import type { AlertVault } from '@/application/notifications/ports/AlertVault';
 /** Two windows of one browser, or one window before and after a reload. */
 export type AlertVaultHarness = readonly [AlertVault, AlertVault];
 
-/** What every AlertVault must do, the fake included. */
+/** The contract of every AlertVault, including its fake. */
 export function alertVaultContract(name: string, make: () => AlertVaultHarness): void {
   describe(`${name} keeps the AlertVault contract`, () => {
     it('is empty at first, and distinguishes no list from an empty one', () => {
@@ -13,7 +13,7 @@ export function alertVaultContract(name: string, make: () => AlertVaultHarness):
       expect(two.notified('ann')).toEqual([]);
     });
 
-    it('returns the last saved ids to another window, for each person', () => {
+    it('returns the last saved ids to another window, for each user', () => {
       const [one, two] = make();
       one.saveSoundedIds('ann', ['a']);
       one.saveSoundedIds('ann', ['b', 'c']);

@@ -9,10 +9,10 @@ export interface AttentionHarness {
   readonly look: (chat: string | undefined, where: 'here' | 'elsewhere') => void;
 }
 
-/** What every Attention must do, the fake included. */
+/** The contract of every Attention, including its fake. */
 export function attentionContract(name: string, make: () => AttentionHarness): void {
   describe(`${name} keeps the Attention contract`, () => {
-    it.each(['here', 'elsewhere'] as const)('tells what people look at %s, each time anew', async where => {
+    it.each(['here', 'elsewhere'] as const)('tells what users look at %s, each time again', async where => {
       const { attention, look } = make();
       expect(await attention.attended()).toEqual([]);
       look('c-1', where);

@@ -20,7 +20,7 @@ const chat = (chatSessionId: string, unread: number): CachedChat => ({
   unread,
 });
 
-/** What every CachedChatFeed must do, the fake included. */
+/** The contract of every CachedChatFeed, including its fake. */
 export function cachedChatFeedContract(name: string, make: () => Promise<CachedChatFeedHarness>): void {
   describe(`${name} keeps the CachedChatFeed contract`, () => {
     let harness: CachedChatFeedHarness;

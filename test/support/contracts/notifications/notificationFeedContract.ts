@@ -12,7 +12,7 @@ export interface NotificationFeedHarness {
   readonly dispose: () => Promise<void>;
 }
 
-/** What every NotificationFeed must do, the fake included. */
+/** The contract of every NotificationFeed, including its fake. */
 export function notificationFeedContract(name: string, make: () => Promise<NotificationFeedHarness>): void {
   describe(`${name} keeps the NotificationFeed contract`, () => {
     let harness: NotificationFeedHarness;

@@ -11,7 +11,7 @@ export interface NotificationGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every NotificationGateway must do, the fake included. */
+/** The contract of every NotificationGateway, including its fake. */
 export function notificationGatewayContract(name: string, make: () => Promise<NotificationGatewayHarness>): void {
   describe(`${name} keeps the NotificationGateway contract`, () => {
     let harness: NotificationGatewayHarness;

@@ -22,7 +22,7 @@ const chat = (generation: WaitingChat['generation'], unread: number): WaitingCha
   unread,
 });
 
-/** What every NotificationSource must do, the fake included. */
+/** The contract of every NotificationSource, including its fake. */
 export function notificationSourceContract(name: string, make: () => NotificationSourceHarness): void {
   describe(`${name} keeps the NotificationDesk contract`, () => {
     const collect = <T>(watch: (notify: (value: T) => void) => Unsubscribe) => {
@@ -91,7 +91,7 @@ export function notificationSourceContract(name: string, make: () => Notificatio
       },
     );
 
-    it('reports nothing of a person who has signed out', () => {
+    it('reports nothing of a user who has signed out', () => {
       const { source, comeIn, notifications, chats } = make();
       comeIn('ann');
       notifications({ status: 'live', value: page });

@@ -8,7 +8,7 @@ export interface PushGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every PushGateway must do, the fake included. */
+/** The contract of every PushGateway, including its fake. */
 export function pushGatewayContract(name: string, make: () => Promise<PushGatewayHarness>): void {
   describe(`${name} keeps the PushGateway contract`, () => {
     let harness: PushGatewayHarness;

@@ -13,7 +13,7 @@ export interface PushMessagingHarness {
   readonly dispose: () => Promise<void>;
 }
 
-/** What every PushMessaging must do, the fake included. */
+/** The contract of every PushMessaging, including its fake. */
 export function pushMessagingContract(name: string, make: () => PushMessagingHarness): void {
   describe(`${name} keeps the PushMessaging contract`, () => {
     let harness: PushMessagingHarness;
@@ -42,12 +42,12 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       return allowed;
     }
 
-    it.each([true, false])('says whether the person allows it, as often as it is asked: %s', async allows => {
+    it.each([true, false])('says whether the user allows it, as often as it is asked: %s', async allows => {
       harness.decide(allows);
       expect([await askOnPress(), await harness.messaging.allowed(() => true)]).toEqual([allows, allows]);
     });
 
-    it('asks nothing once it is not wanted any more', async () => {
+    it('asks nothing once it is no longer wanted', async () => {
       expect(await askOnPress(false)).toBe(false);
     });
 
@@ -63,7 +63,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       expect(await harness.messaging.token()).toBeUndefined();
     });
 
-    it('unregisters this device, so that nothing arrives any more', async () => {
+    it('unregisters this device, so that nothing arrives any longer', async () => {
       await askOnPress();
       const first = await address();
       await harness.messaging.forget();

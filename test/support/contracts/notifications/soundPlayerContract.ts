@@ -10,7 +10,7 @@ export interface SoundPlayerHarness {
   readonly click: () => void;
 }
 
-/** What every SoundPlayer must do, the fake included. */
+/** The contract of every SoundPlayer, including its fake. */
 export function soundPlayerContract(name: string, make: () => SoundPlayerHarness): void {
   describe(`${name} keeps the SoundPlayer contract`, () => {
     it('plays each sound at the set volume on every call', async () => {

@@ -13,7 +13,7 @@ export interface OrganisationGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every OrganisationGateway must do, the fake included. */
+/** The contract of every OrganisationGateway, including its fake. */
 export function organisationGatewayContract(name: string, make: () => Promise<OrganisationGatewayHarness>): void {
   describe(`${name} keeps the OrganisationGateway contract`, () => {
     let harness: OrganisationGatewayHarness;
@@ -35,7 +35,7 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
       expect([rows[0]?.parent, (rows[0]?.children ?? 0) > 0]).toEqual([undefined, true]);
     });
 
-    it('gives every child once, page by page', async () => {
+    it('returns every child once, page by page', async () => {
       const first = await page(harness.crowded);
       const ids = first.rows.map(({ id }) => id);
       for (let { next } = first; next !== undefined;) {

@@ -16,7 +16,7 @@ export interface OrganisationSettingsGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every OrganisationSettingsGateway must do, the fake included. */
+/** The contract of every OrganisationSettingsGateway, including its fake. */
 export function organisationSettingsGatewayContract(
   name: string,
   make: () => Promise<OrganisationSettingsGatewayHarness>,
@@ -116,7 +116,7 @@ export function organisationSettingsGatewayContract(
       expect((await own(harness.leaf, 'clientLinks')).value.links).toEqual(links);
     });
 
-    it('refuses a crisis contact that nobody can be reached by, and names the organisations', async () => {
+    it('refuses a crisis contact that reaches no one, and names the organisations', async () => {
       const { middle } = harness;
       const names = [(await read(middle)).name, (await read(harness.leaf)).name];
       const nobody = { name: 'Nobody', phone: '', textMessage: '', url: '' };

@@ -10,7 +10,7 @@ export interface PictureGatewayHarness {
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
-/** What every PictureGateway must do, the fake included. */
+/** The contract of every PictureGateway, including its fake. */
 export function pictureGatewayContract(name: string, make: () => Promise<PictureGatewayHarness>): void {
   describe(`${name} keeps the PictureGateway contract`, () => {
     let harness: PictureGatewayHarness;

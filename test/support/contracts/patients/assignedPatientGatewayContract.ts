@@ -7,7 +7,7 @@ export interface AssignedPatientGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every AssignedPatientGateway must do, the fake included. */
+/** The contract of every AssignedPatientGateway, including its fake. */
 export function assignedPatientGatewayContract(name: string, make: () => Promise<AssignedPatientGatewayHarness>): void {
   describe(`${name} keeps the AssignedPatientGateway contract`, () => {
     let harness: AssignedPatientGatewayHarness;
@@ -22,7 +22,7 @@ export function assignedPatientGatewayContract(name: string, make: () => Promise
       return answer.value;
     };
 
-    it('gives every patient once, page by page, in one order', async () => {
+    it('returns every patient once, page by page, in one order', async () => {
       const whole = await page(0, 100);
       expect(whole.patients.length).toBeGreaterThan(2);
       const [first, second] = [await page(0, 2), await page(2, 1)];
@@ -33,7 +33,7 @@ export function assignedPatientGatewayContract(name: string, make: () => Promise
       expect(whole.asOf).toBeGreaterThan(0);
     });
 
-    it('gives none after the last', async () => {
+    it('returns none after the last', async () => {
       const { total } = await page(0, 1);
       expect((await page(total, 10)).patients).toEqual([]);
     });

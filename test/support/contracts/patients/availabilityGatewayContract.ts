@@ -10,7 +10,7 @@ export interface AvailabilityGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every AvailabilityGateway must do, the fake included. */
+/** The contract of every AvailabilityGateway, including its fake. */
 export function availabilityGatewayContract(name: string, make: () => Promise<AvailabilityGatewayHarness>): void {
   describe(`${name} keeps the AvailabilityGateway contract`, () => {
     let harness: AvailabilityGatewayHarness;
@@ -19,7 +19,7 @@ export function availabilityGatewayContract(name: string, make: () => Promise<Av
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('returns the working times and the time zone of the person', async () => {
+    it('returns the working times and the time zone of the therapist', async () => {
       expect(await harness.gateway.availability()).toEqual({ ok: true, value: harness.weekly });
       expect(await harness.gateway.timeZone()).toEqual({ ok: true, value: harness.zone });
     });

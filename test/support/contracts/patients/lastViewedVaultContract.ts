@@ -9,7 +9,7 @@ export interface LastViewedVaultHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every LastViewedVault must do, the fake included. */
+/** The contract of every LastViewedVault, including its fake. */
 export function lastViewedVaultContract(name: string, make: () => Promise<LastViewedVaultHarness>): void {
   describe(`${name} keeps the LookedVault contract`, () => {
     let harness: LastViewedVaultHarness;

@@ -8,7 +8,7 @@ export interface PatientGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every PatientGateway must do, the fake included. */
+/** The contract of every PatientGateway, including its fake. */
 export function patientGatewayContract(name: string, make: () => Promise<PatientGatewayHarness>): void {
   describe(`${name} keeps the PatientGateway contract`, () => {
     let harness: PatientGatewayHarness;

@@ -66,7 +66,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       expect((await page(5)).moments.filter(({ note }) => note === 'Sent twice.')).toHaveLength(1);
     });
 
-    it('pages newest first, each moment once, though another is written meanwhile', async () => {
+    it('pages newest first, each moment once, even if another is written in between', async () => {
       for (const note of ['one', 'two', 'three']) await written(note);
       const first = await page(2);
       await written('four');

@@ -10,7 +10,7 @@ export interface PatientRecordGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every PatientRecordGateway must do, the fake included. */
+/** The contract of every PatientRecordGateway, including its fake. */
 export function patientRecordGatewayContract(name: string, make: () => Promise<PatientRecordGatewayHarness>): void {
   describe(`${name} keeps the PatientRecordGateway contract`, () => {
     let harness: PatientRecordGatewayHarness;
@@ -25,7 +25,7 @@ export function patientRecordGatewayContract(name: string, make: () => Promise<P
       return answer.value;
     };
 
-    it('changes the fields named, leaves the others, and gives a new version', async () => {
+    it('changes the fields named, leaves the others, and returns a new version', async () => {
       const before = await read();
       const changed = await harness.gateway.change(harness.patientId, { goals: 'Sleep & “rest”\nmore' }, before.etag);
       const after = await read();
@@ -35,7 +35,7 @@ export function patientRecordGatewayContract(name: string, make: () => Promise<P
       expect(after.etag).not.toBe(before.etag);
     });
 
-    it('changes nothing in another version than the one that was read', async () => {
+    it('changes nothing in any version but the one that was read', async () => {
       const before = await read();
       await harness.gateway.change(harness.patientId, { goals: 'First' }, before.etag);
       expect(await harness.gateway.change(harness.patientId, { goals: 'Second' }, before.etag)).toEqual({

@@ -9,7 +9,7 @@ export interface RiskAssessmentGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every RiskAssessmentGateway must do, the fake included. */
+/** The contract of every RiskAssessmentGateway, including its fake. */
 export function riskAssessmentGatewayContract(name: string, make: () => Promise<RiskAssessmentGatewayHarness>): void {
   describe(`${name} keeps the RiskAssessmentGateway contract`, () => {
     let harness: RiskAssessmentGatewayHarness;

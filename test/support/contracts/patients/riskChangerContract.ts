@@ -10,7 +10,7 @@ export interface RiskChangerHarness {
   readonly failNext: (kind: 'refused' | 'unconfirmed') => void;
 }
 
-/** What every RiskChanger must do, the fake included. */
+/** The contract of every RiskChanger, including its fake. */
 export function riskChangerContract(name: string, make: () => RiskChangerHarness): void {
   describe(`${name} keeps the RiskChanger contract`, () => {
     it('changes the flag and saves the reason with it', async () => {

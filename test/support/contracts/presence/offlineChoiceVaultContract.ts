@@ -1,9 +1,9 @@
 import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineChoiceVault';
 
-/** What every OfflineChoiceVault must do, the fake included. */
+/** The contract of every OfflineChoiceVault, including its fake. */
 export function offlineChoiceVaultContract(name: string, make: () => OfflineChoiceVault): void {
   describe(`${name} keeps the OfflineChoiceVault contract`, () => {
-    it('stores one choice and returns it to nobody else', () => {
+    it('stores one choice and returns it to no one else', () => {
       const vault = make();
       expect(vault.chosenAt('ana')).toBeUndefined();
       vault.save('ana', 7);
@@ -12,7 +12,7 @@ export function offlineChoiceVaultContract(name: string, make: () => OfflineChoi
       expect([vault.chosenAt('ana'), vault.chosenAt('ben')]).toEqual([undefined, 8]);
     });
 
-    it('clears the choice of the given person only', () => {
+    it('clears the choice of the given user only', () => {
       const vault = make();
       vault.save('ana', 7);
       vault.clear('ben');

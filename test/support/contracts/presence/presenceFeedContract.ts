@@ -15,7 +15,7 @@ export interface PresenceFeedHarness {
   readonly dispose: () => Promise<void>;
 }
 
-/** What every PresenceFeed must do, the fake included. */
+/** The contract of every PresenceFeed, including its fake. */
 export function presenceFeedContract(name: string, make: () => Promise<PresenceFeedHarness>): void {
   describe(`${name} keeps the PresenceFeed contract`, () => {
     let harness: PresenceFeedHarness;
@@ -52,7 +52,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       expect(received[0]).toMatchObject([{ userId: 'ana', loggedOutTime: 0, appearOffline: false }]);
     });
 
-    it('reports at once that nobody was ever seen', async () => {
+    it('reports at once a user who was never seen', async () => {
       const { received } = watch('ana', 'ben');
       await eventually(() => expect(received).toEqual([[]]));
     });
@@ -91,7 +91,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       await eventually(() => expect(seen()).toEqual(people));
     });
 
-    it('reports that it is down for a person without access, and nobody’s presence', async () => {
+    it('reports that it is down for a user without access, and no one’s presence', async () => {
       harness.comes('ana');
       const received: string[] = [];
       const feed = await harness.forbidden();

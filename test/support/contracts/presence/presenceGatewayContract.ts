@@ -8,7 +8,7 @@ export interface PresenceGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every PresenceGateway must do, the fake included. */
+/** The contract of every PresenceGateway, including its fake. */
 export function presenceGatewayContract(name: string, make: () => Promise<PresenceGatewayHarness>): void {
   describe(`${name} keeps the PresenceGateway contract`, () => {
     let harness: PresenceGatewayHarness;
@@ -17,7 +17,7 @@ export function presenceGatewayContract(name: string, make: () => Promise<Presen
     });
     afterEach(() => harness.stop());
 
-    it('marks a person as online and as offline', async () => {
+    it('marks a user as online and as offline', async () => {
       expect(await harness.gateway.appearOnline()).toEqual({ ok: true, value: undefined });
       expect(await harness.gateway.markOffline()).toEqual({ ok: true, value: undefined });
       expect(harness.received()).toEqual(['online', 'offline']);

@@ -14,7 +14,7 @@ const seen = (userId: string, lastSeenTime = 1): Presence => ({
   appearOffline: false,
 });
 
-/** What every PresenceSource must do, the fake included. */
+/** The contract of every PresenceSource, including its fake. */
 export function presenceSourceContract(name: string, make: () => PresenceSourceHarness): void {
   describe(`${name} keeps the PresenceDesk contract`, () => {
     function setUp() {
@@ -29,7 +29,7 @@ export function presenceSourceContract(name: string, make: () => PresenceSourceH
       return { ...harness, watch };
     }
 
-    it('reports nobody while nothing is known', () => {
+    it('reports no one while nothing is known', () => {
       expect(setUp().watch('ana').received).toEqual([]);
     });
 

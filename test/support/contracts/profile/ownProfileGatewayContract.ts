@@ -15,7 +15,7 @@ const time = (weekday: number, from: number, to: number): WeeklyTime => ({
 });
 const timeZone = 'Australia/Sydney';
 
-/** What every OwnProfileGateway must do, the fake included. */
+/** The contract of every OwnProfileGateway, including its fake. */
 export function ownProfileGatewayContract(name: string, make: () => Promise<OwnProfileHarness>): void {
   describe(`${name} keeps the OwnProfileGateway contract`, () => {
     let harness: OwnProfileHarness;
@@ -42,7 +42,7 @@ export function ownProfileGatewayContract(name: string, make: () => Promise<OwnP
       expect(valueOf(await harness.gateway.seen(therapistId)).biography).toBe('');
     });
 
-    it('shows nobody under an unknown id', async () => {
+    it('shows no one under an unknown id', async () => {
       expect(failureOf(await harness.gateway.seen('nobody'))).toBe('notFound');
     });
 

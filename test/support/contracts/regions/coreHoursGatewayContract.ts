@@ -23,7 +23,7 @@ const night: CoverageSchedule = {
 
 const reason = 'Agreed in the meeting of the region';
 
-/** What every CoreHoursGateway must do, the fake included. */
+/** The contract of every CoreHoursGateway, including its fake. */
 export function coreHoursGatewayContract(name: string, make: () => Promise<CoreHoursGatewayHarness>): void {
   describe(`${name} keeps the CoreHoursGateway contract`, () => {
     let harness: CoreHoursGatewayHarness;
@@ -40,7 +40,7 @@ export function coreHoursGatewayContract(name: string, make: () => Promise<CoreH
     const change = async (schedule: CoverageSchedule, basedOn?: string) =>
       harness.gateway.change({ schedule, basedOn: basedOn ?? (await read()).version, reason });
 
-    it('gives the hours that are set now, with weekdays and dates', async () => {
+    it('returns the hours that are set now, with weekdays and dates', async () => {
       expect(await change(night)).toEqual({ ok: true, value: undefined });
       expect((await read()).schedule).toEqual(night);
     });
@@ -68,7 +68,7 @@ export function coreHoursGatewayContract(name: string, make: () => Promise<CoreH
       expect(changes[0]?.byName).not.toBe('');
     });
 
-    it('refuses a time zone that nobody knows and a day that no calendar has', async () => {
+    it('refuses an unknown time zone and a day that does not exist', async () => {
       expect(await change({ ...night, timeZone: 'Mars/Olympus' })).toEqual({
         ok: false,
         failure: { kind: 'invalidTimeZone' },

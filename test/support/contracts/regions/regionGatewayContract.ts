@@ -8,7 +8,7 @@ export interface RegionGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every RegionGateway must do, the fake included. */
+/** The contract of every RegionGateway, including its fake. */
 export function regionGatewayContract(name: string, make: () => Promise<RegionGatewayHarness>): void {
   describe(`${name} keeps the RegionGateway contract`, () => {
     let harness: RegionGatewayHarness;
@@ -22,7 +22,7 @@ export function regionGatewayContract(name: string, make: () => Promise<RegionGa
       ['AU', 'Australia'],
       ['FR', undefined],
       ['', undefined],
-    ])('gives the region of %p', async (country, region) => {
+    ])('returns the region of %p', async (country, region) => {
       harness.setCountry(country);
       expect(await harness.gateway.find()).toEqual({ ok: true, value: region });
     });

@@ -6,7 +6,7 @@ export interface SwitchGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every SwitchGateway must do, the fake included: `isThrive24Enabled` is on, booking is off. */
+/** The contract of every SwitchGateway, including its fake: `isThrive24Enabled` is on, booking is off. */
 export function switchGatewayContract(name: string, make: () => Promise<SwitchGatewayHarness>): void {
   describe(`${name} keeps the SwitchGateway contract`, () => {
     let harness: SwitchGatewayHarness;
@@ -22,7 +22,7 @@ export function switchGatewayContract(name: string, make: () => Promise<SwitchGa
       });
     });
 
-    it('gives one switch', async () => {
+    it('returns one switch', async () => {
       expect(await harness.gateway.value('isThrive24Enabled')).toEqual({ ok: true, value: true });
       expect(await harness.gateway.value('isTherapistBookingEnabled')).toEqual({ ok: true, value: false });
     });

@@ -17,7 +17,7 @@ const week: Availability = {
   ],
 };
 
-/** What every TherapistHoursGateway must do, the fake included. */
+/** The contract of every TherapistHoursGateway, including its fake. */
 export function therapistHoursGatewayContract(name: string, make: () => Promise<TherapistHoursGatewayHarness>): void {
   describe(`${name} keeps the TherapistHoursGateway contract`, () => {
     let harness: TherapistHoursGatewayHarness;
@@ -26,7 +26,7 @@ export function therapistHoursGatewayContract(name: string, make: () => Promise<
     });
     afterEach(() => harness.stop());
 
-    it('gives the weekly times of a therapist', async () => {
+    it('returns the weekly times of a therapist', async () => {
       harness.set(week);
       expect(await harness.gateway.hoursOf(harness.therapist)).toEqual({ ok: true, value: week });
     });
@@ -41,7 +41,7 @@ export function therapistHoursGatewayContract(name: string, make: () => Promise<
       });
     });
 
-    it('knows nothing of somebody who is no therapist', async () => {
+    it('knows no hours of a user who is not a therapist', async () => {
       expect(await harness.gateway.hoursOf('nobody')).toEqual({ ok: false, failure: { kind: 'notFound' } });
     });
   });

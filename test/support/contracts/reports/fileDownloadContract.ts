@@ -9,7 +9,7 @@ export interface FileDownloadHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every FileDownload must do, the fake included. */
+/** The contract of every FileDownload, including its fake. */
 export function fileDownloadContract(name: string, make: () => Promise<FileDownloadHarness>): void {
   describe(`${name} keeps the FileDownload contract`, () => {
     let harness: FileDownloadHarness;
@@ -26,7 +26,7 @@ export function fileDownloadContract(name: string, make: () => Promise<FileDownl
       expect(progress.at(-1)).toEqual([bytes, bytes]);
     });
 
-    it('reads nothing by a link that was made for somebody else', async () => {
+    it('reads nothing by a link that was made for another user', async () => {
       const file = await harness.download.read(harness.foreignUrl, () => undefined);
       expect(file).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
     });

@@ -16,7 +16,7 @@ export interface ReportGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every ReportGateway must do, the fake included. */
+/** The contract of every ReportGateway, including its fake. */
 export function reportGatewayContract(name: string, make: () => Promise<ReportGatewayHarness>): void {
   describe(`${name} keeps the ReportGateway contract`, () => {
     let harness: ReportGatewayHarness;
@@ -50,7 +50,7 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       expect(valueOf(await harness.gateway.list({ state: 'active', search: id })).reports).toEqual([]);
     });
 
-    it('refuses a report of nobody', async () => {
+    it('refuses a report without subjects', async () => {
       const inputs = { ...harness.inputs, organisations: [], codes: [] };
       const created = await harness.gateway.create({ id: harness.newId(), name: 'Nobody', inputs });
       expect(failureOf(created)).toBe('invalid');
@@ -64,7 +64,7 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       expect(valueOf(await harness.gateway.read(id)).value.report.name).toBe(`Renamed ${id}`);
     });
 
-    it('makes anew what has failed, and no other version', async () => {
+    it('restarts a failed report, and no other version', async () => {
       const id = await create();
       harness.breakReport(id);
       const { etag, value } = valueOf(await harness.gateway.read(id));
@@ -88,7 +88,7 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       expect(zip.link?.url).toContain(zipId);
     });
 
-    it('says on what somebody reports, and what a report would hold', async () => {
+    it('returns what a user reports on, and what a report would hold', async () => {
       const choices = valueOf(await harness.gateway.choices(''));
       expect(choices.organisation ?? choices.codes[0]).toBeDefined();
       const check = valueOf(await harness.gateway.check(harness.inputs));

@@ -10,7 +10,7 @@ export interface ScheduleGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every ScheduleGateway must do, the fake included. */
+/** The contract of every ScheduleGateway, including its fake. */
 export function scheduleGatewayContract(name: string, make: () => Promise<ScheduleGatewayHarness>): void {
   describe(`${name} keeps the ScheduleGateway contract`, () => {
     let harness: ScheduleGatewayHarness;
@@ -35,7 +35,7 @@ export function scheduleGatewayContract(name: string, make: () => Promise<Schedu
       expect(late).toMatchObject({ ok: false, failure: { kind: 'changedMeanwhile' } });
     });
 
-    it('refuses an entry about nobody, and names it', async () => {
+    it('refuses an entry without subjects, and names it', async () => {
       const { version, entries } = valueOf(await harness.gateway.read());
       const nobody = { ...harness.entry(), name: 'About nobody', organisations: [], codes: [] };
       const saved = await harness.gateway.save(version, [...entries.map(writtenEntry), nobody], []);
@@ -43,7 +43,7 @@ export function scheduleGatewayContract(name: string, make: () => Promise<Schedu
       expect(saved.ok || 'reason' in saved.failure ? JSON.stringify(saved) : '').toContain('About nobody');
     });
 
-    it('gives the schedule as a file', async () => {
+    it('returns the schedule as a file', async () => {
       const { name: file, bytes } = valueOf(await harness.gateway.csv());
       expect(file).toBe('report-schedule.csv');
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

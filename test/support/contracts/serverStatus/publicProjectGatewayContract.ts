@@ -8,7 +8,7 @@ export interface PublicProjectHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every PublicProjectGateway must do, the fake included. */
+/** The contract of every PublicProjectGateway, including its fake. */
 export function publicProjectGatewayContract(name: string, make: () => Promise<PublicProjectHarness>): void {
   describe(`${name} keeps the PublicProjectGateway contract`, () => {
     let harness: PublicProjectHarness;

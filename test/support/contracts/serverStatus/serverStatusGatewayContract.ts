@@ -8,7 +8,7 @@ export interface ServerStatusGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every ServerStatusGateway must do, the fake included. */
+/** The contract of every ServerStatusGateway, including its fake. */
 export function serverStatusGatewayContract(name: string, make: () => Promise<ServerStatusGatewayHarness>): void {
   describe(`${name} keeps the ServerStatusGateway contract`, () => {
     let harness: ServerStatusGatewayHarness;

@@ -7,7 +7,7 @@ export interface ServerStatusSignalHarness {
   readonly settle: () => Promise<void>;
 }
 
-/** What every ServerStatusSignal must do, the fake included. */
+/** The contract of every ServerStatusSignal, including its fake. */
 export function serverStatusSignalContract(name: string, make: () => ServerStatusSignalHarness): void {
   describe(`${name} keeps the ServerStatusSignal contract`, () => {
     const stops: (() => void)[] = [];

@@ -15,7 +15,7 @@ export interface AuthenticatorGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every AuthenticatorGateway must do, the fake included. */
+/** The contract of every AuthenticatorGateway, including its fake. */
 export function authenticatorGatewayContract(name: string, make: () => Promise<AuthenticatorGatewayHarness>): void {
   describe(`${name} keeps the AuthenticatorGateway contract`, () => {
     let harness: AuthenticatorGatewayHarness;
@@ -36,7 +36,7 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
     });
     afterEach(() => harness.stop());
 
-    it('lists the second factors of a person', async () => {
+    it('lists the second factors of a user', async () => {
       expect(await known()).toEqual({ authenticators: [], email: harness.email });
       expect(await add(1)).toEqual(done);
       expect((await known()).authenticators).toEqual([
@@ -63,7 +63,7 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
       expect(await add(5)).toEqual(failed('tooManyMethods'));
     });
 
-    it('gives another label, and removes, once and again', async () => {
+    it('changes a label, and removes, once and again', async () => {
       await add(1);
       await add(2);
       const [first] = (await known()).authenticators;

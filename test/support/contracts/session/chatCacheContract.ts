@@ -10,7 +10,7 @@ export interface ChatCacheHarness {
   readonly waitingAfterSignIn: () => Promise<readonly string[]>;
 }
 
-/** What every ChatCache must do, the fake included. */
+/** The contract of every ChatCache, including its fake. */
 export function chatCacheContract(name: string, make: () => Promise<ChatCacheHarness>): void {
   describe(`${name} keeps the ChatCache contract`, () => {
     it('erases the conversations, and leaves what waits for the next sign-in', async () => {
@@ -24,7 +24,7 @@ export function chatCacheContract(name: string, make: () => Promise<ChatCacheHar
       expect(await waitingAfterSignIn()).toEqual(leave ? ['not sent yet'] : []);
     });
 
-    it('has nothing to give back or to erase a second time', async () => {
+    it('has nothing to return or to erase a second time', async () => {
       const { cache, held } = await make();
       for (let time = 0; time < 2; time += 1) {
         await cache.revokeAccess();

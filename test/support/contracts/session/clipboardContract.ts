@@ -8,7 +8,7 @@ export interface ClipboardHarness {
   readonly forbid: () => void;
 }
 
-/** What every Clipboard must do, the fake included. */
+/** The contract of every Clipboard, including its fake. */
 export function clipboardContract(name: string, make: () => ClipboardHarness): void {
   describe(`${name} keeps the Clipboard contract`, () => {
     it('pastes what was written last', async () => {

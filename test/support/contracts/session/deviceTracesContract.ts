@@ -32,7 +32,7 @@ const CHOICES = [
   'soundNotificationsVolume',
 ];
 
-/** What every DeviceTraces must do, the fake included. */
+/** The contract of every DeviceTraces, including its fake. */
 export function deviceTracesContract(name: string, make: () => Promise<DeviceTracesHarness>): void {
   describe(`${name} keeps the DeviceTraces contract`, () => {
     it('deletes stored names except device settings, and all cached answers, but no database', async () => {
@@ -55,7 +55,7 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect(await left()).toMatchObject({ names: ['token'], answers: [] });
     });
 
-    it('removes only databases and sounded ids, when nobody is signed in and no window is in use', async () => {
+    it('removes only databases and sounded ids, when no one is signed in and no window is in use', async () => {
       const { window, save, left } = await make();
       await save({
         names: ['alerts-heard:1x', 'alerts-notified:1x', 'token'],
@@ -75,7 +75,7 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect((await left()).databases).toEqual([CHAT]);
     });
 
-    it('removes none while a person is signed in or once the window is in use', async () => {
+    it('removes none while a user is signed in or once the window is in use', async () => {
       const { window, save, left } = await make();
       await save({ databases: DATABASES });
       await window.settle(true);
@@ -84,7 +84,7 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
     });
 
     it.each([true, false])(
-      'removes none while another window is in use, be somebody signed in there or not: %s',
+      'removes none while another window is in use, whether or not a user is signed in there: %s',
       async somebodyIsSignedIn => {
         const { window, another, save, left } = await make();
         await (await another()).traces.settle(somebodyIsSignedIn);

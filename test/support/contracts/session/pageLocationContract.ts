@@ -21,7 +21,7 @@ export interface PageLocationHarness {
   readonly reload: () => Promise<void>;
 }
 
-/** What every PageLocation must do, the fake included; `open` opens a window at a path of the site. */
+/** The contract of every PageLocation, including its fake; `open` opens a window at a path of the site. */
 export function pageLocationContract(name: string, open: (path: string) => Promise<PageLocationHarness>): void {
   describe(`${name} keeps the PageLocation contract`, () => {
     it('names the site by scheme, host and port', async () => {

@@ -1,7 +1,7 @@
 import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
 import { isGuessable, wordsOfEmail } from '@/domain/session/password/isGuessable';
 
-/** What a PasswordEstimator must do, the fake included. */
+/** The contract of every PasswordEstimator, including its fake. */
 export function passwordEstimatorContract(
   name: string,
   make: () => { readonly estimator: PasswordEstimator; readonly unreachable: PasswordEstimator },

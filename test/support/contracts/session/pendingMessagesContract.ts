@@ -9,7 +9,7 @@ export interface PendingMessagesHarness {
   readonly letTimePass: (ms: number) => void;
 }
 
-/** What every PendingMessages must do, the fake included. */
+/** The contract of every PendingMessages, including its fake. */
 export function pendingMessagesContract(name: string, make: () => PendingMessagesHarness): void {
   describe(`${name} keeps the PendingMessages contract`, () => {
     it('settles at once when nothing is pending to wait for, save or discard', async () => {

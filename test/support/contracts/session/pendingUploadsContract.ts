@@ -8,7 +8,7 @@ export interface PendingUploadsHarness {
   readonly letTimePass: (ms: number) => void;
 }
 
-/** What every PendingUploads must do, the fake included. */
+/** The contract of every PendingUploads, including its fake. */
 export function pendingUploadsContract(name: string, make: () => Promise<PendingUploadsHarness>): void {
   describe(`${name} keeps the PendingUploads contract`, () => {
     it('waits for nothing when nothing is open', async () => {

@@ -10,7 +10,7 @@ export interface PushSubscriptionHarness {
   readonly breakDown: () => void;
 }
 
-/** What every PushSubscription must do, the fake included. */
+/** The contract of every PushSubscription, including its fake. */
 export function pushSubscriptionContract(name: string, make: () => PushSubscriptionHarness): void {
   describe(`${name} keeps the PushSubscription contract`, () => {
     it('ends push messages to this device, and does nothing on a second call', async () => {

@@ -6,10 +6,10 @@ export interface QrEncoderHarness {
   readonly allow: (allowed: boolean) => void;
 }
 
-/** What every QrEncoder must do, the fake included. */
+/** The contract of every QrEncoder, including its fake. */
 export function qrEncoderContract(name: string, make: () => QrEncoderHarness): void {
   describe(`${name} keeps the QrEncoder contract`, () => {
-    it('gives a square, the same one for the same text', async () => {
+    it('returns a square, the same one for the same text', async () => {
       const { encoder } = make();
       const [first, second] = [
         await encoder.encode('otpauth://totp/x?secret=y'),
@@ -20,7 +20,7 @@ export function qrEncoderContract(name: string, make: () => QrEncoderHarness): v
       expect(second).toEqual(first);
     });
 
-    it('gives nothing while it cannot draw, and draws when it can', async () => {
+    it('returns nothing while it cannot draw, and draws when it can', async () => {
       const { encoder, allow } = make();
       allow(false);
       expect(await encoder.encode('x')).toBeUndefined();

@@ -10,7 +10,7 @@ export interface RealtimeConnectionsHarness {
   readonly received: () => readonly string[];
 }
 
-/** What every RealtimeConnections must do, the fake included. */
+/** The contract of every RealtimeConnections, including its fake. */
 export function realtimeConnectionsContract(name: string, make: () => Promise<RealtimeConnectionsHarness>): void {
   describe(`${name} keeps the RealtimeConnections contract`, () => {
     it('receives nothing once they are closed', async () => {

@@ -6,11 +6,11 @@ export interface ReauthenticationHarness {
   readonly answer: (outcome: ReauthenticationOutcome) => void;
 }
 
-/** What every Reauthentication must do, the fake included. */
+/** The contract of every Reauthentication, including its fake. */
 export function reauthenticationContract(name: string, make: () => ReauthenticationHarness): void {
   describe(`${name} keeps the Reauthentication contract`, () => {
     it.each(['samePerson', 'anotherPerson', 'abandoned'] as const)(
-      'gives one answer to all who asked: %s',
+      'returns one answer to all who asked: %s',
       async outcome => {
         const { reauthentication, answer } = make();
         const asked = [
@@ -36,7 +36,7 @@ export function reauthenticationContract(name: string, make: () => Reauthenticat
       expect(reauthentication.awaited()).toBeUndefined();
     });
 
-    it('reports the pending sign-in when the session ends while the person is asked for something else', async () => {
+    it('reports the pending sign-in when the session ends while the user is asked for something else', async () => {
       const { reauthentication, answer } = make();
       const declinable = reauthentication.renew('recentLoginRequired');
       void reauthentication.renew();

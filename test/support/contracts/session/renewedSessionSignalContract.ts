@@ -9,7 +9,7 @@ export interface RenewedSessionSignalHarness {
 
 const session: Session = { user: { uid: 'ann', email: 'ann@example.org' }, cookie: 'secret', since: 1 };
 
-/** What every RenewedSessionSignal must do, the fake included. */
+/** The contract of every RenewedSessionSignal, including its fake. */
 export function renewedSessionSignalContract(name: string, make: () => RenewedSessionSignalHarness): void {
   describe(`${name} keeps the RenewedSessionSignal contract`, () => {
     const stops: (() => void)[] = [];
@@ -22,7 +22,7 @@ export function renewedSessionSignalContract(name: string, make: () => RenewedSe
       return received;
     }
 
-    it('reaches the other windows of the person, never the sender and never another person', async () => {
+    it('reaches the other windows of the user, never the sender and never another user', async () => {
       const { window, settle } = make();
       const sender = window();
       const received = [listenIn(sender, 'ann'), listenIn(window(), 'ann'), listenIn(window(), 'ben')];
@@ -31,7 +31,7 @@ export function renewedSessionSignalContract(name: string, make: () => RenewedSe
       expect(received).toEqual([[], [session], []]);
     });
 
-    it('listens for one person at a time, and for nobody once unsubscribed', async () => {
+    it('listens for one user at a time, and for no one once unsubscribed', async () => {
       const { window, settle } = make();
       const [sender, other] = [window(), window()];
       listenIn(sender, 'ann');

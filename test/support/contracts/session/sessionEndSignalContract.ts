@@ -6,7 +6,7 @@ export interface SessionEndSignalHarness {
   readonly settle: () => Promise<void>;
 }
 
-/** What every SessionEndSignal must do, the fake included. */
+/** The contract of every SessionEndSignal, including its fake. */
 export function sessionEndSignalContract(name: string, make: () => SessionEndSignalHarness): void {
   describe(`${name} keeps the SessionEndSignal contract`, () => {
     const stops: (() => void)[] = [];
@@ -19,7 +19,7 @@ export function sessionEndSignalContract(name: string, make: () => SessionEndSig
       return heard;
     }
 
-    it('reaches the other windows of the person, never the sender and never another person', async () => {
+    it('reaches the other windows of the user, never the sender and never another user', async () => {
       const { window, settle } = make();
       const sender = window();
       const heard = [listenIn(sender, 'ann'), listenIn(window(), 'ann'), listenIn(window(), 'ben')];
@@ -28,7 +28,7 @@ export function sessionEndSignalContract(name: string, make: () => SessionEndSig
       expect(heard.map(({ times }) => times)).toEqual([0, 1, 0]);
     });
 
-    it('listens for one person at a time, and for nobody once unsubscribed', async () => {
+    it('listens for one user at a time, and for no one once unsubscribed', async () => {
       const { window, settle } = make();
       const [sender, other] = [window(), window()];
       listenIn(sender, 'ann');

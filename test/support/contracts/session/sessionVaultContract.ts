@@ -3,7 +3,7 @@ import type { Session } from '@/domain/session/Session';
 
 const session = (cookie: string): Session => ({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie });
 
-/** What every SessionVault must do, the fake included. */
+/** The contract of every SessionVault, including its fake. */
 export function sessionVaultContract(name: string, make: () => SessionVault): void {
   describe(`${name} keeps the SessionVault contract`, () => {
     it('has no session at first, and then the last one saved', () => {

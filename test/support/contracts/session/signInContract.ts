@@ -57,7 +57,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.sessions.open(idToken)).toEqual(noStaffAccess);
     });
 
-    it('lists the ways to give the second factor', async () => {
+    it('lists the methods for the second factor', async () => {
       const options = valueOf(await harness.secondFactor.options(await idToken()));
       expect(options.map(({ type }) => type).sort()).toEqual(['email', 'totp']);
     });
@@ -93,7 +93,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(answered.ok).toBe(true);
     });
 
-    it('gives the same proof to the same code whose answer was lost', async () => {
+    it('returns the same proof for the same code whose answer was lost', async () => {
       const proof = await idToken();
       const answer = { idToken: proof, method: 'totp', code: harness.authenticatorCode() } as const;
       const first = await harness.secondFactor.answer(answer);
@@ -181,7 +181,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.sessions.close()).toEqual({ ok: true, value: undefined });
     });
 
-    it('returns the signed-in person until they sign out', async () => {
+    it('returns the signed-in user until they sign out', async () => {
       await harness.identity.signInWithCustomToken(await customToken());
       expect((await harness.identity.restoredUser())?.user.uid).toBe(harness.person.uid);
       await harness.identity.signOut();

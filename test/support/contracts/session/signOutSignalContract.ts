@@ -8,7 +8,7 @@ export interface SignOutSignalHarness {
   readonly settle: () => Promise<void>;
 }
 
-/** What every SignOutSignal must do, the fake included. */
+/** The contract of every SignOutSignal, including its fake. */
 export function signOutSignalContract(name: string, make: () => SignOutSignalHarness): void {
   describe(`${name} keeps the SignOutSignal contract`, () => {
     const stops: (() => void)[] = [];
@@ -20,7 +20,7 @@ export function signOutSignalContract(name: string, make: () => SignOutSignalHar
     };
     afterEach(() => stops.splice(0).forEach(stop => stop()));
 
-    it('reports the person who was signed out in another window', async () => {
+    it('reports the user who was signed out in another window', async () => {
       const harness = make();
       const { received } = listen(harness);
       harness.announceElsewhere('ann');

@@ -8,7 +8,7 @@ export interface SingleSignOnGatewayHarness {
   readonly signInAt: (url: string) => Promise<string>;
 }
 
-/** What every SingleSignOnGateway must do, the fake included. */
+/** The contract of every SingleSignOnGateway, including its fake. */
 export function singleSignOnGatewayContract(name: string, harness: () => SingleSignOnGatewayHarness): void {
   describe(`${name} keeps the SingleSignOnGateway contract`, () => {
     const begin = async () => {
@@ -24,7 +24,7 @@ export function singleSignOnGatewayContract(name: string, harness: () => SingleS
       expect(first.login).not.toBe(second.login);
     });
 
-    it('gives a custom token for a login, once', async () => {
+    it('returns a custom token for a login, once', async () => {
       const { gateway, clientID, signInAt } = harness();
       const { url, login } = await begin();
       const command = { clientID, login, code: await signInAt(url) };
@@ -32,7 +32,7 @@ export function singleSignOnGatewayContract(name: string, harness: () => SingleS
       expect(await gateway.finish(command)).toEqual({ ok: false, failure: { kind: 'checkFailed', check: 'state' } });
     });
 
-    it('gives nothing for a login that was not begun', async () => {
+    it('returns nothing for a login that was not begun', async () => {
       const { gateway, clientID } = harness();
       const refused = { ok: false, failure: { kind: 'checkFailed', check: 'state' } };
       expect(await gateway.finish({ clientID, login: 'invented', code: 'invented' })).toEqual(refused);

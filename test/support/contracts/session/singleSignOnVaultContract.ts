@@ -9,7 +9,7 @@ const state = (login: string): SingleSignOnState => ({
   expiresOn: 5,
 });
 
-/** What every SingleSignOnVault must do, the fake included. */
+/** The contract of every SingleSignOnVault, including its fake. */
 export function singleSignOnVaultContract(name: string, make: () => SingleSignOnVault): void {
   describe(`${name} keeps the SingleSignOnVault contract`, () => {
     it('confirms the save and returns a saved state once', () => {

@@ -20,7 +20,7 @@ export interface SurveyGatewayHarness {
 
 let made = 0;
 
-/** What every SurveyGateway must do, the fake included. */
+/** The contract of every SurveyGateway, including its fake. */
 export function surveyGatewayContract(name: string, make: () => Promise<SurveyGatewayHarness>): void {
   describe(`${name} keeps the SurveyGateway contract`, () => {
     let harness: SurveyGatewayHarness;
@@ -61,7 +61,7 @@ export function surveyGatewayContract(name: string, make: () => Promise<SurveyGa
       expect(failureOf(await harness.gateway.list('not-there'))).toBe('refused');
     });
 
-    it('creates a draft once, and gives no address twice', async () => {
+    it('creates a draft once, and assigns no address twice', async () => {
       const id = await create();
       const { value } = valueOf(await harness.gateway.read(id));
       expect(value).toMatchObject({ state: 'draft', version: 0, answers: 0 });
@@ -100,14 +100,14 @@ export function surveyGatewayContract(name: string, make: () => Promise<SurveyGa
       expect(failureOf(await save(id, 'save'))).toBe('retired');
     });
 
-    it('deletes a survey that nobody answered', async () => {
+    it('deletes a survey without answers', async () => {
       const id = await create();
       const { etag } = valueOf(await harness.gateway.read(id));
       expect(failureOf(await harness.gateway.delete({ id, etag, reason: 'Not needed' }))).toBe('done');
       expect(failureOf(await harness.gateway.read(id))).toBe('notFound');
     });
 
-    it('gives a survey to organisations and to all below them, and takes it away', async () => {
+    it('assigns a survey to organisations and to all below them, and removes it', async () => {
       const id = await create();
       const [above, below] = harness.organisations;
       const typeOf = async (of: { readonly id: string; readonly name: string }) => {

@@ -17,7 +17,7 @@ const callback = { callbackGroup: 'care-team', name: 'Ann', phoneNumber: '+44 20
 const access = { message: 'I work in the clinic.', email: 'new@clinic.example', isContactable: true } as const;
 const attempt = 'a'.repeat(32);
 
-/** What every TransactionalGateway must do, the fake included. */
+/** The contract of every TransactionalGateway, including its fake. */
 export function transactionalGatewayContract(name: string, make: () => Promise<TransactionalHarness>): void {
   describe(`${name} keeps the TransactionalGateway contract`, () => {
     let harness: TransactionalHarness;

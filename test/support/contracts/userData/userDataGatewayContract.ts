@@ -12,7 +12,7 @@ export interface UserDataGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every UserDataGateway must do, the fake included. */
+/** The contract of every UserDataGateway, including its fake. */
 export function userDataGatewayContract(name: string, make: () => Promise<UserDataGatewayHarness>): void {
   describe(`${name} keeps the UserDataGateway contract`, () => {
     let harness: UserDataGatewayHarness;
@@ -36,7 +36,7 @@ export function userDataGatewayContract(name: string, make: () => Promise<UserDa
       });
     });
 
-    it('knows nobody else', async () => {
+    it('knows no one else', async () => {
       const missing = { kind: 'notFound' };
       expect(failureOf(await harness.gateway.read('nobody'))).toEqual(missing);
       expect(failureOf(await harness.gateway.export('nobody', whole))).toEqual(missing);
@@ -53,7 +53,7 @@ export function userDataGatewayContract(name: string, make: () => Promise<UserDa
       });
     });
 
-    it('deletes nobody without a whole export of what there is now', async () => {
+    it('deletes no one without a whole export of the present data', async () => {
       const id = harness.newPerson();
       const refused = { kind: 'notDeleted', refusals: ['ExportMissing'] };
       expect(failureOf(await harness.gateway.delete(id, reason))).toEqual(refused);
@@ -64,7 +64,7 @@ export function userDataGatewayContract(name: string, make: () => Promise<UserDa
       expect(failureOf(await harness.gateway.delete(id, reason))).toEqual(refused);
     });
 
-    it('deletes somebody once, and brings them back with the receipt', async () => {
+    it('deletes a person once, and restores them with the receipt', async () => {
       const id = harness.newPerson();
       await harness.gateway.export(id, whole);
       const receipt = await harness.gateway.delete(id, reason);
@@ -79,12 +79,12 @@ export function userDataGatewayContract(name: string, make: () => Promise<UserDa
       expect(read.ok && read.value.receipt).toBeUndefined();
     });
 
-    it('imports from no address that nobody has signed', async () => {
+    it('imports from no address without a signature', async () => {
       const wanted = { source: 'UK', signedUrl: 'https://uk.example/exports/made-up', reason };
       expect(failureOf(await harness.gateway.import(wanted))).toEqual({ kind: 'invalidExport' });
     });
 
-    it('copies somebody once under an id, and elsewhere by a link', async () => {
+    it('copies a person once under an id, and elsewhere by a link', async () => {
       const id = harness.newPerson();
       const copy = { id: harness.newId(), obfuscated: true, destination: 'UK', reason };
       const made = await harness.gateway.clone(id, copy);

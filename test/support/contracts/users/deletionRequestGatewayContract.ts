@@ -13,7 +13,7 @@ export interface DeletionRequestGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every DeletionRequestGateway must do, the fake included. */
+/** The contract of every DeletionRequestGateway, including its fake. */
 export function deletionRequestGatewayContract(name: string, make: () => Promise<DeletionRequestGatewayHarness>): void {
   describe(`${name} keeps the DeletionRequestGateway contract`, () => {
     let harness: DeletionRequestGatewayHarness;
@@ -28,7 +28,7 @@ export function deletionRequestGatewayContract(name: string, make: () => Promise
       return read.value.requests.find(request => request.userId === userId);
     };
 
-    it('gives an open request with the person, who asked, and what depends on them', async () => {
+    it('returns an open request with the user, who asked, and what depends on them', async () => {
       const { open } = harness;
       const request = await requestOf(open);
       expect(request).toMatchObject({
@@ -39,7 +39,7 @@ export function deletionRequestGatewayContract(name: string, make: () => Promise
       expect((openChats ?? 0) + (patientsLed ?? 0) + (appointments ?? 0)).toBeGreaterThan(0);
     });
 
-    it('says when a request was withdrawn that nobody in particular withdrew', async () => {
+    it('says when a request was withdrawn without a particular author', async () => {
       const request = await requestOf(harness.withdrawn);
       expect(request).toMatchObject({ state: 'withdrawn', endedAt: expect.any(Number) as unknown, endedBy: undefined });
     });

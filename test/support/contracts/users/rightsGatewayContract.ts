@@ -22,7 +22,7 @@ const reason = 'Covers for a colleague on leave';
 const support: Right = { kind: 'group', group: 'support' };
 const download: Right = { kind: 'scope', scope: 'chat:download-chat' };
 
-/** What every RightsGateway must do, the fake included. */
+/** The contract of every RightsGateway, including its fake. */
 export function rightsGatewayContract(name: string, make: () => Promise<RightsGatewayHarness>): void {
   describe(`${name} keeps the RightsGateway contract`, () => {
     let harness: RightsGatewayHarness;
@@ -43,7 +43,7 @@ export function rightsGatewayContract(name: string, make: () => Promise<RightsGa
       );
     };
 
-    it('makes somebody an analyst of everything, until a last day, and changes nothing the second time', async () => {
+    it('makes a user an analyst of everything, until a last day, and changes nothing the second time', async () => {
       expect(valueOf(await promote({ lastDay: '2090-12-31' }))).toEqual({ changed: true });
       const { groups, grants } = (await access()).value;
       expect([groups, grants.map(({ lastDay }) => lastDay)]).toEqual([['mi-reporter'], ['2090-12-31']]);
@@ -55,7 +55,7 @@ export function rightsGatewayContract(name: string, make: () => Promise<RightsGa
       });
     });
 
-    it('makes somebody an analyst of the patients of access codes, and ends it', async () => {
+    it('makes a user an analyst of the patients of access codes, and ends it', async () => {
       const { gateway, person: userId, code } = harness;
       expect(failureOf(await promote({ accessCodes: ['NO-SUCH-CODE'] }))).toBe('unknownCode');
       expect(valueOf(await promote({ accessCodes: [code] }))).toEqual({ changed: true });
@@ -68,20 +68,20 @@ export function rightsGatewayContract(name: string, make: () => Promise<RightsGa
       expect(valueOf(await gateway.analystReports(userId))).toEqual(none);
     });
 
-    it('ends that somebody is an analyst of everything', async () => {
+    it('ends a user’s role as an analyst of everything', async () => {
       const { gateway, person: userId } = harness;
       await promote();
       expect(valueOf(await gateway.downgradeAnalyst({ userId, reason, isOfCodes: false }))).toEqual({ changed: true });
       expect((await access()).value.effective).toEqual([]);
     });
 
-    it('makes somebody a therapist', async () => {
+    it('makes a user a therapist', async () => {
       const { gateway, person: userId } = harness;
       expect(valueOf(await gateway.promoteToTherapist({ userId, reason }))).toEqual({ changed: true });
       expect((await access()).value.groups).toEqual(['therapist']);
     });
 
-    it('says why somebody is not promoted', async () => {
+    it('says why a user is not promoted', async () => {
       const { patient, disabled } = harness;
       expect(failureOf(await promote({ userId: patient }))).toBe('isPatient');
       expect(failureOf(await promote({ userId: disabled }))).toBe('isDisabled');

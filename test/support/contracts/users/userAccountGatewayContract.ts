@@ -17,7 +17,7 @@ export interface UserAccountGatewayHarness {
 const reason = 'Joins the team of the north';
 let people = 0;
 
-/** What every UserAccountGateway must do, the fake included. */
+/** The contract of every UserAccountGateway, including its fake. */
 export function userAccountGatewayContract(name: string, make: () => Promise<UserAccountGatewayHarness>): void {
   describe(`${name} keeps the UserAccountGateway contract`, () => {
     let harness: UserAccountGatewayHarness;
@@ -34,7 +34,7 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
       return { id: `contract-${people}-${Date.now()}`, user };
     };
 
-    it('creates somebody once under an id, in the organisation of the code', async () => {
+    it('creates a user once under an id, in the organisation of the code', async () => {
       const { id, user } = somebody();
       const userId = valueOf(await harness.gateway.create(id, user));
       expect(valueOf(await harness.gateway.create(id, user))).toBe(userId);
@@ -43,7 +43,7 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
       expect(path.length).toBeGreaterThan(1);
     });
 
-    it('says why nobody is created', async () => {
+    it('says why no user is created', async () => {
       const { id, user } = somebody();
       valueOf(await harness.gateway.create(id, user));
       expect(failureOf(await harness.gateway.create(`${id}-2`, user))).toEqual({ kind: 'emailTaken' });
@@ -58,7 +58,7 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
       });
     });
 
-    it('moves somebody with an access code, and changes nothing with the code that they have', async () => {
+    it('moves a user with an access code, and changes nothing with their present code', async () => {
       const { id, user } = somebody();
       const userId = valueOf(await harness.gateway.create(id, user));
       const [, [code, organisation]] = harness.codes;
@@ -81,7 +81,7 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
       expect(valueOf(await harness.gateway.choosableOrganisations()).items.length).toBeGreaterThan(1);
     });
 
-    it('says that nobody has an id', async () => {
+    it('says that no one has an id', async () => {
       const [[code]] = harness.codes;
       expect(failureOf(await harness.gateway.organisationsOf('nobody'))).toEqual({ kind: 'notFound' });
       expect(failureOf(await harness.gateway.changeAccessCode('nobody', code, reason))).toEqual({ kind: 'notFound' });

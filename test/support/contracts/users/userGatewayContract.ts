@@ -16,7 +16,7 @@ export interface UserGatewayHarness {
 const everybody: UserFilter = { emailAddress: '', groups: [], accessCode: '' };
 const reason = 'Covers for a colleague on leave';
 
-/** What every UserGateway must do, the fake included. */
+/** The contract of every UserGateway, including its fake. */
 export function userGatewayContract(name: string, make: () => Promise<UserGatewayHarness>): void {
   describe(`${name} keeps the UserGateway contract`, () => {
     let harness: UserGatewayHarness;
@@ -31,7 +31,7 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
       return harness.gateway.changeGroups(userId, { groups: [], scopes: [], lastDays: [], reason, ...wanted }, etag);
     };
 
-    it('gives pages in the order of the addresses, and nobody twice', async () => {
+    it('returns pages in the order of the addresses, and no one twice', async () => {
       const first = valueOf(await harness.gateway.list(everybody, []));
       const second = valueOf(await harness.gateway.list(everybody, first.cursors));
       const users = [...first.users, ...second.users];
@@ -70,7 +70,7 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
       expect(valueOf(await change({ groups: [] })).value.effective).toEqual([]);
     });
 
-    it('gives and takes single permissions', async () => {
+    it('grants and removes single permissions', async () => {
       const { value } = valueOf(await change({ groups: ['admin'], scopes: ['chat:download-chat'] }));
       expect([value.groups, value.scopes]).toEqual([['admin'], ['chat:download-chat']]);
       expect(value.effective).toContainEqual({ scope: 'chat:download-chat', through: ['scope:chat:download-chat'] });
@@ -95,7 +95,7 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
       expect(failureOf(await change({ groups: ['admin'] }, harness.patient))).toBe('isPatient');
     });
 
-    it('says that nobody has an id', async () => {
+    it('says that no one has an id', async () => {
       expect(failureOf(await harness.gateway.access('nobody'))).toBe('notFound');
       const change = { groups: [], scopes: [], lastDays: [], reason };
       expect(failureOf(await harness.gateway.changeGroups('nobody', change, '"1"'))).toBe('notFound');

@@ -36,7 +36,7 @@ export class OutboxBench {
     return effects;
   }
 
-  /** A person presses a button; what is to be kept is kept, on the disk or in memory only. */
+  /** The user presses a button; entries are stored, on the disk or in memory only. */
   press(event: EngineEvent, isOnDisk: boolean): void {
     this.engine.now += 10;
     const save = this.on(event).find(effect => effect.type === 'save');

@@ -6,13 +6,13 @@ export interface Wait {
   /** The text of the message that an edit changes; for a message its own. */
   readonly target: string;
   readonly kind: 'message' | 'edit';
-  /** False while only memory holds it; a refusal, and another try after it, is kept anew. */
+  /** False while it is only in memory; a refusal, and another try after it, is stored again. */
   isOnDisk: boolean;
   isRefused: boolean;
 }
 
 /**
- * What a person should find, in plain arrays: what is pending, what the server has, and what of it has arrived here.
+ * What a user should find, in plain arrays: pending messages, those on the server, and those that have arrived here.
  */
 export class OutboxModel {
   waiting: Wait[] = [];
@@ -27,7 +27,7 @@ export class OutboxModel {
   readonly discarded = new Set<string>();
   /** Chats in which a failed try is followed by a pause. */
   readonly resting = new Set<string>();
-  /** What is being tried, by chat. */
+  /** The messages being sent, by chat. */
   readonly trying = new Map<string, string>();
 
   press(wait: Wait): void {

@@ -3,7 +3,7 @@ import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { EngineDriver, session, type DrivenEvent } from './EngineDriver';
 
-/** The real engine with one chat open, and the questions that it has asked and nobody has answered. */
+/** The real engine with one chat open, and its unanswered requests. */
 export class TimelineBench {
   readonly engine = new EngineDriver();
   /** Asked for everything after this, in server order. */

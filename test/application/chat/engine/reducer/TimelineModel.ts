@@ -3,7 +3,7 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { at } from './EngineDriver';
 import type { TimelineBench } from './TimelineBench';
 
-/** What the server has, and what of it has arrived here, in plain arrays. */
+/** The messages on the server, and those that have arrived here, in plain arrays. */
 export class TimelineModel {
   /** In server order. */
   readonly log: ChatEvent[] = [];

@@ -3,7 +3,7 @@ import { EngineDriver, message } from './EngineDriver';
 
 const fullWindow = () => Array.from({ length: EVENT_PAGE }, (_, at) => message(`w${String(at)}`)).reverse();
 
-/** What is said of gaps when the event is given. */
+/** The reported gaps after the event. */
 function gapsOn(engine: EngineDriver, event: Parameters<EngineDriver['on']>[0]) {
   const before = engine.effects.length;
   engine.on(event);

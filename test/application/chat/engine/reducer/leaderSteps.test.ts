@@ -107,7 +107,7 @@ describe('what waits for another window', () => {
   });
 });
 
-/** Two windows of one person on one device. */
+/** Two windows of one user on one device. */
 async function twoWindows() {
   const world = fakeWorld();
   const open = async () => {
@@ -134,8 +134,8 @@ const storedTexts = ({ backend }: Pick<ReturnType<typeof fakeWorld>, 'backend'>)
   [...(backend.rooms.get('c-a')?.messages.values() ?? [])].map(({ text }) => text);
 const requiresAuth = (told: readonly EngineUpdate[]): boolean => told.some(({ type }) => type === 'requireAuth');
 
-describe('two windows of one person', () => {
-  it('go on sending when the session of the window that leads has ended', async () => {
+describe('two windows of one user', () => {
+  it('continue sending when the session of the leading window has ended', async () => {
     const world = await twoWindows();
     const [unattended, attended] = world.windows;
     unattended.gateway.session = 'one that has ended';

@@ -44,7 +44,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual(ask);
   });
 
-  it('is not requested while the session has ended, but when the same person is back', () => {
+  it('is not requested while the session has ended, but when the same user is back', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'sessionEnded' });
     engine.on(failed);
@@ -52,7 +52,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on({ type: 'signedIn', uid: 'ann', entries: [] })).toContainEqual(ask);
   });
 
-  it('has not failed where only the session is over, which is said: writing and sending go on, and it is known when the same person is back', async () => {
+  it('has not failed if only the session is over: writing and sending continue, and it is loaded when the same user is back', async () => {
     const { runner, signIn, gateway, received } = aRunner();
     await signIn('ann');
     gateway.failNext('participants', 'sessionEnded');
@@ -66,7 +66,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     ]);
   });
 
-  it('is not requested again by a person who is not in the chat, and reported as such', () => {
+  it('is not requested again by a user who is not in the chat, and reported as such', () => {
     const engine = new EngineDriver().ready();
     engine.on(failed);
     expect(engine.on({ ...failed, kind: 'notInChat' })).toEqual([]);
@@ -108,7 +108,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
 });
 
 describe('who takes part in a chat', () => {
-  it('is loaded each time the chat is selected, and what is known stays meanwhile', () => {
+  it('is loaded each time the chat is selected, and the known value stays until then', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'participantsLoaded', channelId: 'c-a', people: { items: people, unreadable: 0 } });
     engine.on({ type: 'select', channelId: 'c-b' });

@@ -136,7 +136,7 @@ describe('the outbox of the chat engine', () => {
     });
 
     it.each(['invalid', 'notAllowed', 'unknownMessage'] as const)(
-      'takes whatever reason the server gives (%s) for that, where the deletion is known',
+      'accepts any reason of the server (%s) for that, if the deletion is known',
       kind => {
         const { engine, isDeleted, refused, failures } = changed();
         isDeleted();
@@ -207,7 +207,7 @@ describe('the outbox of the chat engine', () => {
     expect(posts(engine.on({ type: 'online' }))).toEqual(['Hello']);
   });
 
-  it('requires sign-in once when the session ends while sending, and continues for the same person', () => {
+  it('requires sign-in once when the session ends while sending, and continues for the same user', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'sessionEnded' } });
@@ -218,7 +218,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.texts()).toEqual(['Hello', 'two']);
   });
 
-  it('forgets the first person when another signs in', () => {
+  it('forgets the first user when another signs in', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'sessionEnded' } });
@@ -246,7 +246,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.screen.bubbles()).toMatchObject([{ text: 'Hello', isPending: false, meta: { sent: true } }]);
   });
 
-  it('gives each message a later id although the clock was set back, and never one in use', () => {
+  it('assigns each message a later id although the clock was set back, and never one in use', () => {
     const engine = new EngineDriver().ready();
     const first = engine.write('one').entry;
     engine.now -= 3_600_000;
@@ -255,7 +255,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.texts()).toEqual(['one', 'two']);
   });
 
-  it('gives two windows different ids although both have the same last one', () => {
+  it('assigns two windows different ids although both have the same last one', () => {
     const [left, right] = [new EngineDriver().ready(), new EngineDriver().ready({ leads: false })];
     const { entry } = left.write('one');
     right.on({ type: 'announced', update: { type: 'kept', entry } });

@@ -95,7 +95,7 @@ describe('windows that share a vault', () => {
   });
 
   it.each([true, false])(
-    'keep anew what the device has lost and the feed has not brought, and go on showing it (leader: %s)',
+    'save again what the device has lost and the feed has not delivered, and keep showing it (leader: %s)',
     leads => {
       const window = new EngineDriver().ready({ leads });
       const { entry } = window.write('Hello');

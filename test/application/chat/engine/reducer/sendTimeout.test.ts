@@ -70,7 +70,7 @@ describe('a message that waits', () => {
     expect(alarmOf(engine)).toBe(40_000);
   });
 
-  it('is not pointed out when it was sent or refused meanwhile', () => {
+  it('is not pointed out if it was sent or refused in the meantime', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'invalid' } });

@@ -71,7 +71,7 @@ describe('the chat list and the first page of the feed, asked for side by side',
   });
 
   it.each(['first', 'last'])(
-    'leave out a chat that came since, where the list comes %s: it is loaded anew, once',
+    'leave out a chat that came since, when the list comes %s: it is loaded again, once',
     place => {
       const engine = begun();
       const sessions = [session('c-a', 0, { asOf: nextSeq() })];
@@ -108,7 +108,7 @@ describe('the chat list', () => {
     expect(engine.typesOn({ type: 'alarm', key: 'sessions' })).toEqual(['loadSessions']);
   });
 
-  it('is loaded again when the same person is back', () => {
+  it('is loaded again when the same user is back', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'sessionEnded' });
     expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).toContain('loadSessions');
@@ -195,7 +195,7 @@ describe('the chat list', () => {
     );
   });
 
-  it('is loaded again when the person is readmitted to a chat', () => {
+  it('is loaded again when the user is readmitted to a chat', () => {
     const engine = new EngineDriver().ready();
     const seq = nextSeq();
     expect(

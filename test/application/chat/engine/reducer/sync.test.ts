@@ -59,7 +59,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.texts()).toHaveLength(EVENT_PAGE + 3);
   });
 
-  it('listens to nothing and fetches nothing after the session has ended, and catches up when the person is back', () => {
+  it('listens to nothing and fetches nothing after the session has ended, and catches up when the user is back', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [message('known')] });
     expect(engine.typesOn({ type: 'sessionEnded' })).toContain('unsubscribe');
@@ -106,7 +106,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.typesOn({ type: 'online' })).toContain('subscribe');
   });
 
-  it('subscribes again after a pause when the feed has ended, and reloads the list meanwhile', () => {
+  it('subscribes again after a pause when the feed has ended, and reloads the list during the pause', () => {
     const engine = new EngineDriver().ready();
     const asked = engine.on({ type: 'feedDown' });
     expect(asked.map(({ type }) => type)).toEqual(['unsubscribe', 'setAlarm', 'loadSessions']);
@@ -168,7 +168,7 @@ describe('how the chat engine keeps up', () => {
       expect(engine.typesOn({ type: 'select', channelId: 'c-a' })).toContain('loadPage');
     });
 
-    it('is reported as refused, and requested again when the chat is reopened or the person is back', () => {
+    it('is reported as refused, and requested again when the chat is reopened or the user is back', () => {
       const engine = asking();
       expect(engine.on(failed('notAllowed'))).toEqual([]);
       expect(engine.screen.history.get('c-a')?.phase).toBe('refused');

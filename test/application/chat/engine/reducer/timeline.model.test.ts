@@ -84,7 +84,7 @@ const fillGap = command('the gap is asked for, and a page of it comes', (model, 
   if (since === undefined) return;
   const events = model.log.filter(({ seq }) => seq > since).slice(0, PAGE);
   bench.catchUp = undefined;
-  // Once the feed itself has closed the gap, nobody waits for the answer any more.
+  // Once the feed itself has closed the gap, no answer is awaited.
   if (bench.engine.state.sync.phase === 'catchingUp') model.notifyMissing(events, events.length < PAGE);
   bench.on({ type: 'caughtUp', events, done: events.length < PAGE });
 });

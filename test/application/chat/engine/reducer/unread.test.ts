@@ -174,7 +174,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([far.timeId, after.timeId]);
   });
 
-  it('are those after the mark of the list for a person who signs in afterwards, whatever their times', () => {
+  it('are those after the mark of the list for a user who signs in afterwards, whatever their times', () => {
     const engine = looking(new EngineDriver().ready());
     const [far, after] = [message('2199', { timeId: at(5_000_000_000_000) }), message('after')];
     engine.on({

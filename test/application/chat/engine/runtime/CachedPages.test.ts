@@ -62,7 +62,7 @@ describe('CachedPages', () => {
     expect(received).toEqual([['c-a', page]]);
   });
 
-  it('erases everything when the person leaves, and saves nothing afterwards', async () => {
+  it('erases everything when the user leaves, and saves nothing afterwards', async () => {
     const { vault, clock, pages } = await setUp();
     pages.apply({ type: 'opened', channelId: 'c-a', messages: [first] });
     await pages.erase();
@@ -184,7 +184,7 @@ describe('CacheFiller', () => {
     expect(asked).toEqual(['c-a', 'c-b', 'c-a', 'c-a']);
   });
 
-  it('saves nothing of a person who has gone meanwhile', async () => {
+  it('saves nothing of a user who has signed out', async () => {
     const { vault, filler, pass, live, list } = await setUp();
     filler.start('me');
     live();

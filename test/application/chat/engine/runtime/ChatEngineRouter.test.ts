@@ -99,7 +99,7 @@ describe('ChatEngineRouter', () => {
     expect(last('status')?.mask).toBe(CHAT_INITIALISED | CHATS_LOADED);
   });
 
-  it('gives each engine only its own entries of an earlier window', async () => {
+  it('passes each engine only its own entries of an earlier window', async () => {
     const first = await setUp();
     first.world.gateway.failNext('deliver', 'unreachable');
     first.old.gateway.failNext('deliver', 'unreachable');
@@ -133,7 +133,7 @@ describe('ChatEngineRouter', () => {
     expect(world.ports.signal.announced.some(({ type }) => type === 'discarded')).toBe(false);
   });
 
-  it('sends typing indicators only to the backend of the chat, and shows the person none', async () => {
+  it('sends typing indicators only to the backend of the chat, and shows the user none', async () => {
     const { engines, world, old, received } = await setUp();
     for (const channelId of ['c-b', 'V1.c-b']) {
       engines.command({ type: 'select', channelId });
@@ -178,14 +178,14 @@ describe('routeCommand', () => {
     { type: 'send', channelId: 'V1.c', text: 'Hello' },
     { type: 'loadMore', channelId: 'V1.c' },
     { type: 'retry', channelId: 'V1.c' },
-  ] as const)('gives what is about a chat to the engine of its generation: $type', command => {
+  ] as const)('routes a command about a chat to the engine of its generation: $type', command => {
     const { v1, v2, ask } = setUp();
     ask(command);
     expect([v1.requests, v2.requests]).toEqual([[command], []]);
   });
 
   it.each([{ type: 'focus', focused: true, visible: true }, { type: 'reloadSessions' }] as const)(
-    'gives what is about no chat to both: $type',
+    'routes a command without a chat to both: $type',
     command => {
       const { v1, v2, ask } = setUp();
       ask(command);

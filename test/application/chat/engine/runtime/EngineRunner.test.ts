@@ -117,7 +117,7 @@ describe('EngineRunner', () => {
     expect(texts().filter(text => text === 'Through it all')).toHaveLength(1);
   });
 
-  it('drops answers that were meant for the former person', async () => {
+  it('drops answers that were meant for the previous user', async () => {
     const { runner, signIn, gateway, received } = aRunner();
     await signIn('ann');
     gateway.holdAnswers();
@@ -131,7 +131,7 @@ describe('EngineRunner', () => {
     expect(received.slice(before)).toEqual([]);
   });
 
-  it("hides one person's unsent messages from the next, and returns them to the first", async () => {
+  it('hides one user’s unsent messages from the next, and returns them to the first', async () => {
     const world = fakeWorld();
     const { runner, screen, signIn, gateway, vault, backend } = aRunner(world);
     await signIn('ann');
@@ -161,7 +161,7 @@ describe('EngineRunner', () => {
     expect(gateway.delivered).toHaveLength(1);
   });
 
-  it('makes no calls for a person who signed out while calls were paused', async () => {
+  it('makes no calls for a user who signed out while calls were paused', async () => {
     const { runner, signIn, gateway } = aRunner();
     await signIn('ann');
     const release = runner.pauseCalls();

@@ -74,7 +74,7 @@ describe('EngineSignIn', () => {
     expect([account.session, realtime.signedInWith]).toEqual([undefined, undefined]);
   });
 
-  it('does nothing on sign-out when nobody is signed in', async () => {
+  it('does nothing on sign-out when no one is signed in', async () => {
     const { signIn } = setUp();
     await expect(signIn.leave()).resolves.toBeUndefined();
   });

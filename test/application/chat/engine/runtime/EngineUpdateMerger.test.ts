@@ -48,7 +48,7 @@ describe('EngineUpdateMerger', () => {
     expect([shown()[0], types]).toEqual(['Quentin Kettering (q.1@x.org)', ['session']]);
   });
 
-  it('names the others anew when a patient gets another name', () => {
+  it('renames the others when a patient gets another name', () => {
     const { merger, shown } = setUp();
     merger.apply('v2', known(quentin(1), quentin(2)));
     merger.apply('v2', { type: 'session', session: quentin(2, {}, 'Lomax') });

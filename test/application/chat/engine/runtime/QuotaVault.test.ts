@@ -36,7 +36,7 @@ describe('QuotaVault', () => {
     return { vault, outbox, drafts };
   }
 
-  it('has room for so many acts and no more, and again once one of them is settled', async () => {
+  it('accepts acts up to its limit, and again once one of them is settled', async () => {
     const { vault, outbox } = await setUp();
     for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.save(act(at));
     expect(await vault.save(act(9_000))).toEqual(noRoom);

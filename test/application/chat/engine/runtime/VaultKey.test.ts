@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe('VaultKey', () => {
-  it('loads the key once for a person, and again for the next', async () => {
+  it('loads the key once for a user, and again for the next', async () => {
     const { vaultKey, identity, given } = setUp();
     expect([await vaultKey.open('ann'), await vaultKey.open('ann')]).toEqual([true, true]);
     expect(given).toEqual([true]);
@@ -34,7 +34,7 @@ describe('VaultKey', () => {
     expect(given).toEqual([true, false]);
   });
 
-  it('loads the key again for a person who has left and come back', async () => {
+  it('loads the key again for a user who has left and come back', async () => {
     const { vaultKey, given } = setUp();
     await vaultKey.open('ann');
     vaultKey.forget();

@@ -97,7 +97,7 @@ describe('what a screen reader says of a conversation', () => {
     ]);
   });
 
-  it('says nothing of older messages that are loaded, nor of a gap that is filled', async () => {
+  it('does not announce older messages that are loaded, nor a gap that is filled', async () => {
     const { change, notify, said } = await setUp(aMessage({ minute: 60 }), aMessage({ minute: 90 }));
     await change(Array.from({ length: 50 }, (_, minute) => aMessage({ minute, edited: minute === 3 })));
     await change([aMessage({ minute: -1 })]);
@@ -118,7 +118,7 @@ describe('what a screen reader says of a conversation', () => {
     );
   });
 
-  it('says nothing old when another patient is chosen, not even while the first page comes', async () => {
+  it('announces nothing old when another patient is chosen, not even while the first page comes', async () => {
     const { change, notify, user, said } = await setUp(aMessage({ minute: 1 }));
     await change([aMessage({ minute: 2, text: 'one' })]);
     const before = [...said()];

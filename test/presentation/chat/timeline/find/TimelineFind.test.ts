@@ -80,7 +80,7 @@ describe('TimelineFind', () => {
     expect(find.wentTo).toBeUndefined();
   });
 
-  it('says nothing of a day when loading back to it was stopped', () => {
+  it('reports nothing about a day when loading back to it was stopped', () => {
     const { find, history, timeline } = setUp([at(0)]);
     find.chooseDay('2026-11-18');
     find.goToDay();

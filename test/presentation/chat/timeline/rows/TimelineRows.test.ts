@@ -84,14 +84,14 @@ describe('ObservedRows', () => {
     return { observed, woken, stop: () => stops.forEach(stop => stop()) };
   }
 
-  it('wakes one row alone when its message changes, and gives no arrival', () => {
+  it('wakes only one row when its message changes, and reports no arrival', () => {
     const { observed, woken, stop } = setUp();
     expect(observed.change([{ ...at(20n), text: 'changed' }], [])).toEqual([]);
     expect(woken).toEqual({ size: 0, 10: 0, 20: 1, 30: 0 });
     stop();
   });
 
-  it('gives as arrivals only what is newer than all, and wakes the row that follows one in between', () => {
+  it('reports as arrivals only what is newer than all, and wakes the row that follows one in between', () => {
     const { observed, woken, stop } = setUp();
     expect(observed.change([at(15n)], [])).toEqual([]);
     expect(observed.change([at(40n)], []).map(({ timeId }) => timeId)).toEqual([40n]);
@@ -106,7 +106,7 @@ describe('ObservedRows', () => {
     stop();
   });
 
-  it('renders the row after a removed one anew, and none for a row that is not there', () => {
+  it('renders the row after a removed one again, and none for a row that does not exist', () => {
     const { observed, woken, stop } = setUp();
     observed.change([], [99n]);
     observed.change([], [10n]);

@@ -70,7 +70,7 @@ class Reading {
     this.list.show(this.rows);
   }
 
-  /** Turns the wheel until nothing older comes into view; gives up after far more turns than that takes. */
+  /** Turns the wheel until nothing older comes into view; stops after far more turns than that takes. */
   toTop(): void {
     for (let turn = 0; turn < 2_000 && !this.list.isAtTop; turn += 1) this.list.scrollBy(1_200);
   }
@@ -131,7 +131,7 @@ const lowRowsAbove = {
   ] satisfies readonly Step[],
 };
 
-/** The view leaps to a row that became lower meanwhile, and what is drawn has the height of what was drawn before. */
+/** The view jumps to a row that has become lower, and what is drawn has the height of what was drawn before. */
 const lowerThanBefore = {
   high: [680, 148, 135, 148, 79, 81, 109],
   likely: ROW_ESTIMATE,
@@ -143,7 +143,7 @@ const lowerThanBefore = {
 };
 
 /**
- * What may stay empty above the oldest row: the room for what is said there, and all that a short conversation leaves.
+ * The space that may stay empty above the oldest row: the slot for text there, and the rest below a short conversation.
  */
 const roomAbove = ({ height }: Reading): number => Math.max(TOP_ROOM, VIEW - height);
 
@@ -187,8 +187,8 @@ describe('TimelineScroller', () => {
           const mayMove = reading.list.view.atEnd || reading.movesTheView(step);
           reading.take(step);
           const now = id === undefined ? undefined : reading.list.offsetOf(id);
-          // Rows that became too few or too low for where the view was, be it while their heights are being found: a
-          // browser moves it.
+          // Rows that became too few or too low for the position of the view, even while their heights are being
+          // measured: a browser moves it.
           const isTooLow = reading.height < distance + 2 * VIEW;
           if (now !== undefined && !mayMove && !isTooLow && !reading.list.isNearTop) expect(now).toBeCloseTo(place, 3);
         }

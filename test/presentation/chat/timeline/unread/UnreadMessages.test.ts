@@ -68,19 +68,19 @@ describe('UnreadMessages', () => {
     ]);
   });
 
-  it('begins at the start for a person who never read the chat', () => {
+  it('begins at the start for a user who never read the chat', () => {
     const { unread, opened } = setUp();
     opened([at(0), at(1)], undefined, true);
     expect(unread.found).toEqual({ count: 2, place: idAt(0) });
   });
 
-  it('says nothing where all was read, also in a chat that is opened again with its start loaded', () => {
+  it('shows nothing if all was read, also in a chat that is opened again with its start loaded', () => {
     const { timeline, unread, opened } = setUp();
     opened([at(0), at(1)], idAt(1), true);
     expect([unread.found, timeline.row(idAt(0))?.startsUnread]).toEqual([undefined, false]);
   });
 
-  it('says nothing while the read position is not known', () => {
+  it('shows nothing while the read position is not known', () => {
     const { engine, unread, opened } = setUp({ isListed: false });
     opened([at(0), at(1)]);
     expect(unread.shown).toBeUndefined();
@@ -90,7 +90,7 @@ describe('UnreadMessages', () => {
     expect(unread.found).toEqual({ count: 1, place: idAt(1) });
   });
 
-  it('does not count what comes later, and is not looked at anew for it', () => {
+  it('does not count later messages, and does not search again for them', () => {
     const { unread, change, opened } = setUp();
     opened([at(0), at(1)], idAt(0));
     unread.setAbove(true);
@@ -150,7 +150,7 @@ describe('UnreadDividerPlace', () => {
     expect(divider.place).toBe(4n);
   });
 
-  it('is at the very start for a person who never read the chat', () => {
+  it('is at the very start for a user who never read the chat', () => {
     const divider = new UnreadDividerPlace();
     divider.settle(rowsOf([5, 'Patient']), undefined, true);
     expect(divider.place).toBe(5n);

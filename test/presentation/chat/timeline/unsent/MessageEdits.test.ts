@@ -50,7 +50,7 @@ describe('the change of a message with pasted text that names another patient', 
     ]);
   });
 
-  it('asks as well where a refused message is written anew', () => {
+  it('also asks when a refused message is rewritten', () => {
     const { engine, edits, paste } = setUp();
     const refused = aMessage({ owner: 'You', sent: false, hasFailedToSend: true, outboxId: 'o1', text: 'Refused' });
     engine.notify({ type: 'opened', channelId: 'c-ana', messages: [refused] });

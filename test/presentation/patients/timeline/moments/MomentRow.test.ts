@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const evening = Date.UTC(2026, 10, 18, 20);
 
 const { note: _, ...bare } = aMoment();
-/** A check-up so many hours before the evening. */
+/** A check-up this many hours before the evening. */
 const checkup = (momentId: string, hours: number, part = {}) => ({
   ...bare,
   momentId,

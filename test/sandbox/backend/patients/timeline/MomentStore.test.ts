@@ -38,7 +38,7 @@ describe('the history of a patient', () => {
     );
   });
 
-  it('is paged by place, so that what is added meanwhile is neither repeated nor makes anything be left out', () => {
+  it('is paged by place, so that later additions are neither repeated nor cause omissions', () => {
     const numbers = Array.from({ length: 9 }, (_, index) => index + 1);
     const shelf = new MomentStore(numbers.map(number => moment(`m${number}`, number * 10)));
     const first = shelf.select({ limit: 3 });
@@ -51,7 +51,7 @@ describe('the history of a patient', () => {
     ]);
   });
 
-  it('goes on behind a moment that was taken back meanwhile', () => {
+  it('continues behind a moment that has since been deleted', () => {
     const shelf = new MomentStore([moment('a', 30), moment('b', 20), moment('c', 10)]);
     shelf.put(moment('b', 20, { takenBack: true }));
     expect(ids(shelf.select({ limit: 5, after: { at: 20, id: 'b' } }))).toEqual(['c']);

@@ -37,7 +37,7 @@ describe('what an app recorded', () => {
     await expect(tried(() => ownContent(type, { ...event, ...parts }))).rejects.toMatchObject(refused);
   });
 
-  it.each(OWN_MOMENT_TYPES)('is refused of a %s that says nothing', async type => {
+  it.each(OWN_MOMENT_TYPES)('is refused for a %s without content', async type => {
     await expect(tried(() => ownContent(type, event))).rejects.toMatchObject(refused);
   });
 });

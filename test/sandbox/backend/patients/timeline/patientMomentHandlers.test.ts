@@ -142,7 +142,7 @@ describe('a file of the drive', () => {
     });
   });
 
-  it('is opened by links, of which the drive may give none to download', async () => {
+  it('is opened by links, of which the download one may be missing', async () => {
     const { upload, calls, asAmy, path } = setUp();
     const mayDownload = { caller: { ...asAmy.caller, scopes: [DOWNLOAD_SCOPE] } };
     const open = async (momentId: string, by: typeof asAmy = mayDownload) =>
@@ -241,7 +241,7 @@ describe('the pages of the history', () => {
     expect(seen).toEqual(['n6', 'n5', 'n4', 'n3', 'n2', 'n1', 'n0']);
   });
 
-  it('refuse a cursor that nobody gave out', async () => {
+  it('refuse a cursor that was never issued', async () => {
     const { patientCare, asAmy, path } = setUp();
     await expect(
       tried(() => patientCare.patientMoments({ ...asAmy, path, query: { paginationCursor: '20' } })),

@@ -13,7 +13,7 @@ export class FakeProvider {
   lies: Readonly<Record<string, unknown>> = {};
   algorithm: 'RS256' | 'none' = 'RS256';
   signer = keys.privateKey;
-  /** What the header says beside the algorithm and the key's name. */
+  /** The fields of the header besides the algorithm and the key's name. */
   header: object = {};
   /** Seconds since 1970. */
   now = 1_772_357_400;
@@ -35,7 +35,7 @@ export class FakeProvider {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Signs somebody in at the address of a login; answers the code. */
+  /** Signs a user in at the address of a login; returns the code. */
   consent(loginUrl: string): string {
     const { searchParams } = new URL(loginUrl);
     const code = `code-${this.codes.size}`;

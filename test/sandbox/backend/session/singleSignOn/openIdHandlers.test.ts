@@ -101,7 +101,7 @@ describe('single sign-on', () => {
     });
   });
 
-  it('signs a person in fully who gave a second factor there', async () => {
+  it('signs a user in fully who gave a second factor there', async () => {
     const { login, minted, clock } = setUp();
     expect(await login()).toEqual({ customToken: 'custom-1' });
     expect(minted).toMatchObject([
@@ -121,7 +121,7 @@ describe('single sign-on', () => {
     ['a password alone', { amr: ['pwd'] }],
     ['nothing', { amr: undefined }],
     ['a one-time password alone', { amr: ['otp'] }],
-  ])('gives a token without scopes to a person who gave %s there', async (_, lies) => {
+  ])('issues a token without scopes to a user who gave %s there', async (_, lies) => {
     const { login, minted } = setUp();
     provider.lies = lies;
     await login();
