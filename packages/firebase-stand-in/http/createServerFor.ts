@@ -6,7 +6,7 @@ import { isLoopbackHost } from './isLoopbackHost';
 import { answerHeaders } from './protectAnswers';
 import { RequestTroubles } from './RequestTroubles';
 
-/** Takes the socket over and returns true, or leaves it untouched and returns false. */
+/** Takes over the socket and returns true, or leaves it untouched and returns false. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => boolean;
 
 export interface ServerOptions {

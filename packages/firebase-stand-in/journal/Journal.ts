@@ -65,7 +65,7 @@ export class Journal {
     }
   }
 
-  /** Gives the part its records back, oldest first, before returning. Each stream can be attached once. */
+  /** Returns the part's records to it, oldest first, before returning. Each stream can be attached once. */
   attach<R>(part: Journalled<R>): Append<R> {
     if (this.attached.has(part.stream)) throw new Error(`The stream ${part.stream} is attached already`);
     this.replay(part);

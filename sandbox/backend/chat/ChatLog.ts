@@ -60,7 +60,7 @@ export class ChatLog {
     this.listeners.push(listener);
   }
 
-  /** Takes events that have their place already. */
+  /** Stores events that already have their place. */
   import(events: readonly StoredEvent[]): void {
     this.publisher.publishAll(events);
     for (const event of events) this.index(event);

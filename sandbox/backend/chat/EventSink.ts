@@ -5,7 +5,7 @@ export interface EventSink {
   publish(event: StoredEvent): void;
   /** Many events for which no one is waiting: seeds and changed rights. */
   publishAll(events: readonly StoredEvent[]): void;
-  /** Takes back every event of a channel. */
+  /** Removes every event of a channel. */
   remove(events: readonly StoredEvent[], channel: string): void;
   /** Every event published so far, oldest first. */
   published(): readonly StoredEvent[];

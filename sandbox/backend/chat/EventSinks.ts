@@ -2,7 +2,7 @@ import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/ke
 import type { EventSink } from './EventSink';
 import type { StoredEvent } from './StoredEvent';
 
-/** Gives every event to the outlet of its generation. */
+/** Passes every event to the outlet of its generation. */
 export class EventSinks implements EventSink {
   constructor(private readonly outlets: Readonly<Record<ChatGeneration, EventSink>>) {}
 

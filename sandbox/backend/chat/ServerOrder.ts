@@ -1,7 +1,9 @@
 /** 100 ns units in a millisecond. */
 const UNITS_PER_MS = 10_000n;
 
-/** Gives every event its place: 17 digits of 100 ns since 1970, strictly rising even when the clock is set back. */
+/**
+ * Assigns every event its place: 17 digits of 100 ns since 1970, strictly increasing even when the clock is set back.
+ */
 export class ServerOrder {
   private last = 0n;
 
@@ -18,7 +20,7 @@ export class ServerOrder {
     return this.last === 0n ? this.next() : String(this.last);
   }
 
-  /** Takes note of a place given in an earlier run. */
+  /** Records a place assigned in an earlier run. */
   passed(seq: string): void {
     if (BigInt(seq) > this.last) this.last = BigInt(seq);
   }

@@ -8,7 +8,7 @@ import { channelFrame } from './channelFrame';
 
 /** The content of a session: a Listen or a Write stream. */
 export interface ChannelStream {
-  /** Takes one message of the client; what it throws ends the stream with that error. */
+  /** Receives one message of the client; an error thrown here ends the stream. */
   receive(message: unknown): void;
   close(): void;
 }
@@ -70,7 +70,7 @@ export class WebChannelSession {
     this.stream.close();
   }
 
-  /** Takes the form of a forward-channel request; messages seen before (a retried request) are passed over. */
+  /** Receives the form of a forward-channel request; messages seen before (a retried request) are skipped. */
   receive(form: URLSearchParams): void {
     const offset = Number(form.get('ofs') ?? 0);
     // A request cannot contain more messages than it has fields, whatever it says.
