@@ -76,7 +76,7 @@ describe('an answer of the backend', () => {
   );
 
   it.each(answers.map(({ name, ...answer }) => [name, answer] as const))(
-    '%s gives nobody a field that is null',
+    '%s returns no field that is null',
     (_name, { endpoint, dto }) => {
       const sample = sampleOfDto(dto);
       for (const place of placesIn(sample).filter(path => path.length > 0 && typeof path.at(-1) === 'string')) {

@@ -132,7 +132,7 @@ describe('what the sandbox has acknowledged', () => {
     texts.forEach((text, index) =>
       chat.messaging.send(amy.uid, channel, { clientTs: String(BigInt(clock.now() + index) * 10_000n), text }),
     );
-    // Killed: nothing is flushed, and no timer fires any more.
+    // Killed: nothing is flushed, and no timer fires any longer.
     jest.clearAllTimers();
     jest.useRealTimers();
     journal.close();

@@ -31,7 +31,10 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 import { startLossyWire, type LossyWire } from '#test/support/servers/startLossyWire';
 
-/** Rows of a list: 200 of every action in a long run; the run has so many for one action, and few of the others. */
+/**
+ * Rows of a list: 200 of every action in a long run; the normal run has that many for one action, and few of the
+ * others.
+ */
 const [MANY, FEW] = [200, isLong ? 200 : 24];
 /** Share of the changes whose answer is lost, in two ways, and of the readings. */
 const [SENT_TWICE, CUT, READING_CUT] = [0.25, 0.1, 0.02];

@@ -68,7 +68,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: "if (sentSince === undefined || judged !== 'already') return {};",
     replace: 'if (sentSince !== 0) return {};',
     test: 'test/adversarial/lostAnswersOfBulkActions.test.ts',
-    fails: ['users.promoteAnalyst gives each the right once', 'users.endRight reviews each right once'],
+    fails: ['users.promoteAnalyst grants each the right once', 'users.endRight reviews each right once'],
   },
   {
     name: 'a finished action of another page hides the page',
@@ -84,7 +84,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: 'rowText(row, words, false));',
     replace: 'rowText(row, words, true));',
     test: 'test/adversarial/lostAnswersOfBulkActions.test.ts',
-    fails: ['saves a file that says of each code what the server holds', 'of each person what the server holds'],
+    fails: ['saves a file that says of each code what the server holds', 'with the server’s state of each user'],
   },
   {
     name: 'a right ends long after the login without another one',

@@ -51,7 +51,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: "due.some(({ emergency }) => emergency) ? 'emergency' : 'request'",
     replace: "'request'",
     test: 'test/application/notifications/SoundAlerts.test.ts',
-    fails: ['sounds otherwise for an emergency'],
+    fails: ['otherwise sounds for an emergency'],
   },
   {
     name: 'a request of yesterday has the time alone',

@@ -312,7 +312,7 @@ export const userFaults: readonly SourceFault[] = [
     find: '!changed.has(user.id) && directory.hasAccount(user)',
     replace: 'directory.hasAccount(user)',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['are one for somebody whom the action concerns twice'],
+    fails: ['are one for a user whom the action concerns twice'],
   },
   {
     name: 'a row of a bulk action does not say of which one it is',

@@ -101,7 +101,7 @@ export class Ledger {
     for (const act of this.acts) if (act.uid === uid) act.wasUnkept = true;
   }
 
-  /** Text that no window shows any more is lost unavoidably; text that one shows must not be lost. */
+  /** Text that no window shows any longer is lost unavoidably; text that one shows must not be lost. */
   spoiledOnDisk(entry: OutboxEntry): void {
     const isGone = (this.actOf(entry.id)?.shownIn.size ?? 0) === 0;
     for (const act of this.actsOf(entry)) {

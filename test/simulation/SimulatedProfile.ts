@@ -58,7 +58,7 @@ export class SimulatedProfile {
     return candidate.stop;
   }
 
-  /** Takes the lead; the former leader learns of it a moment later, and campaigns on. */
+  /** Acquires the lead; the former leader learns of it a moment later, and continues to campaign. */
   take(stop: Unsubscribe): void {
     const taker = this.candidates.find(candidate => candidate.stop === stop);
     if (taker === undefined || taker.elected) return;

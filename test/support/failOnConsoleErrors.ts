@@ -10,8 +10,8 @@ function note(...words: readonly unknown[]): void {
 }
 
 /**
- * Fails the test during which React, Blueprint or anything else complained: nobody reads what scrolls by, and real
- * faults hide there.
+ * Fails the test during which React, Blueprint or anything else complained, because console output goes unread and
+ * hides real faults.
  */
 export function failOnConsoleErrors(): void {
   const { error, warn } = console;

@@ -3,13 +3,13 @@ import { appendFileSync } from 'node:fs';
 /** Minutes that one suite of `npm run test:long` may take; 0 in the run. */
 export const longMinutes = Number(process.env['LONG_MINUTES'] ?? 0);
 
-/** Whether this is `npm run test:long`, which tries what the run leaves out. */
+/** True for `npm run test:long`, which tries what the normal run leaves out. */
 export const isLong = longMinutes > 0;
 
 /** Milliseconds that one test which tries many cases may take. */
 export const timeLimitMs = isLong ? (longMinutes + 1) * 60_000 : 120_000;
 
-/** How many cases are tried: `count` in the run, that many for each minute in a long one. */
+/** Number of cases to try: `count` in the normal run, that many for each minute in a long one. */
 export const caseCount = (count: number): number => (isLong ? count * longMinutes : count);
 
 /** Every `step`th case of a fixed list; all of them in a long run. */

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What a screen reader would have said since, in order. */
+    /** The screen reader announcements since then, in order. */
     liveAnnouncer?: string[];
   }
 }

@@ -29,7 +29,7 @@ describe('WatchEngineConnections', () => {
     ['they may not chat', known('reports:view'), 'unused'],
     ['it could not be found out whether they may chat', { status: 'couldNotCheck' }, 'unused'],
   ])(
-    'before the engine says a word about itself, for somebody signed in of whom %s',
+    'before the engine reports anything about itself, for a signed-in user of whom %s',
     async (_what, rights, expected) => {
       const { state } = await linkTools({ vault: new FakeSessionVault(session), scopes: new ScopeCache(rights) });
       expect(state('engine')).toBe(expected);

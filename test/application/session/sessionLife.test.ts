@@ -170,7 +170,7 @@ describe('Reauthenticate', () => {
   it.each([
     ['the person leaves', (tools: ReturnType<typeof setUp>) => tools.reauthenticate.abandon()],
     ['the session is cleared', (tools: ReturnType<typeof setUp>) => tools.vault.clear()],
-  ])('gives up when %s', async (_name, act) => {
+  ])('stops when %s', async (_name, act) => {
     const tools = setUp();
     const call = tools.reauthenticate.renew();
     act(tools);

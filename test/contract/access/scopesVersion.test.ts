@@ -36,7 +36,7 @@ describe('the version of the scopes', () => {
     });
 
     it.each(rows.filter(({ endpoint }) => endpoint.access.who === 'anyone'))(
-      'of $name, which anybody may call, and of nobody else',
+      'of $name, which anyone may call, and of no one else',
       async ({ endpoint }) => {
         expect(await versionOf(endpoint, {})).toBeNull();
         expect(await versionOf(endpoint, { Authorization: 'Bearer nobody-knows-this-cookie' })).toBeNull();

@@ -158,7 +158,7 @@ describe('access to the realtime database with real ID tokens', () => {
     };
 
     it.each(Object.entries<Identity | undefined>(twelveIdentities))(
-      'by %s it gives what is theirs and takes nothing',
+      '%s: reads own data only and rejects writes',
       async (name, identity) => {
         const uid = identity?.uid ?? 'thea';
         server.database.set('ended-sessions', { over: 1 });

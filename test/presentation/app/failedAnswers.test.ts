@@ -103,7 +103,7 @@ describe('a failed answer', () => {
 
 /** D1 §8, the global handler. */
 describe.each([
-  ['an error that nobody caught', new Error('x'), [`danger: ${SORRY}`], 1],
+  ['an uncaught error', new Error('x'), [`danger: ${SORRY}`], 1],
   ['something thrown that is no error', 'what a patient wrote', [`danger: ${SORRY}`], 1],
   [
     'a message of the identity service',

@@ -185,7 +185,7 @@ const rows: readonly Row[] = [
     happen: loggingOut,
   },
   {
-    what: 'an error that nobody caught',
+    what: 'an uncaught error',
     place: 'toast',
     text: 'Error: Sorry, something went wrong - please try again.',
     happen: thrown(new Error('x')),

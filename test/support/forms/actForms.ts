@@ -46,7 +46,7 @@ export function discharge(): FormWorld {
   let isLosing = false;
   assigned.isGone = () => care.isDischarged;
   care.onDischarged = () => {
-    // The look-up after it is lost too: nobody knows.
+    // The look-up after it is lost too, so the outcome is unknown.
     if (isLosing) assigned.planned.failNext('page', { kind: 'unreachable' });
     isLosing = false;
   };

@@ -9,7 +9,7 @@ export interface AnyForm {
   readonly unreadable: readonly string[];
   readonly conflicts: readonly { readonly field: string }[];
   readonly loaded: Promise<void>;
-  /** What is on the screen. */
+  /** The content of the screen. */
   readonly mine: object;
   discardUnreadable(): void;
 }
@@ -32,7 +32,7 @@ export interface FormWindow {
   keepMine(): void;
   /** Closes the window; what was typed last is kept as when a page goes. */
   close(): Promise<void>;
-  /** As the session of a person ends. */
+  /** Ends the session of a user. */
   signOut(): Promise<void>;
 }
 
@@ -43,16 +43,16 @@ export interface FormWorld {
   loseAnswer(isDone: boolean): void;
   /** Texts that the server holds of this form. */
   held(): readonly string[];
-  /** Somebody else changes the same; absent where nobody can. */
+  /** A colleague changes the same; absent if no one can. */
   colleagueWrites?(text: string): void;
   /**
-   * Of a form whose act is done once for all, as a discharge is: whether it is done. Absent where one can go on and
-   * save again.
+   * For a form whose act is done once, such as a discharge: true if it is done. Absent if one can continue and save
+   * again.
    */
   isDone?(): boolean;
-  /** It was said that what was entered last cannot be saved any more. */
+  /** True if the form has reported that the last entries can no longer be saved. */
   saysUnsaved?(): boolean;
-  /** What the device keeps. */
+  /** The content of the device. */
   readonly kept: Map<string, string>;
   /** Where the draft of this form is kept. */
   readonly draftKey: string;
@@ -80,7 +80,7 @@ async function saved(world: FormWorld, window: FormWindow): Promise<void> {
   else expect(world.held()).toContain(text);
 }
 
-/** Enters another text after an attempt without an answer; gives the text that has to be held in the end. */
+/** Enters another text after an attempt without an answer; returns the text that has to be stored in the end. */
 function retype(world: FormWorld, window: FormWindow, text: string): string {
   window.type(text);
   if (world.isDone === undefined) expect(window.text()).toBe(text);
@@ -91,7 +91,7 @@ function expectHeld(world: FormWorld, text: string): void {
   if (world.saysUnsaved?.() !== true) expect(world.held()).toContain(text);
 }
 
-/** Goes on as a person would who wants what is on the screen to be saved. */
+/** Continues like a user who wants the content of the screen to be saved. */
 async function insist(world: FormWorld, window: FormWindow): Promise<void> {
   for (let attempt = 0; attempt < 3 && window.form.isUnsaved; attempt += 1) {
     window.keepMine();
@@ -99,7 +99,7 @@ async function insist(world: FormWorld, window: FormWindow): Promise<void> {
   }
 }
 
-/** What every form is held to. Name a form and its world in one line, and it is under all of it. */
+/** The requirements for every form. Name a form and its world in one line, and all of them apply. */
 export function describeForm(name: string, makeWorld: () => FormWorld): void {
   describe(`the form of ${name}`, () => {
     it('saves what is on the screen, and keeps no draft of it', async () => {

@@ -36,7 +36,7 @@ export function newOrganisation(): FormWorld {
     held: () => gateway.namesBelow('north'),
     loseAnswer: butDone => {
       gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone });
-      // The read after it is lost too: nobody knows.
+      // The read after it is lost too, so the outcome is unknown.
       settings.planned.failNext('read', { kind: 'unreachable' });
     },
     open: () => {

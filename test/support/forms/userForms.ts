@@ -73,7 +73,7 @@ export function newUser(): FormWorld {
 const codeOf = (text: string): string => text.toUpperCase().replaceAll(' ', '-');
 const textOfCode = (code: string): string => code.toLowerCase().replaceAll('-', ' ');
 
-/** A person who is moved with an access code; each text is a code. */
+/** A user who is moved with an access code; each text is a code. */
 export function moveUser(): FormWorld {
   const { accounts, drafts, page } = userTools();
   for (const text of texts) accounts.codes.set(codeOf(text), { id: codeOf(text), name: text });

@@ -41,8 +41,8 @@ describe('InaccessibleChats', () => {
       'notInChat',
     ],
     ['it has ended with this person in it', [ended, people('me')], 'ended'],
-    ['it has ended and nobody is in it any more', [ended, out], 'ended'],
-    ['it has ended for somebody who was out of it', [out, ended], 'ended'],
+    ['it has ended and no one is in it any longer', [ended, out], 'ended'],
+    ['it has ended for a user who was no longer in it', [out, ended], 'ended'],
     [
       'a list that still holds it was told again',
       [list('known', aSession()), out, list('known', aSession())],

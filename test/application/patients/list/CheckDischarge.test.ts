@@ -95,8 +95,8 @@ describe('CheckDischarge', () => {
 
   it.each([
     ['messages that were read and not answered', { waitingSince: 1 }, { unansweredMessages: 'open' }],
-    ['a request that nobody accepted', { waitingRequest: request }, { waitingRequests: 'open' }],
-    ['an accepted request that nobody answered', { acceptedRequest: request }, { waitingRequests: 'open' }],
+    ['a request that was not accepted', { waitingRequest: request }, { waitingRequests: 'open' }],
+    ['an accepted request that was not answered', { acceptedRequest: request }, { waitingRequests: 'open' }],
     [
       'a request beside one that could not be read',
       { acceptedRequest: request, couldNotCheck: ['waitingRequest' as const] },

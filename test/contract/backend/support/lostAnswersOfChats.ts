@@ -121,7 +121,7 @@ const notification = (isAll: boolean): LostAnswerCase => ({
 });
 
 const PRESENCE = 'test/application/presence/MaintainPresence.test.ts';
-const CHAT_ENGINE = 'the engine repeats it by itself, and shows nobody an outcome';
+const CHAT_ENGINE = 'the engine repeats it automatically, and shows no outcome';
 
 export const lostAnswersOfChats: LostAnswers<
   Extract<WriteName, `${'chat' | 'chatActs' | 'chatV1' | 'patientChat' | 'notifications'}.${string}`>
@@ -155,7 +155,7 @@ export const lostAnswersOfChats: LostAnswers<
   'chat.unpinChat': pin('unpin'),
   'chat.endChat': ending(EndChat),
   'chat.leaveChat': ending(LeaveChat),
-  'chat.cleanNotificationCache': { reason: 'it removes what is outdated, by itself, and shows nobody an outcome' },
+  'chat.cleanNotificationCache': { reason: 'it removes outdated entries automatically, and shows no outcome' },
   'chatActs.inviteTherapist': request(InviteTherapist),
   'chatActs.handOverChat': request(HandOverChat),
   'chatActs.claimLead': {

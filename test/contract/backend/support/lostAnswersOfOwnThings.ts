@@ -266,6 +266,6 @@ export const lostAnswersOfOwnThings: LostAnswers<
     },
   },
   'errorReporting.reportError': {
-    reason: 'nobody is shown that a report was sent, and two reports of one error do no harm',
+    reason: 'sending a report is not shown, and two reports of one error do no harm',
   },
 };

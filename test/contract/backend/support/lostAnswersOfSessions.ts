@@ -83,8 +83,8 @@ async function authenticators(world: LostWorld) {
 }
 
 const CODE_OF_A_PROVIDER =
-  'a code of a provider works once, by its standard; the answer to a repeat says that nobody is logged in, ' +
-  'which is so, and “Try again” begins anew';
+  'a code of a provider works once, by its standard; the answer to a repeat says that no one is logged in, ' +
+  'which is so, and “Try again” starts again';
 const DRIVE = 'test/adversarial/lostAnswersOfDrive.test.ts';
 
 export const lostAnswersOfSessions: LostAnswers<
@@ -207,7 +207,7 @@ export const lostAnswersOfSessions: LostAnswers<
       return { act: () => remove.execute({ type: 'email' }), held, wanted: [[PHONE, SECOND_PHONE.id], 1] };
     },
   },
-  'openId.loginUrl': { reason: 'it begins a login that nobody has to finish, and the next one is another' },
+  'openId.loginUrl': { reason: 'it begins a login that need not be finished, and the next one is another' },
   'openId.loginCallback': { reason: CODE_OF_A_PROVIDER },
   'drive.addAccount': { suite: DRIVE, test: 'links the account' },
   'drive.removeAccount': { suite: DRIVE, test: 'unlinks the account, whichever of its two calls it is' },

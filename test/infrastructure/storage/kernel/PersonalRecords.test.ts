@@ -79,7 +79,7 @@ describe('PersonalRecords', () => {
     ['a number', 7],
     ['cut short', { iv: new Uint8Array(3), data: new ArrayBuffer(1) }],
     ['of another kind', { iv: 'x', data: 'y' }],
-  ])('gives the others where a piece is %s, and says so', async (_, sealed) => {
+  ])('returns the others if a piece is %s, and says so', async (_, sealed) => {
     const { name, pieces, problems, unreadable } = setUp();
     await pieces.save('drafts', 'a', 'the first');
     await pieces.save('drafts', 'b', 'the second');

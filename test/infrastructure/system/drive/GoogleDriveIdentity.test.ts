@@ -68,7 +68,7 @@ describe('GoogleDriveIdentity', () => {
   it.each([
     ['no token', 'not readable'],
     ['no address', credentialOf({ sub: '1' })],
-    ['an address that nobody verified', credentialOf({ email: 'ben@drive.example', email_verified: false })],
+    ['an unverified address', credentialOf({ email: 'ben@drive.example', email_verified: false })],
     ['nothing', ''],
   ])('cannot read a credential with %s', async (_what, credential) => {
     const { client, identity } = setUp();

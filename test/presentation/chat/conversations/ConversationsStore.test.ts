@@ -303,7 +303,7 @@ describe('ConversationsStore', () => {
     });
 
     it.each<[string, (chat: ReturnType<typeof setUp>) => void]>([
-      ['somebody looks at the window again', ({ store }) => store.attend(true)],
+      ['the user looks at the window again', ({ store }) => store.attend(true)],
       ['the line comes back', ({ engine }) => engine.notify({ type: 'sync', sync: { phase: 'live' } })],
     ])('is right after the device slept as soon as %s', (_, wake) => {
       const chat = waitingFor(TEN_MINUTES_MS - 20_000);

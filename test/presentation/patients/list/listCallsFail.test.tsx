@@ -159,7 +159,7 @@ describe('when a call of a discharge fails', () => {
   ];
 
   it.each(checks.flatMap(([item, plan]) => kinds.map(kind => [item, kind, plan] as const)))(
-    '%s, %s: it counts as open, and nobody is discharged',
+    '%s, %s: it counts as open, and no one is discharged',
     async (item, kind, plan) => {
       const tools = patientTools();
       plan(tools, { kind });

@@ -62,7 +62,7 @@ describe('people and their rights in the sandbox', () => {
     by('POST', '/iams/manage/escalate-to-analyst', { body: { userId, reason: REASON, ...more } });
   const emails = () => sandbox.outbox.newestFirst().map(({ to, subject }) => `${to}: ${subject}`);
 
-  it('shows one person no more strangers in an hour than the chats do, and any colleague', async () => {
+  it('shows one user no more strangers in an hour than the chats do, and any colleague', async () => {
     const statuses: number[] = [];
     for (let turn = 1; turn <= 25; turn += 1)
       statuses.push((await dana('GET', `/iams/manage/users/patient-${String(turn).padStart(2, '0')}/groups`)).status);

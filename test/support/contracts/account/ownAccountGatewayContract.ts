@@ -7,7 +7,7 @@ export interface OwnAccountHarness {
   readonly linkTo: (emailAddress: string) => string;
   /** The id of the link by which the former address rejects the newest change. */
   readonly rejectionOf: (formerAddress: string) => string;
-  /** Whether an email about a password was sent to an address. */
+  /** True if an email about a password was sent to an address. */
   readonly hasPasswordEmail: (emailAddress: string) => boolean;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;

@@ -4,7 +4,7 @@ export interface ActivityHarness {
   readonly activity: Activity;
   /** The time at which the activity began to be watched. */
   readonly startedAt: number;
-  /** Lets time pass, after which a person does something; gives the time at which they did. */
+  /** Lets time pass, after which a user does something; returns the time at which they did. */
   readonly does: (what: 'key' | 'button' | 'move', afterMs: number) => number;
 }
 

@@ -2,7 +2,7 @@ import type { AddressBar } from '@/application/app/ports/AddressBar';
 
 export interface AddressBarHarness {
   readonly addressBar: AddressBar;
-  /** How many entries the history of the window has. */
+  /** Number of entries in the history of the window. */
   readonly entries: () => number;
 }
 

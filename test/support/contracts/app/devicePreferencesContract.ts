@@ -3,7 +3,7 @@ import type { Theme } from '@/domain/app/Theme';
 
 export interface DevicePreferencesHarness {
   readonly preferences: DevicePreferences;
-  /** The person changes the device's own setting. */
+  /** The user changes the device's own setting. */
   readonly change: (theme: Theme) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 
 /** The contract of every PreferenceVault, including its fake. */
-/** `makeTwo` gives the vaults of two windows of one browser. */
+/** `makeTwo` returns the vaults of two windows of one browser. */
 export function preferenceVaultContract(
   name: string,
   makeTwo: () => readonly [PreferenceVault, PreferenceVault],

@@ -2,7 +2,7 @@ import type { TitleBar } from '@/application/app/ports/TitleBar';
 
 export interface TitleBarHarness {
   readonly titleBar: TitleBar;
-  /** What the window is called. */
+  /** The title of the window. */
   readonly title: () => string;
 }
 

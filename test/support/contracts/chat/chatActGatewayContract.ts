@@ -1,6 +1,6 @@
 import type { ChatActGateway } from '@/application/chat/ports/ChatActGateway';
 
-/** A backend with one chat that the person leads, and a gateway in their session. */
+/** A backend with one chat that the therapist leads, and a gateway in their session. */
 export interface ChatActGatewayHarness {
   readonly gateway: ChatActGateway;
   readonly patient: { readonly id: string; readonly email: string };
@@ -10,9 +10,9 @@ export interface ChatActGatewayHarness {
   readonly unreachable: string;
   /** The colleague comes into the chat, without being asked. */
   colleagueJoins(): Promise<void>;
-  /** The colleague takes the lead; gives their name. */
+  /** The colleague takes the lead; returns their name. */
   colleagueLeads(): Promise<string>;
-  /** A chat of a patient whom the person does not know. */
+  /** A chat of a patient whom the therapist does not know. */
   strangersChat(): Promise<{ readonly named: string }>;
   breakDown(): void;
   dispose(): Promise<void>;

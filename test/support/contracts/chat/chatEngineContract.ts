@@ -5,9 +5,9 @@ import { eventually } from '#test/support/eventually';
 
 export interface ChatEngineHarness {
   readonly engine: ChatEngine;
-  /** What has come to the engine, in its order. */
+  /** The commands that reached the engine, in order. */
   readonly carriedOut: () => readonly HostCommand[];
-  /** The engine says this; before its first command it says nothing. */
+  /** The engine sends these updates; before its first command it sends nothing. */
   readonly says: (...hostUpdates: readonly HostUpdate[]) => void;
   /** The engine breaks down in the middle of its work. */
   readonly breaks: (message: string) => void;
@@ -19,8 +19,8 @@ const writes = (text: string): HostCommand => ({ type: 'send', channelId: 'c-1',
 const problem = (message: string): HostUpdate => ({ type: 'problem', message });
 
 /**
- * What every ChatEngine is to the dashboard, the fake included; what it does with chats, the contract of the whole
- * engine says.
+ * The contract of every ChatEngine towards the dashboard, including its fake. The contract of the whole engine covers
+ * its chats.
  */
 export function chatEngineContract(name: string, make: () => ChatEngineHarness): void {
   describe(`${name} keeps the ChatEngine contract`, () => {

@@ -9,7 +9,7 @@ export interface ChatGatewayHarness {
   readonly channelId: string;
   /** The backend's time, in milliseconds since 1970. */
   now(): number;
-  /** The patient writes on another device, whose clock is so many milliseconds ahead. */
+  /** The patient writes on another device, whose clock is `ahead` milliseconds fast. */
   patientWrites(text: string, aheadMs?: number): Promise<TimeId>;
   /** The patient asked for an emergency chat at this time, and it was accepted into this one. */
   acceptEmergency(requestedAt: number): void;

@@ -4,7 +4,7 @@ import type { ChatRequestGateway } from '@/application/chat/ports/ChatRequestGat
 export interface ChatRequestGatewayHarness {
   readonly gateway: ChatRequestGateway;
   readonly requestId: string;
-  /** Another therapist accepts; gives their name. */
+  /** Another therapist accepts; returns their name. */
   takenByAnother(): Promise<string>;
   breakDown(): void;
   repair(): void;

@@ -1,6 +1,6 @@
 import type { ChatSummaryGateway } from '@/application/chat/ports/ChatSummaryGateway';
 
-/** A backend where the person has one V2 chat. */
+/** A backend where the user has one V2 chat. */
 export interface ChatSummaryGatewayHarness {
   readonly gateway: ChatSummaryGateway;
   readonly chatSessionId: string;

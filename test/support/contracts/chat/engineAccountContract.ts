@@ -3,7 +3,7 @@ import type { EngineAccount } from '@/application/chat/ports/EngineAccount';
 export interface EngineAccountHarness {
   readonly account: EngineAccount;
   readonly uid: string;
-  /** Another session of the same person at each call. */
+  /** Another session of the same user at each call. */
   readonly openSession: () => string;
   readonly endSessions: () => void;
   readonly breakDown: () => void;

@@ -3,9 +3,9 @@ import type { EngineIdentity } from '@/application/chat/ports/EngineIdentity';
 export interface EngineIdentityHarness {
   readonly identity: EngineIdentity;
   readonly uid: string;
-  /** Another session of the same person at each call. */
+  /** Another session of the same user at each call. */
   readonly openSession: () => string;
-  /** The next call of the step finds no session, or nobody who answers. */
+  /** The next call of the step finds no session, or no answer. */
   readonly failNext: (step: 'enter' | 'profile' | 'vaultKey', kind: 'sessionEnded' | 'unreachable') => void;
 }
 

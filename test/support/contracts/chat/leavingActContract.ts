@@ -9,7 +9,7 @@ type LeavingAct = new (
   engine: ChatEngine,
 ) => { execute(target: ChatAddress): Promise<Result<void, ActOnChatFailure>> };
 
-/** What every act must do that takes a chat away from the person; `verb` is how the gateway notes it. */
+/** The contract of every act that removes a chat from the therapist; `verb` is the gateway's name for it. */
 export function leavingActContract(Act: LeavingAct, verb: string): void {
   const target = { channelId: 'c-ana', patientId: 'p-ana' };
   function setUp() {

@@ -1,9 +1,7 @@
 import type { OutboxVault } from '@/application/chat/ports/OutboxVault';
 import { anEntry } from '../../builders/chat/anEntry';
 
-/**
- * One device. Each `window` is another vault object on the same storage, unlocked for the person and not opened yet.
- */
+/** One device. Each `window` is another vault object on the same storage, unlocked for the user and not opened yet. */
 export interface OutboxVaultHarness {
   window(uid: string): Promise<OutboxVault>;
   dispose(): Promise<void>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
 
-/** A backend where the person leads a chat with a patient who is not flagged. */
+/** A backend where the therapist leads a chat with a patient who is not flagged. */
 export interface PatientCareGatewayHarness {
   readonly gateway: PatientCareGateway;
   readonly patientId: string;

@@ -2,7 +2,7 @@ import type { PinGateway } from '@/application/chat/ports/PinGateway';
 
 export interface PinGatewayHarness {
   readonly gateway: PinGateway;
-  /** Two patients of the person, neither pinned. */
+  /** Two patients of the therapist, neither pinned. */
   readonly patients: readonly [string, string];
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;

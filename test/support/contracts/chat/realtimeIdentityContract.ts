@@ -1,24 +1,24 @@
 import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
 import { eventually } from '#test/support/eventually';
 
-/** Watches data of the person in each of the two services; grows with every report of either. */
+/** Watches data of the user in each of the two services; grows with every report of either. */
 export type Followed = readonly ('store' | 'database')[];
 
 export interface RealtimeIdentityHarness {
   readonly identity: RealtimeIdentity;
   /** Two people who may read what is theirs. */
   readonly people: readonly [string, string];
-  /** Another custom token of the person at each call. */
+  /** Another custom token of the user at each call. */
   readonly tokenOf: (uid: string) => string;
-  /** Nobody has issued it. */
+  /** A token that was never issued. */
   readonly forged: () => string;
-  /** Watches the signed-in person's own data. */
+  /** Watches the signed-in user's own data. */
   readonly follow: (uid: string) => Followed;
-  /** What is the person's own changes in both services. */
+  /** The user's own data changes in both services. */
   readonly change: (uid: string) => void;
   /** Breaks the open connections; they do not come back by themselves. */
   readonly cut: () => Promise<void>;
-  /** Nobody answers any more. */
+  /** The services stop answering. */
   readonly breakDown: () => Promise<void>;
   readonly dispose: () => Promise<void>;
 }

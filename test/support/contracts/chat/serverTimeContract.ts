@@ -10,7 +10,7 @@ export interface ServerTimeHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** How far off the answer of a machine that is busy may be, in milliseconds. */
+/** Tolerance for the answer of a busy machine, in milliseconds. */
 const TOLERANCE_MS = 1_000;
 
 /** The contract of every ServerTime, including its fake. */

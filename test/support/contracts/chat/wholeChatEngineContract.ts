@@ -11,7 +11,7 @@ export interface PatientAtHome {
   ends(): Promise<void>;
 }
 
-/** A chat of one generation in a real backend; the therapist is signed in, and nobody else writes. */
+/** A chat of one generation in a real backend; the therapist is signed in, and no one else writes. */
 export interface WholeEngineHarness {
   readonly channelId: string;
   readonly patient: PatientAtHome;
@@ -31,9 +31,7 @@ export interface WholeEngineHarness {
   listed(): Promise<{ readonly lastText: string; readonly readUpTo: string | undefined }>;
 }
 
-/**
- * What the whole engine must do with chats of every generation, seen through its port and through the backend alone.
- */
+/** The contract of the whole engine for chats of every generation, seen only through its port and the backend. */
 export function wholeChatEngineContract(
   name: string,
   backend: () => { begin(): Promise<WholeEngineHarness>; endAll(): Promise<void> },

@@ -9,12 +9,12 @@ export interface EmbedFramesHarness {
   readonly open: () => Promise<void>;
   readonly answer: () => Promise<void>;
   readonly grow: (pixels: number) => Promise<void>;
-  /** What the dashboard was given. */
+  /** The filters that the dashboard received. */
   readonly applied: () => Promise<readonly (readonly AppliedFilter[])[]>;
   readonly stop: () => void;
 }
 
-/** What EmbedFrames must do, the fake included. */
+/** The contract of EmbedFrames, including its fake. */
 export function embedFramesContract(name: string, make: () => EmbedFramesHarness): void {
   describe(`${name} keeps the EmbedFrames contract`, () => {
     let harness: EmbedFramesHarness;

@@ -1,7 +1,7 @@
 import type { ChatDraftVault } from '@/application/drafts/ports/ChatDraftVault';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
-/** One device. Each `window` is another vault object on the same storage, open for the person. */
+/** One device. Each `window` is another vault object on the same storage, open for the user. */
 export interface ChatDraftVaultHarness {
   window(): Promise<ChatDraftVault>;
 }

@@ -1,7 +1,7 @@
 import type { DraftVault } from '@/application/drafts/ports/DraftVault';
 import type { DraftKey } from '@/domain/drafts/DraftKey';
 
-/** One device. Each `window` is another vault object on the same storage, open for the person. */
+/** One device. Each `window` is another vault object on the same storage, open for the user. */
 export interface DraftVaultHarness {
   window(): Promise<DraftVault>;
   /** Two keys that the vault is for. */

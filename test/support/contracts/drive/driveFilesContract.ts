@@ -5,7 +5,7 @@ export interface DriveFilesHarness {
   /** Of an account that is no writer yet. */
   readonly token: string;
   readonly folderId: string;
-  /** The person picks `Letter.pdf`, or nothing. */
+  /** The user picks `Letter.pdf`, or nothing. */
   readonly decide: (picks: boolean) => void;
   readonly becomeWriter: () => void;
   readonly stop: () => Promise<void>;

@@ -2,9 +2,9 @@ import type { DriveIdentity } from '@/application/drive/ports/DriveIdentity';
 
 export interface DriveIdentityHarness {
   readonly identity: DriveIdentity;
-  /** Whom the person chooses. */
+  /** The account that the user chooses. */
   readonly email: string;
-  /** The person closes the prompt from now on. */
+  /** The user closes the prompt from now on. */
   readonly closePrompt: () => void;
 }
 

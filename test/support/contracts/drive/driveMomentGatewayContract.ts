@@ -2,7 +2,7 @@ import type { DriveMomentGateway } from '@/application/drive/ports/DriveMomentGa
 
 export interface DriveMomentGatewayHarness {
   readonly gateway: DriveMomentGateway;
-  /** Whom the person cares for. */
+  /** A patient in the therapist's care. */
   readonly patientId: string;
   readonly newId: () => string;
   readonly stop: () => Promise<void>;

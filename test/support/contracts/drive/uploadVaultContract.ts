@@ -3,7 +3,7 @@ import type { Upload } from '@/domain/drive/Upload';
 
 export interface UploadVaultHarness {
   readonly vault: UploadVault;
-  /** The same person's vault on another page of the device. */
+  /** The same user's vault on another page of the device. */
   readonly otherPage: () => Promise<UploadVault>;
   readonly stop: () => Promise<void>;
 }

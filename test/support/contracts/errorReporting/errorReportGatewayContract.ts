@@ -3,7 +3,7 @@ import type { ErrorReport } from '@/application/errorReporting/ports/ErrorReport
 
 export interface ErrorReportGatewayHarness {
   readonly gateway: ErrorReportGateway;
-  /** What support has got, oldest first. */
+  /** Reports that support has received, oldest first. */
   readonly received: () => readonly unknown[];
   /** From now on nothing can be delivered. */
   readonly breakDown: () => void;

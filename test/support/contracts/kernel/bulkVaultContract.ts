@@ -3,9 +3,9 @@ import type { BulkVault } from '@/application/kernel/bulk/ports/BulkVault';
 
 export interface BulkVaultHarness {
   readonly vault: BulkVault;
-  /** The same person's vault on another page of the device. */
+  /** The same user's vault on another page of the device. */
   readonly otherPage: () => BulkVault;
-  /** Another person signs in to every page. */
+  /** Another user signs in to every page. */
   readonly signIn: (uid: string) => void;
 }
 

@@ -2,10 +2,7 @@ import type { Attention } from '@/application/notifications/ports/Attention';
 
 export interface AttentionHarness {
   readonly attention: Attention;
-  /**
-   * From now on this chat is on the screen of a window, here or elsewhere, which has the focus; undefined: nobody looks
-   * at any.
-   */
+  /** From now on this chat is on the screen of a focused window, here or elsewhere; undefined: no chat is looked at. */
   readonly look: (chat: string | undefined, where: 'here' | 'elsewhere') => void;
 }
 

@@ -4,12 +4,12 @@ import { eventually } from '#test/support/eventually';
 
 export interface CachedChatFeedHarness {
   readonly feed: CachedChatFeed;
-  /** Whose chats may be followed. */
+  /** The user whose chats may be followed. */
   readonly uid: string;
-  /** Puts a chat of the person into the cache, or changes it there. */
+  /** Adds a chat of the user to the cache, or changes it there. */
   readonly put: (chat: CachedChat) => void;
   readonly forget: (chatSessionId: string) => void;
-  /** From now on nobody may follow anything. */
+  /** From now on no one may follow anything. */
   readonly refuse: () => void;
   readonly dispose: () => Promise<void>;
 }

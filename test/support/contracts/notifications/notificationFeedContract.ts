@@ -4,9 +4,9 @@ import { eventually } from '#test/support/eventually';
 
 export interface NotificationFeedHarness {
   readonly feed: NotificationFeed;
-  /** Whose notifications may be followed; nobody else's may. */
+  /** The user whose notifications may be followed; no one else's may. */
   readonly uid: string;
-  /** Somebody's lead status has changed: the newest notification of the person. */
+  /** A patient's lead status has changed: the newest notification of the user. */
   readonly notify: (patient: string) => void;
   readonly readAll: () => void;
   readonly dispose: () => Promise<void>;

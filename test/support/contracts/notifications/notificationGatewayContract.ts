@@ -4,7 +4,7 @@ export interface NotificationGatewayHarness {
   readonly gateway: NotificationGateway;
   /** Three unread notifications of the caller. */
   readonly own: readonly [string, string, string];
-  /** One of somebody else. */
+  /** A notification of another user. */
   readonly strangers: string;
   readonly unread: () => readonly string[];
   readonly breakDown: () => void;

@@ -8,7 +8,7 @@ type Chats = LiveState<readonly WaitingChat[]>;
 
 export interface NotificationSourceHarness {
   readonly source: NotificationSource;
-  /** Somebody who may chat signs in; undefined: they have gone. */
+  /** A user who may chat signs in; undefined: they have gone. */
   readonly comeIn: (uid: string | undefined) => void;
   readonly notifications: (state: LiveState<NotificationPage>) => void;
   readonly chats: (generation: WaitingChat['generation'], state: Chats) => void;

@@ -2,13 +2,13 @@ import type { PushMessaging } from '@/application/notifications/ports/PushMessag
 
 export interface PushMessagingHarness {
   readonly messaging: PushMessaging;
-  /** The person presses something in the page. */
+  /** The user presses something in the page. */
   readonly press: () => void;
-  /** What the person says when they are asked. */
+  /** The user's answer to the prompt. */
   readonly decide: (allows: boolean) => void;
-  /** Whether something that is pushed to the address comes to this device. */
+  /** True if a message pushed to the address reaches this device. */
   readonly arrives: (address: string) => boolean;
-  /** The push service cannot be reached any more. */
+  /** The push service can no longer be reached. */
   readonly breakDown: () => void;
   readonly dispose: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
 
     const turn = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve));
 
-    /** The person presses once what asks by itself would have asked, and again until the answer is there. */
+    /** The user presses once when an unprompted question would have been asked, and again until the answer is there. */
     async function askOnPress(isWanted = true): Promise<boolean> {
       let isAnswered = false;
       const allowed = harness.messaging.allowed(() => isWanted).finally(() => (isAnswered = true));

@@ -4,9 +4,9 @@ export interface SoundPlayerHarness {
   readonly player: SoundPlayer;
   /** The sounds of this window, with their volume, in order. */
   readonly received: () => readonly (readonly [sound: AlertSound, volume: number])[];
-  /** How the browser takes it from now on. */
+  /** The browser's reaction from now on. */
   readonly answer: (outcome: PlayOutcome) => void;
-  /** A person clicks in this window. */
+  /** The user clicks in this window. */
   readonly click: () => void;
 }
 

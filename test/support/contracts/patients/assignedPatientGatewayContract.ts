@@ -1,7 +1,7 @@
 import type { AssignedPatientGateway } from '@/application/patients/ports/AssignedPatientGateway';
 
 export interface AssignedPatientGatewayHarness {
-  /** Of somebody who cares for at least three patients. */
+  /** Of a therapist with at least three patients. */
   readonly gateway: AssignedPatientGateway;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -26,7 +26,7 @@ export function assignedPatientGatewayContract(name: string, make: () => Promise
       const whole = await page(0, 100);
       expect(whole.patients.length).toBeGreaterThan(2);
       const [first, second] = [await page(0, 2), await page(2, 1)];
-      // What is next of a patient may change between two calls: it depends on the time.
+      // A patient's next steps may change between two calls, because they depend on the time.
       const ids = (patients: typeof whole.patients) => patients.map(({ id }) => id);
       expect(ids([...first.patients, ...second.patients])).toEqual(ids(whole.patients.slice(0, 3)));
       expect([first.total, second.total]).toEqual([whole.total, whole.total]);

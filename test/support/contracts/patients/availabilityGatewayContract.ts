@@ -2,7 +2,7 @@ import type { AvailabilityGateway } from '@/application/patients/ports/Availabil
 import type { Availability } from '@/domain/kernel/time/Availability';
 
 export interface AvailabilityGatewayHarness {
-  /** Of somebody whose weekly times are these. */
+  /** Of a therapist with these weekly times. */
   readonly gateway: AvailabilityGateway;
   readonly weekly: Availability;
   readonly zone: string;

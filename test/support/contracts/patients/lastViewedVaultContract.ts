@@ -2,7 +2,7 @@ import type { LastViewedVault } from '@/application/patients/ports/LastViewedVau
 
 export interface LastViewedVaultHarness {
   readonly vault: LastViewedVault;
-  /** The same person on another device. */
+  /** The same user on another device. */
   readonly elsewhere: LastViewedVault;
   readonly patientId: string;
   readonly breakDown: () => void;

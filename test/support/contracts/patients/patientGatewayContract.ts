@@ -2,7 +2,7 @@ import type { PatientGateway } from '@/application/patients/ports/PatientGateway
 
 export interface PatientGatewayHarness {
   readonly gateway: PatientGateway;
-  /** Whom the person cares for. */
+  /** A patient in the therapist's care. */
   readonly patientId: string;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;

@@ -10,7 +10,7 @@ export interface PatientHistoryHarness {
   readonly acts: MomentActGateway;
   readonly descriptions: DescriptionGateway;
   readonly appointments: AppointmentGateway;
-  /** Whom the person cares for. */
+  /** A patient in the therapist's care. */
   readonly patientId: string;
   readonly newId: () => string;
   readonly stop: () => Promise<void>;
@@ -25,7 +25,7 @@ const appointment: Appointment = {
   place: '',
 };
 
-/** What everything that reads and writes a patient's history must do, the fake included. */
+/** The contract of everything that reads and writes a patient's history, including the fakes. */
 export function patientHistoryContract(name: string, make: () => Promise<PatientHistoryHarness>): void {
   describe(`${name} keeps the contracts of a patient’s history`, () => {
     let harness: PatientHistoryHarness;

@@ -4,7 +4,7 @@ import type { Versioned } from '@/application/kernel/ports/Versioned';
 
 export interface PatientRecordGatewayHarness {
   readonly gateway: PatientRecordGateway;
-  /** Whom the person cares for. */
+  /** A patient in the therapist's care. */
   readonly patientId: string;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;

@@ -3,7 +3,7 @@ import { anAssessedRisk } from '#test/support/builders/patients/anAssessment';
 
 export interface RiskAssessmentGatewayHarness {
   readonly gateway: RiskAssessmentGateway;
-  /** Whom the person cares for. */
+  /** A patient in the therapist's care. */
   readonly patientId: string;
   readonly newId: () => string;
   readonly stop: () => Promise<void>;

@@ -4,13 +4,13 @@ import { eventually } from '#test/support/eventually';
 
 export interface PresenceFeedHarness {
   readonly feed: PresenceFeed;
-  /** Somebody is here from now on. */
+  /** The user is online from now on. */
   readonly comes: (userId: string) => void;
-  /** Somebody has gone. */
+  /** The user has gone. */
   readonly goes: (userId: string) => void;
-  /** Somebody who is here does not want to be seen. */
+  /** An online user does not want to be seen. */
   readonly hides: (userId: string) => void;
-  /** The same feed for somebody who may not see who is here. */
+  /** The same feed for a user who may not see who is online. */
   readonly forbidden: () => Promise<PresenceFeed>;
   readonly dispose: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { PresenceGateway } from '@/application/presence/ports/PresenceGatew
 
 export interface PresenceGatewayHarness {
   readonly gateway: PresenceGateway;
-  /** What the backend received, oldest first. */
+  /** The calls that the backend received, oldest first. */
   readonly received: () => readonly string[];
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;

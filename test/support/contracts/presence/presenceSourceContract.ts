@@ -3,7 +3,7 @@ import type { Presence } from '@/domain/presence/Presence';
 
 export interface PresenceSourceHarness {
   readonly source: PresenceSource;
-  /** What is known of people now; somebody who is not named was never seen. */
+  /** The present states of users; one who is not named was never seen. */
   readonly see: (...presences: readonly Presence[]) => void;
 }
 

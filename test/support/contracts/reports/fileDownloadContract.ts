@@ -4,7 +4,7 @@ export interface FileDownloadHarness {
   readonly download: FileDownload;
   readonly url: string;
   readonly text: string;
-  /** A link that was made for somebody else. */
+  /** A link that was made for another user. */
   readonly foreignUrl: string;
   readonly stop: () => Promise<void>;
 }

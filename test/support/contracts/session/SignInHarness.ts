@@ -3,7 +3,7 @@ import type { SecondFactorGateway } from '@/application/session/ports/SecondFact
 import type { SessionGateway } from '@/application/session/ports/SessionGateway';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 
-/** Somebody who can sign in, and the three ports that signing in needs. */
+/** A user who can sign in, and the three ports that signing in needs. */
 export interface SignInHarness {
   readonly identity: IdentityProvider;
   readonly sessions: SessionGateway;
@@ -13,11 +13,11 @@ export interface SignInHarness {
   readonly person: { readonly uid: string; readonly email: string; readonly password: string };
   /** Has a password and no staff access. */
   readonly patient: { readonly email: string; readonly password: string };
-  /** What the authenticator shows. */
+  /** The present code of the authenticator. */
   readonly authenticatorCode: () => string;
-  /** What the last email says. */
+  /** The code in the last email. */
   readonly emailedCode: () => string;
-  /** What the last reset link carries. */
+  /** The code in the last reset link. */
   readonly resetCode: () => string;
   /** Half a minute goes by. */
   readonly letTimePass: () => void;

@@ -1,6 +1,6 @@
 import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
 
-/** Somebody with emailed codes and no authenticator, who has just signed in. */
+/** A user with emailed codes and no authenticator, who has just signed in. */
 export interface AuthenticatorGatewayHarness {
   readonly gateway: AuthenticatorGateway;
   readonly idToken: string;

@@ -6,7 +6,7 @@ export interface ChatCacheHarness {
   readonly leave: ((text: string) => Promise<void>) | undefined;
   /** Conversations that this device holds. */
   readonly held: () => number;
-  /** The person signs in again, and finds these messages waiting. */
+  /** The user signs in again, and finds these messages waiting. */
   readonly waitingAfterSignIn: () => Promise<readonly string[]>;
 }
 

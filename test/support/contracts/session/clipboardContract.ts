@@ -2,7 +2,7 @@ import type { Clipboard } from '@/application/session/ports/Clipboard';
 
 export interface ClipboardHarness {
   readonly clipboard: Clipboard;
-  /** What pasting elsewhere gives. */
+  /** The text that pasting elsewhere inserts. */
   readonly pasted: () => Promise<string>;
   /** From now on the browser does not allow it. */
   readonly forbid: () => void;

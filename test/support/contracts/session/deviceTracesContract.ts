@@ -1,6 +1,6 @@
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 
-/** What is on the device, each in the order of the alphabet. */
+/** The content of the device, each in alphabetical order. */
 export interface WhatIsLeft {
   /** Kept by name: for the device, and for the first window's tab. */
   readonly names: readonly string[];

@@ -15,7 +15,7 @@ export interface PageLocationHarness {
   /** Scheme, host and port of the site. */
   readonly site: string;
   readonly location: FromOutside;
-  /** What the address bar shows. */
+  /** The address in the address bar. */
   readonly address: () => Promise<string>;
   readonly goBack: () => Promise<void>;
   readonly reload: () => Promise<void>;

@@ -4,7 +4,7 @@ export interface PushSubscriptionHarness {
   readonly push: PushSubscription;
   /** Messages are pushed to this device, where that is possible at all. */
   readonly subscribe: () => Promise<void>;
-  /** Whether messages are still pushed to this device. */
+  /** True if messages are still pushed to this device. */
   readonly isPushed: () => boolean;
   /** The backend is unreachable from now on. */
   readonly breakDown: () => void;

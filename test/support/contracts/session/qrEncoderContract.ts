@@ -2,7 +2,7 @@ import type { QrEncoder } from '@/application/session/ports/QrEncoder';
 
 export interface QrEncoderHarness {
   readonly encoder: QrEncoder;
-  /** Takes away, or gives back, what draws the code. */
+  /** Removes, or restores, the code that draws. */
   readonly allow: (allowed: boolean) => void;
 }
 

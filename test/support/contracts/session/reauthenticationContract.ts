@@ -2,7 +2,7 @@ import type { Reauthentication, ReauthenticationOutcome } from '@/application/se
 
 export interface ReauthenticationHarness {
   readonly reauthentication: Reauthentication;
-  /** The person's answer to the prompt. */
+  /** The user's answer to the prompt. */
   readonly answer: (outcome: ReauthenticationOutcome) => void;
 }
 

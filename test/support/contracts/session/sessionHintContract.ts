@@ -1,6 +1,6 @@
 import type { SessionHint } from '@/application/session/ports/SessionHint';
 
-/** What every SessionHint that remembers must do, the fake included. */
+/** The contract of every SessionHint that remembers, including its fake. */
 export function sessionHintContract(name: string, make: () => SessionHint): void {
   describe(`${name} keeps the SessionHint contract`, () => {
     it('is absent until it is left, and after it was removed', () => {

@@ -6,7 +6,7 @@ function valueOf<T>(result: Result<T, { readonly kind: string }>): T {
   return result.value;
 }
 
-/** What IdentityProvider, SecondFactorGateway and SessionGateway must do together, the fakes included. */
+/** The contract of IdentityProvider, SecondFactorGateway and SessionGateway together, including their fakes. */
 export function signInContract(name: string, make: () => Promise<SignInHarness>): void {
   describe(`${name} keeps the contract of signing in`, () => {
     let harness: SignInHarness;

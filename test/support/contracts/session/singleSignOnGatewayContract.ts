@@ -4,7 +4,7 @@ export interface SingleSignOnGatewayHarness {
   readonly gateway: SingleSignOnGateway;
   readonly clientID: string;
   readonly redirectUrl: string;
-  /** Signs somebody in at the provider whose address this is, and gives the code that comes back. */
+  /** Signs a user in at the provider with this address, and returns the resulting code. */
   readonly signInAt: (url: string) => Promise<string>;
 }
 

@@ -2,12 +2,13 @@ import type { SingleSignOnProviders } from '@/application/session/ports/SingleSi
 
 export interface SingleSignOnProvidersHarness {
   readonly providers: SingleSignOnProviders;
-  /** Nobody answers from now on. */
+  /** There are no answers from now on. */
   readonly cut: () => void;
 }
 
 /**
- * What every SingleSignOnProviders must do, the fake included, for one provider: "Sandbox Hospital", with the id "h".
+ * The contract of every SingleSignOnProviders, including its fake, for one provider: "Sandbox Hospital", with the id
+ * "h".
  */
 export function singleSignOnProvidersContract(name: string, make: () => Promise<SingleSignOnProvidersHarness>): void {
   describe(`${name} keeps the SingleSignOnProviders contract`, () => {

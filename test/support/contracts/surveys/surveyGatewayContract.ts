@@ -12,7 +12,7 @@ export interface SurveyGatewayHarness {
     { readonly id: string; readonly name: string },
     { readonly id: string; readonly name: string },
   ];
-  /** A survey whose current version somebody has answered. */
+  /** A survey whose current version has an answer. */
   readonly answered: () => Promise<string>;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;

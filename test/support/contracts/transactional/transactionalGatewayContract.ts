@@ -6,7 +6,7 @@ export interface TransactionalHarness {
   readonly link: () => string | Promise<string>;
   /** An email token of this address. */
   readonly emailToken: (address: string) => string | Promise<string>;
-  /** How many requests have reached staff. */
+  /** Number of requests that have reached staff. */
   readonly reached: () => number;
   readonly letTenMinutesPass: () => void;
   readonly breakDown: () => void;

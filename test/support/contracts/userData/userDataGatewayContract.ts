@@ -3,9 +3,9 @@ import type { Result } from '@/domain/kernel/Result';
 
 export interface UserDataGatewayHarness {
   readonly gateway: UserDataGateway;
-  /** Somebody whom nothing depends on. */
+  /** A person on whom nothing depends. */
   readonly newPerson: () => string;
-  /** Something of a person is written. */
+  /** Adds data of a person. */
   readonly change: (userId: string) => void;
   readonly newId: () => string;
   readonly breakDown: () => void;

@@ -3,11 +3,11 @@ import type { DeletionRequest } from '@/domain/users/DeletionRequest';
 
 export interface DeletionRequestGatewayHarness {
   readonly gateway: DeletionRequestGateway;
-  /** The request of this person is open, and something depends on them. */
+  /** The request of this user is open, and something depends on them. */
   readonly open: string;
   /** That of this one was withdrawn without anybody’s doing. */
   readonly withdrawn: string;
-  /** That of this one was carried out by somebody, and the account is gone. */
+  /** This one's request was carried out by a colleague, and the account is deleted. */
   readonly carriedOut: string;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;

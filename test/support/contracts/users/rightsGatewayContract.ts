@@ -7,7 +7,7 @@ export interface RightsGatewayHarness {
   readonly gateway: RightsGateway;
   /** Of the same people. */
   readonly users: Pick<UserGateway, 'access'>;
-  /** Somebody without any right. */
+  /** A user without any right. */
   readonly person: string;
   /** A patient’s account. */
   readonly patient: string;

@@ -8,7 +8,7 @@ export interface UserAccountGatewayHarness {
     readonly [code: string, organisation: string],
     readonly [code: string, organisation: string],
   ];
-  /** The id of the person who makes the calls. */
+  /** The id of the calling user. */
   readonly self: string;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -26,7 +26,7 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
     }, 30_000);
     afterEach(() => harness.stop());
 
-    /** Somebody whom no other test creates. */
+    /** A user whom no other test creates. */
     const somebody = () => {
       people += 1;
       const emailAddress = `new.person${people}@contract.example`;

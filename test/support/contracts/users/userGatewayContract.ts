@@ -3,11 +3,11 @@ import type { Result } from '@/domain/kernel/Result';
 
 export interface UserGatewayHarness {
   readonly gateway: UserGateway;
-  /** Somebody whose groups are changed: in no group that a test names. */
+  /** A user whose groups are changed: in no group that a test names. */
   readonly person: string;
   /** A patient’s account. */
   readonly patient: string;
-  /** The beginning of the address of exactly one person, and their id. */
+  /** The beginning of exactly one user's address, and their id. */
   readonly found: { readonly emailAddress: string; readonly id: string };
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;

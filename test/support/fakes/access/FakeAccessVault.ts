@@ -1,6 +1,6 @@
 import type { AccessVault } from '@/application/access/ports/AccessVault';
 
-/** What a device keeps. */
+/** The content of a device. */
 export class FakeAccessVault implements AccessVault {
   readonly kept = new Map<string, readonly string[]>();
 

@@ -59,7 +59,7 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     return this;
   }
 
-  /** What another administrator does meanwhile, or a patient; the version changes with the settings alone. */
+  /** A change by another administrator, or a patient; only the settings change the version. */
   edit(code: string, changes: Partial<AccessCodeDetails>, { sameVersion = false } = {}): void {
     this.put({ ...this.stored(code), ...changes }, { sameVersion });
   }
@@ -69,7 +69,7 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     this.codes.set(code, { ...this.stored(code), deleted: true });
   }
 
-  /** What is stored now. */
+  /** The present stored code. */
   stored(code: string): Stored {
     const found = this.codes.get(code);
     if (found === undefined) throw new Error(`There is no code ${code}.`);
@@ -80,7 +80,7 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     return this.find({ code }) !== undefined;
   }
 
-  /** So many rows of each page cannot be read. */
+  /** This number of rows of each page cannot be read. */
   cannotRead(rows: number): void {
     this.unreadable = rows;
   }

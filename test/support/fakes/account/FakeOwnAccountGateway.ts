@@ -35,7 +35,7 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
   };
   private silentAfter: Call | undefined;
 
-  /** What another window does meanwhile. */
+  /** A change by another window. */
   edit(change: Partial<AccountSummary>): void {
     this.account = { ...this.account, ...change };
   }
@@ -81,7 +81,7 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
   async changeEmail(emailAddress: string): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired>> {
     return this.carry('changeEmail', () => {
       const newEmailAddress = emailAddress.trim().toLowerCase();
-      // A link that has confirmed its address goes on saying so; any other is unknown from now on.
+      // A link that has confirmed its address continues to report so; any other is unknown from now on.
       for (const [id, address] of this.links) if (address !== this.account.emailAddress) this.links.set(id, '');
       if (newEmailAddress === this.account.emailAddress) {
         const { newEmailAddress: _, ...rest } = this.account;

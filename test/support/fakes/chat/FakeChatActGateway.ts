@@ -15,19 +15,19 @@ import { aClaimableChat } from '../../builders/chat/aClaimableChat';
 type Failure = ActFailure['kind'];
 
 /**
- * One chat, with Ana Novak, which the person leads. Ben Okafor and Cleo Lind can be invited; Dov Adler has no real-time
- * identity.
+ * One chat, with Ana Novak, which the therapist leads. Ben Okafor and Cleo Lind can be invited; Dov Adler has no
+ * real-time identity.
  */
 export class FakeChatActGateway implements ChatActGateway {
   chat: ClaimableChat | undefined = aClaimableChat({ lead: { therapistId: 't-me', name: 'Mia Lang', isMe: true } });
   readonly asks: (ColleagueRequest & { readonly act: 'invite' | 'handover' })[] = [];
   readonly done: string[] = [];
   isMember = true;
-  /** Whether the person may learn who the patient is. */
+  /** True if the therapist may learn who the patient is. */
   knowsPatient = true;
   /** Why the chat was claimed, in order. */
   readonly reasons: string[] = [];
-  /** When somebody is asked. */
+  /** The time of a request. */
   now: () => number = () => 0;
   private readonly pending = new Map<string, PendingRequest>();
   private isRepeated = false;
@@ -52,7 +52,7 @@ export class FakeChatActGateway implements ChatActGateway {
     this.isRepeated = true;
   }
 
-  /** Somebody has asked a colleague, who has not answered yet. */
+  /** A colleague was asked and has not answered yet. */
   hasAsked(therapistId: string, pending: PendingRequest): void {
     this.pending.set(therapistId, pending);
   }

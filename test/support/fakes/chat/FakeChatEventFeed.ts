@@ -48,7 +48,7 @@ export class FakeChatEventFeed implements ChatEventFeed {
     this.pageFailures.push(kind);
   }
 
-  /** The connection breaks; events stored meanwhile are not reported. */
+  /** The connection breaks; events stored from then on are not reported. */
   goStale(): void {
     this.isSilent = true;
     for (const { watcher } of this.subscriptions) watcher.onStale();

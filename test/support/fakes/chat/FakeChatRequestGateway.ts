@@ -8,9 +8,9 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 /** A backend where another therapist may be quicker. */
 export class FakeChatRequestGateway implements ChatRequestGateway {
   readonly accepts: string[] = [];
-  /** How often a list was loaded. */
+  /** Number of times that a list was loaded. */
   fetches = 0;
-  /** How many requests of each list nobody can read. */
+  /** Number of unreadable requests in each list. */
   unreadable = 0;
   isReachable = true;
   sessionIsOpen = true;

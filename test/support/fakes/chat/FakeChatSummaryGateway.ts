@@ -2,7 +2,7 @@ import type { ChatSummaryFailure, ChatSummaryGateway } from '@/application/chat/
 import type { ChatPatient } from '@/domain/chat/conversations/ChatSession';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** Knows whom a person's V2 chats are with, by chat session. */
+/** Knows the patients of a therapist's V2 chats, by chat session. */
 export class FakeChatSummaryGateway implements ChatSummaryGateway {
   reachable = true;
   readonly patients = new Map<string, ChatPatient>();

@@ -2,7 +2,7 @@ import type { EngineAccount } from '@/application/chat/ports/EngineAccount';
 import type { EngineProfile, EnterFailure } from '@/application/chat/ports/EngineIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** A backend that knows one person and keeps their documents. */
+/** A backend that knows one user and stores their documents. */
 export class FakeEngineAccount implements EngineAccount {
   session: string | undefined;
   readonly documents = new Map<string, string>();

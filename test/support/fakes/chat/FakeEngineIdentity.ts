@@ -17,7 +17,7 @@ export class FakeEngineIdentity implements EngineIdentity {
   private readonly failures = new Map<Step, EnterFailure['kind']>();
   private readonly delays = new Map<Step, Promise<void>>();
 
-  /** Makes a cookie for the person. */
+  /** Makes a cookie for the user. */
   cookieOf(uid: string): string {
     const cookie = `cookie-${uid}`;
     this.owners.set(cookie, uid);

@@ -51,7 +51,7 @@ export class FakeLeadership implements Leadership {
     this.choose(chosen.uid);
   }
 
-  /** One candidate of every person leads. */
+  /** One candidate of every user leads. */
   electAll(): void {
     for (const uid of new Set(this.candidates)) this.choose(uid);
   }

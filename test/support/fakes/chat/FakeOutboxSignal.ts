@@ -7,7 +7,7 @@ interface Listener {
   readonly window: FakeOutboxSignal;
 }
 
-/** One window's end of the signal; windows that share `air` receive each other's announcements for the same person. */
+/** One window's end of the signal; windows that share `air` receive each other's announcements for the same user. */
 export class FakeOutboxSignal implements OutboxSignal {
   readonly announced: OutboxUpdate[] = [];
   /** While this is true, announcements are lost. */
@@ -28,7 +28,7 @@ export class FakeOutboxSignal implements OutboxSignal {
       if (listener.window !== this && listener.uid === own?.uid) listener.onUpdate(update);
   }
 
-  /** A window belongs to one person at a time: listening for another ends the listening before. */
+  /** A window belongs to one user at a time: listening for another ends the earlier listening. */
   listen(uid: string, onUpdate: (update: OutboxUpdate) => void): Unsubscribe {
     for (const former of [...this.air]) if (former.window === this) this.air.delete(former);
     const listener = { uid, onUpdate, window: this };

@@ -2,7 +2,7 @@ import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxV
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** What the disk of a device holds, by person and entry. */
+/** The content of a device's disk, by user and entry. */
 export type FakeDisk = Map<string, Map<string, OutboxEntry>>;
 
 /** One window's way to the device's disk; two vaults on one disk are two windows. */

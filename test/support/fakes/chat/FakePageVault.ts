@@ -1,6 +1,6 @@
 import type { CachedPage, PageVault } from '@/application/chat/ports/PageVault';
 
-/** Pages by person and chat. */
+/** Pages by user and chat. */
 export class FakePageVault implements PageVault {
   readonly kept = new Map<string, Map<string, CachedPage>>();
   private opened: { readonly uid: string; readonly hasKey: boolean } | undefined;

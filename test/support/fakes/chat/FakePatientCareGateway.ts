@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 type Call = 'isHighRisk' | 'setHighRisk' | 'writeNote' | 'findNote' | 'removeNote' | 'discharge';
 type Failure = ActFailure['kind'];
 
-/** The record of one patient with whom the person has a chat. */
+/** The record of one patient with whom the therapist has a chat. */
 export class FakePatientCareGateway implements PatientCareGateway {
   highRisk = false;
   isDischarged = false;

@@ -1,7 +1,7 @@
 import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** What is open to the realtime services for one person; another one after each sign-out. */
+/** The connection to the realtime services for one user; another one after each sign-out. */
 export interface FakeConnection {
   readonly uid: string;
   isBroken: boolean;
@@ -16,7 +16,7 @@ export class FakeRealtimeIdentity implements RealtimeIdentity {
   connection: FakeConnection | undefined;
   reconnects = 0;
   failure: { readonly kind: 'unreachable' } | { readonly kind: 'refused' } | undefined;
-  /** Who a token is for, by token. */
+  /** The user of each token. */
   readonly owners = new Map<string, string>();
   /** Forged tokens. */
   readonly forged = new Set<string>();

@@ -4,11 +4,11 @@ import type { DashboardView, EmbedData } from '@/domain/dashboards/DashboardView
 import { fail, type Result } from '@/domain/kernel/Result';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** Dashboards in memory, with tokens that nobody checks. */
+/** Dashboards in memory, with unchecked tokens. */
 export class FakeDashboardGateway implements DashboardGateway {
   readonly planned = new PlannedFailures<keyof DashboardGateway, CallFailure>();
   readonly known: DashboardView[] = [];
-  /** What the next token says besides itself. */
+  /** The fields of the next token besides itself. */
   next: Omit<EmbedData, 'token' | 'url'> & { readonly url?: string } = { expiresAt: Infinity };
   unreadable = 0;
   private made = 0;

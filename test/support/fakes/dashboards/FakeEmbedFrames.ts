@@ -3,7 +3,7 @@ import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
 
 export interface FakeFrame {
   say(news: EmbedNews): void;
-  /** What was applied, in its order. */
+  /** The applied filters, in order. */
   readonly applied: (readonly AppliedFilter[])[];
   isClosed: boolean;
 }

@@ -7,7 +7,7 @@ interface Listener {
   readonly window: FakeDraftSignal;
 }
 
-/** One window's end of the signal; windows that share `air` receive each other's announcements for the same person. */
+/** One window's end of the signal; windows that share `air` receive each other's announcements for the same user. */
 export class FakeDraftSignal implements DraftSignal {
   readonly announced: DiscardedDraft[] = [];
 

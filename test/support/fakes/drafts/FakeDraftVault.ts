@@ -4,7 +4,7 @@ import type { ChatDraftVault } from '@/application/drafts/ports/ChatDraftVault';
 import type { ChangedDraft, DraftVault } from '@/application/drafts/ports/DraftVault';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** Drafts of the person whose vault is open, by stored id. */
+/** Drafts of the user whose vault is open, by stored id. */
 export class FakeDraftVault implements DraftVault, ChatDraftVault {
   readonly kept = new Map<string, string>();
   readonly names = new Map<string, string>();

@@ -4,16 +4,16 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { FakeDriveAccountGateway } from './FakeDriveAccountGateway';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** A drive with one file that the person picks. Only a writer may put files into folders. */
+/** A drive with one file that the user picks. Only a writer may put files into folders. */
 export class FakeDriveFiles implements DriveFiles {
   readonly planned = new PlannedFailures<'pick' | 'details' | 'moveInto' | 'remove', DriveFilesFailure>();
   /** The uploads whose file was picked, in order. */
   readonly pickedFor: string[] = [];
-  /** Null: the person closes the picker. */
+  /** Null: the user closes the picker. */
   picked: PickedFile | null = { googleDriveFileId: 'f-1' };
   readonly removed = new Set<string>();
   readonly folders = new Map<string, string>();
-  /** Resolves when the person has decided; at once where it is absent. */
+  /** Resolves when the user has decided; at once if absent. */
   deciding: Promise<void> | undefined;
 
   constructor(private readonly account: FakeDriveAccountGateway) {}

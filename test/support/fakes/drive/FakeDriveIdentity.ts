@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 type TokenFailure = { readonly kind: 'notReady' } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' };
 
 export class FakeDriveIdentity implements DriveIdentity {
-  /** What becomes of the prompt. */
+  /** The outcome of the prompt. */
   choice: Result<{ readonly email: string }, AccountChoiceFailure> = ok({ email: 'ben@drive.example' });
   tokenFailure: TokenFailure['kind'] | undefined;
   /** So often the drive's client is still being loaded. */

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** A device on which pages and people come and go. */
 export class FakeBulkVault implements BulkVault {
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: string | undefined = 'u-ann';
   /** The device has no room, or forbids it. */
   isFull = false;

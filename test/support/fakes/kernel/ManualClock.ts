@@ -35,7 +35,7 @@ export class ManualClock implements Clock {
     this.time = end;
   }
 
-  /** Somebody sets the clock: no timer notices. */
+  /** Sets the clock without triggering a timer. */
   set(time: number): void {
     for (const wake of this.wakes) wake.at += time - this.time;
     this.time = time;

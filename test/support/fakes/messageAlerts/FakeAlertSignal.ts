@@ -1,7 +1,7 @@
 import type { AlertNews, AlertSignal } from '@/application/messageAlerts/ports/AlertSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Windows of one device, each made by `window()`; what one sends, the others of the person receive. */
+/** Windows of one device, each made by `window()`; the user's other windows receive what one sends. */
 export class FakeAlertSignal implements AlertSignal {
   private listener: { readonly uid: string; readonly onNews: (news: AlertNews) => void } | undefined;
 

@@ -28,7 +28,7 @@ type Call = keyof MessageAlertGateway;
 /** Messages in memory, on which Dana acts. */
 export class FakeMessageAlertGateway implements MessageAlertGateway {
   readonly planned = new PlannedFailures<Call, CallFailure>();
-  /** What was changed, in words. */
+  /** The changes, in words. */
   readonly changes: string[] = [];
   readonly reasons: string[] = [];
   /** Targets that were counted. */

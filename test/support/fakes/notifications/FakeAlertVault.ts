@@ -1,7 +1,7 @@
 import type { AlertVault } from '@/application/notifications/ports/AlertVault';
 import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
 
-/** Give one to two windows to let them share it. */
+/** Pass one to two windows to let them share it. */
 export class FakeAlertVault implements AlertVault {
   private readonly heardBy = new Map<string, readonly string[]>();
   private readonly notifiedTo = new Map<string, readonly NotifiedMessage[]>();

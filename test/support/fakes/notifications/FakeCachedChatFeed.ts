@@ -25,7 +25,7 @@ export class FakeCachedChatFeed implements CachedChatFeed {
     };
   }
 
-  /** The cache of the person has these chats from now on; present and later listeners are notified. */
+  /** The cache of the user has these chats from now on; present and later listeners are notified. */
   save(uid: string, chats: readonly CachedChat[]): void {
     this.kept.set(uid, chats);
     for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(chats);

@@ -6,7 +6,7 @@ import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 
 /** Reports what the test emits or stores; emitting without a listener is a mistake of the test. */
 export class FakeNotificationFeed implements NotificationFeed {
-  /** The one person whose notifications may be watched; undefined: everybody's. */
+  /** The one user whose notifications may be watched; undefined: everyone's. */
   only: string | undefined;
   private readonly kept = new Map<string, NotificationPage>();
   private watches: { readonly uid: string; readonly watcher: LiveSubscriber<NotificationPage> }[] = [];

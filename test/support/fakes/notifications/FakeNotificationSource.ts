@@ -55,7 +55,7 @@ export class FakeNotificationSource implements NotificationSource {
     return this.chats[generation].watch(notify);
   }
 
-  /** With a person goes all that was known for them. */
+  /** Everything known about a user is removed with them. */
   comeIn(uid: string | undefined): void {
     this.person.become(uid);
     if (uid !== undefined) return;

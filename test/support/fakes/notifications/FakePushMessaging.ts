@@ -4,7 +4,7 @@ import type { PushMessaging } from '@/application/notifications/ports/PushMessag
 export class FakePushMessaging implements PushMessaging {
   answer = true;
   asked = 0;
-  /** Until then the person presses nothing. */
+  /** Until then the user presses nothing. */
   press: Promise<unknown> = Promise.resolve();
   isReachable = true;
   /** Where this device is reached; undefined where it cannot be, and once it was forgotten. */

@@ -23,7 +23,7 @@ export class FakeSoundPlayer implements SoundPlayer {
     return this.listeners.add(notify);
   }
 
-  /** The person clicks: the browser allows sound from now on. */
+  /** The user clicks: the browser allows sound from now on. */
   gesture(): void {
     this.outcome = 'played';
     this.listeners.notify();

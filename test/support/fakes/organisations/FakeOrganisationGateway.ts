@@ -48,7 +48,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     return this;
   }
 
-  /** An organisation is gone meanwhile. */
+  /** Deletes an organisation. */
   remove(id: string): void {
     this.rows.splice(
       this.rows.findIndex(row => row.id === id),
@@ -56,7 +56,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     );
   }
 
-  /** So many rows of each answer cannot be read. */
+  /** This number of rows of each answer cannot be read. */
   cannotRead(rows: number): void {
     this.unreadable = rows;
   }

@@ -54,7 +54,7 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     this.held.set(id, { ...one, changes: [entry, ...one.changes] });
   }
 
-  /** Somebody enables or disables an organisation. */
+  /** A colleague enables or disables an organisation. */
   setEnabled(id: string, { enabled, maxRedemptions, reason }: Enabling): void {
     const one = this.get(id);
     const sentence = `The organisation was ${enabled ? 'enabled' : 'disabled'}.`;
@@ -67,7 +67,7 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     });
   }
 
-  /** What a colleague saves: no call of this window. */
+  /** A colleague's save: no call of this window. */
   put(id: string, section: SettingSection, values: Own): void {
     const one = this.get(id);
     this.held.set(id, { ...one, own: { ...one.own, [section]: { ...one.own[section], ...values } } });
@@ -78,13 +78,13 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     return this.organisation(this.get(id));
   }
 
-  /** A change of somebody else. */
+  /** A colleague's change. */
   recordChange(id: string, change: Change): void {
     const one = this.get(id);
     this.held.set(id, { ...one, changes: [change, ...one.changes] });
   }
 
-  /** What is held of a section, without a call. */
+  /** The present own values of a section, without a call. */
   ownNow(id: string, section: SettingSection): Own {
     return this.get(id).own[section];
   }

@@ -27,7 +27,7 @@ export class FakePatientRecordGateway implements PatientRecordGateway {
     return toPatientRecordTexts(this.record);
   }
 
-  /** Another person changes it. */
+  /** A colleague changes it. */
   colleagueWrites(changes: Partial<RecordTexts>): void {
     this.apply(changes);
   }

@@ -34,7 +34,7 @@ export class FakePresenceFeed implements PresenceFeed {
     for (const watch of this.watches) if (watch.userIds.includes(presence.userId)) this.notify(watch);
   }
 
-  /** The listener of everybody who watches this person dies. */
+  /** The listener of everyone who watches this user dies. */
   fall(userId: string): void {
     const concerned = [...this.watches].filter(({ userIds }) => userIds.includes(userId));
     if (concerned.length === 0) throw new Error(`Nobody watches ${userId}`);

@@ -7,7 +7,7 @@ interface Watch {
   readonly onPresence: (presences: readonly Presence[]) => void;
 }
 
-/** Reports nobody until the test sets a presence. */
+/** Reports no one until the test sets a presence. */
 export class FakePresenceSource implements PresenceSource {
   private readonly watches = new Set<Watch>();
   private presences: readonly Presence[] = [];

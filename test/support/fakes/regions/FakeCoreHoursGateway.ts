@@ -13,7 +13,7 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 /** Nine to five in London, unless the test says otherwise or lets it fail. */
 export class FakeCoreHoursGateway implements CoreHoursGateway {
   readonly planned = new PlannedFailures<keyof CoreHoursGateway, ChangeCoreHoursFailure>();
-  /** What was changed, in the order in which it came. */
+  /** The changes, in order of arrival. */
   readonly changes: CoreHoursChange[] = [];
   schedule: CoverageSchedule | 'unreachable' = {
     timeZone: 'Europe/London',
@@ -21,7 +21,7 @@ export class FakeCoreHoursGateway implements CoreHoursGateway {
     endTime: { hours: 17, minutes: 0 },
   };
   reads = 0;
-  /** An older backend names no version, and so lets nobody change anything. */
+  /** An older backend names no version, so nothing can be changed. */
   namesVersion = true;
   private version = 1;
   private isSilentAfterChange = false;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** Weekly times in memory; somebody without an entry is no therapist. */
+/** Weekly times in memory; a user without an entry is not a therapist. */
 export class FakeTherapistHoursGateway implements TherapistHoursGateway {
   readonly planned = new PlannedFailures<keyof TherapistHoursGateway, CallFailure>();
   readonly hours = new Map<string, Availability>();

@@ -40,7 +40,7 @@ export class FakeReportGateway implements ReportGateway {
     return this;
   }
 
-  /** What the backend or a colleague does meanwhile. */
+  /** A change by the backend or a colleague. */
   edit(id: string, change: Partial<Report>, isNewVersion = false): void {
     const report = this.reports.get(id);
     if (report) this.reports.set(id, { ...report, ...change });

@@ -19,7 +19,7 @@ export class FakeScheduleGateway implements ScheduleGateway {
   runs: readonly ScheduleRun[] = [];
   private edits = 0;
 
-  /** What somebody else saves meanwhile. */
+  /** A colleague's save. */
   edit(entries: readonly ScheduleEntry[]): void {
     this.entries = entries;
     this.edits += 1;

@@ -7,7 +7,7 @@ export class FakeChatCache implements ChatCache {
   broken = false;
   /** Conversations by name. */
   readonly held = new Set<string>();
-  /** Messages that wait to be sent, for any person. */
+  /** Messages that wait to be sent, for any user. */
   readonly waiting: string[] = [];
 
   async revokeAccess(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 
-/** What is on a device; its windows share it. */
+/** The content of a device; its windows share it. */
 class DeviceContents {
   readonly names = new Set<string>();
   readonly tabNames = new Set<string>();

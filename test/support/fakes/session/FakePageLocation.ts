@@ -60,7 +60,7 @@ export class FakePageLocation implements PageLocation {
     this.load(next);
   }
 
-  /** What the address bar shows. */
+  /** The address in the address bar. */
   address(): string {
     return this.page.href;
   }
@@ -71,7 +71,7 @@ export class FakePageLocation implements PageLocation {
     this.taken = Object.fromEntries(Object.entries(this.taken).filter(([name]) => kept.includes(name)));
   }
 
-  /** The person goes back; to leave the first page is a mistake of the test. */
+  /** The user goes back; leaving the first page is a mistake of the test. */
   goBack(): void {
     if (this.entries.length < 2) throw new Error('There is no page to go back to.');
     this.entries.pop();

@@ -5,7 +5,7 @@ export class FakePendingMessages implements PendingMessages {
   pending: readonly UnsentMessages[] = [];
   kept: readonly UnsentMessages[] = [];
   readonly drainLimits: number[] = [];
-  /** How many more calls of `drain` leave the messages pending. */
+  /** Number of further calls of `drain` that leave the messages pending. */
   stuckFor = 0;
   /** Keeping for the next sign-in never comes back. */
   hangs = false;

@@ -3,7 +3,7 @@ import type { PendingUploads } from '@/application/session/ports/PendingUploads'
 export class FakePendingUploads implements PendingUploads {
   open = false;
   readonly drainLimits: number[] = [];
-  /** How many more calls of `drain` leave the uploads open. */
+  /** Number of further calls of `drain` that leave the uploads open. */
   stuckFor = 0;
 
   async drain(limitMs: number): Promise<void> {

@@ -31,7 +31,7 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
     this.nextAnswer = failure;
   }
 
-  /** Half a minute without a message to the person. */
+  /** Half a minute without a message to the user. */
   letTimePass(): void {
     this.lately.clear();
   }

@@ -28,7 +28,7 @@ const NOW = 1_780_272_000_000;
 /** Surveys in memory, on which Dana acts. */
 export class FakeSurveyGateway implements SurveyGateway {
   readonly planned = new PlannedFailures<Call, CallFailure>();
-  /** What was saved, deleted and assigned, in words. */
+  /** The saves, deletions and assignments, in words. */
   readonly changes: string[] = [];
   private readonly surveys = new Map<string, SurveyConfig>();
   private readonly taken = new Set<string>();
@@ -56,7 +56,7 @@ export class FakeSurveyGateway implements SurveyGateway {
     return this;
   }
 
-  /** What another administrator or a patient does meanwhile. */
+  /** A change by another administrator or a patient. */
   edit(id: string, changes: Partial<SurveyConfig>, { sameVersion = false } = {}): void {
     this.surveys.set(id, { ...this.stored(id), ...changes });
     if (!sameVersion) this.edits.set(id, (this.edits.get(id) ?? 0) + 1);
@@ -72,7 +72,7 @@ export class FakeSurveyGateway implements SurveyGateway {
     return this.surveys.has(id);
   }
 
-  /** So many rows of each page cannot be read. */
+  /** This number of rows of each page cannot be read. */
   cannotRead(rows: number): void {
     this.unreadable = rows;
   }

@@ -36,7 +36,7 @@ export class FakeTransactionalGateway implements TransactionalGateway {
     return token;
   }
 
-  /** What ten minutes do. */
+  /** The effect of ten minutes. */
   outdate(token: string): void {
     if (this.linkTokens.get(token) === undefined) this.linkTokens.delete(token);
   }

@@ -21,7 +21,7 @@ const COUNTS = [
 /** The data of people in memory. */
 export class FakeUserDataGateway implements UserDataGateway {
   readonly planned = new PlannedFailures<keyof UserDataGateway, DataActFailure>();
-  /** What was done, in words. */
+  /** The acts, in words. */
   readonly done: string[] = [];
   private readonly people = new Map<string, Omit<DeletionInput, 'newestExport'>>();
   private readonly exports = new Map<string, { readonly obfuscated: boolean; isCurrent: boolean }>();
@@ -33,7 +33,7 @@ export class FakeUserDataGateway implements UserDataGateway {
     return this;
   }
 
-  /** Something of the person is written. */
+  /** Adds data of the person. */
   change(id: string): void {
     const made = this.exports.get(id);
     if (made) made.isCurrent = false;

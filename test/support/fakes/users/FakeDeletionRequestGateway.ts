@@ -8,7 +8,7 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 export class FakeDeletionRequestGateway implements DeletionRequestGateway {
   readonly planned = new PlannedFailures<keyof DeletionRequestGateway, CallFailure>();
   readonly requests: DeletionRequest[] = [];
-  /** So many more cannot be read. */
+  /** This number of further ones cannot be read. */
   unreadable = 0;
 
   /** An open request of the owner, unless `more` says something else. */

@@ -28,14 +28,14 @@ const MOMENT = 1_780_272_000_000;
 /** Changes the rights of the people of another fake. */
 export class FakeRightsGateway implements RightsGateway {
   readonly planned = new PlannedFailures<keyof RightsGateway, ChangeRightsFailure>();
-  /** What was changed, in the order in which it came, with the call that did it. */
+  /** The changes, in order of arrival, with the call that made each. */
   readonly changes: string[] = [];
   readonly reasons: string[] = [];
   /** Of which bulk action each call was a row. */
   readonly bulks: (BulkOfRow | undefined)[] = [];
   /** The access codes that there are. */
   readonly codes = new Set<string>();
-  /** Who changes something. */
+  /** The author of a change. */
   self = 'dana';
   /** When something is changed. */
   now: () => number = () => MOMENT;
@@ -46,7 +46,7 @@ export class FakeRightsGateway implements RightsGateway {
 
   constructor(private readonly users: FakeUserGateway) {}
 
-  /** What an analyst reports on, from before the first call. */
+  /** The subjects on which an analyst reports, from before the first call. */
   reportOn(userId: string, codes: readonly string[]): void {
     this.reports.set(userId, codes);
   }

@@ -21,11 +21,11 @@ interface Account {
 export class FakeUserAccountGateway implements UserAccountGateway {
   readonly planned = new PlannedFailures<keyof UserAccountGateway, CreateUserFailure | ChangeAccessCodeFailure>();
   readonly accounts = new Map<string, Account>();
-  /** The id of the person who makes the calls. */
+  /** The id of the calling user. */
   readonly self = 'self';
   /** Why each change of an access code was made. */
   readonly reasons: string[] = [];
-  /** What else learns of a new account. */
+  /** Also notified of a new account. */
   onCreated: (user: ListedUser) => void = () => undefined;
 
   constructor(

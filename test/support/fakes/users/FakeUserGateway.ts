@@ -37,12 +37,12 @@ interface Stored {
 /** People in memory, in the order of their addresses. */
 export class FakeUserGateway implements UserGateway {
   readonly planned = new PlannedFailures<Call, ChangeGroupsFailure>();
-  /** What was changed, in the order in which it came. */
+  /** The changes, in order of arrival. */
   readonly changes: GroupChange[] = [];
   private readonly people = new Map<string, Stored>();
   private lastBeforeSilence: Call | undefined;
   private unreadable = 0;
-  /** How many of a group have an account; undefined where the server does not say it. */
+  /** Number of a group's members who have an account; undefined if the server does not report it. */
   reachable: number | undefined;
 
   /** `rows`: rows of a page, few so that tests meet several. */
@@ -97,7 +97,7 @@ export class FakeUserGateway implements UserGateway {
     return this.stored(id).access;
   }
 
-  /** What another gateway of the same people has changed. */
+  /** The changes of another gateway of the same users. */
   store(id: string, access: UserAccess): Versioned<UserAccess> {
     return versioned(this.put(id, access));
   }
@@ -106,7 +106,7 @@ export class FakeUserGateway implements UserGateway {
     return versioned(this.stored(id)).etag;
   }
 
-  /** So many rows of each page cannot be read. */
+  /** This number of rows of each page cannot be read. */
   cannotRead(rows: number): void {
     this.unreadable = rows;
   }
@@ -176,7 +176,7 @@ export class FakeUserGateway implements UserGateway {
     });
   }
 
-  /** What another call has changed. */
+  /** The changes of another call. */
   moved(patientId: string, organisation: OrganisationName): void {
     const found = this.byPatientId(patientId)?.access;
     if (found !== undefined) this.put(found.user.id, { ...found, user: { ...found.user, organisation } });
