@@ -1,7 +1,8 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { FieldFrame } from '../kit/forms/FieldFrame';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CheckedForm } from '../kit/forms/CheckedForm';
+import { describedControl, FieldFrame } from '../kit/forms/FieldFrame';
 import { Actions } from '../kit/layout/Stack';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
@@ -42,6 +43,7 @@ const DeletionForm = observer(function DeletionForm({
 }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [isTried, setTried] = useState(false);
   const isOpen = store.typed !== undefined;
   useEffect(() => {
     if (isOpen) field.current?.focus();
@@ -55,21 +57,21 @@ const DeletionForm = observer(function DeletionForm({
         onClick={() => store.openDeletion()}
       />
     );
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.requestDeletion();
+  const fault = isTried && !store.isTyped ? accountText('deletion.missing') : undefined;
+  const submit = (): Promise<void> => {
+    setTried(true);
+    return store.requestDeletion();
   };
   return (
-    <form className="account-confirm" onSubmit={submit} noValidate>
+    <CheckedForm className="account-confirm" isTried={fault !== undefined} onSubmit={submit}>
       <p id={`${id}-hint`}>{accountText('deletion.type', { email })}</p>
-      <FieldFrame id={id} label={accountText('deletion.label')} holds="email">
+      <FieldFrame id={id} label={accountText('deletion.label')} fault={fault} holds="email">
         <InputGroup
           {...privateField}
-          id={id}
+          {...describedControl(id, { fault }, `${id}-hint`)}
           inputRef={field}
           fill
           value={store.typed}
-          aria-describedby={`${id}-hint`}
           onValueChange={typed => store.type(typed)}
         />
       </FieldFrame>
@@ -79,10 +81,9 @@ const DeletionForm = observer(function DeletionForm({
           intent="danger"
           text={accountText('deletion.confirm')}
           awaiting={store.busy === 'deletion'}
-          disabled={!store.isTyped && store.busy !== 'deletion'}
         />
         <Button variant="minimal" text={accountText('deletion.cancel')} onClick={() => store.closeDeletion()} />
       </Actions>
-    </form>
+    </CheckedForm>
   );
 });

@@ -58,6 +58,16 @@ const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('the account settings', () => {
+  it('name the field that a request of deletion lacks, and send nothing', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Request deletion…' }));
+    await user.click(button('Request deletion of my account'));
+    const field = screen.getByRole('textbox', { name: 'Your email address' });
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveAccessibleDescription(/Enter your email address\.$/);
+    expect(button('Keep my account')).toBeEnabled();
+  });
+
   beforeAll(() => loadTestTexts('session', 'account', 'forms'));
 
   it('list the methods and say how many are left', async () => {
