@@ -3,7 +3,7 @@ export interface StrikePlan {
   readonly probability: number;
 }
 
-/** Decides, one call after the other, whether a fault strikes. */
+/** Decides for each call whether a fault strikes it: certainly for the `next` calls, then by `probability`. */
 export class FaultSchedule {
   private plan: StrikePlan = { next: 0, probability: 0 };
 

@@ -10,7 +10,10 @@ export interface OpenIdSite extends OpenIdRegistration {
   readonly accounts: readonly OpenIdAccount[];
 }
 
-/** The sandbox's hospital. `port` is read late; the issuer is always `localhost`, whatever name the browser used. */
+/**
+ * Registers the sandbox's hospital as a sign-in provider. `port` is a function, because the port is not known yet. The
+ * issuer is always `localhost`, whatever host name the browser used.
+ */
 export function openIdSite(accounts: readonly OpenIdAccount[], port: () => number): OpenIdSite {
   const issuer = () => `http://localhost:${port()}${OPEN_ID_PATH}`;
   return {

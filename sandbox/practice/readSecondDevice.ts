@@ -6,7 +6,7 @@ import { callOf } from './app/callOf';
 
 const { chatsV2, chatV2, chatParticipants, chatToken, revokeChatToken, unreadMessages } = endpoints.chat;
 
-/** The V2 chats of a therapist as a device without the chat engine has them: list, chat, people and unread messages. */
+/** Reads a therapist's V2 chats as a device without the chat engine does: list, chat, people and unread messages. */
 export async function readSecondDevice(client: Pick<ApiClient, 'call'>) {
   const read = async <T>(call: ApiCall): Promise<T> => JSON.parse(await client.call(call)) as T;
   const listed = await read<readonly ChatSessionDto[]>(callOf(chatsV2, {}));

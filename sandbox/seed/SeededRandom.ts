@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed (mulberry32). For invented data only. */
+/** A random number generator whose sequence depends only on its seed (mulberry32). For invented data only. */
 export class SeededRandom {
   constructor(private state: number) {}
 

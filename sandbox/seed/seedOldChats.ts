@@ -2,13 +2,13 @@ import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import type { ConversationPlan } from './seedConversations';
 
-/** The patients whose chats are still of the first generation, by their place in the list. */
+/** Place in the list of the first patient whose chats are still V1. */
 const firstOld = 43;
 const oldChatsEach = 2;
-/** Of this patient's V1 chat only the beginning is known. */
+/** Place in the list of the patient whose V1 chat has no stored messages. */
 const lostPatient = 51;
 
-/** For each therapist a V1 chat with two unread messages, and one where all is read. */
+/** Plans two V1 chats for each therapist: one with two unread messages, and one with none. */
 export function oldConversationPlans(
   therapists: readonly StaffMember[],
   patients: readonly Patient[],
@@ -24,7 +24,8 @@ export function oldConversationPlans(
 }
 
 /**
- * A V1 chat that began and ended, and of which no message is stored: `START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM`.
+ * Seeds a V1 chat that began and ended but has no stored messages:
+ * `START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM`.
  */
 export function seedLostChat({ rooms, people, clock }: ChatParts): void {
   const patient = people.patients()[lostPatient];

@@ -37,7 +37,7 @@ import { createHistoryStores, createScoreStores } from './patientProfile';
 import { KnownPatientsToken } from './tokens/appTokens';
 import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
 
-/** Composes the stores of the screens of patients. */
+/** Composes the stores of the patient screens. */
 export function createPatientStores(container: Container, toasts: Toasts): PatientStores {
   loadPatientAdapters(container);
   const assigned = createAssignedReading(container);

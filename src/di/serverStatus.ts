@@ -23,14 +23,17 @@ import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import type { ServerStatusStores } from '@/presentation/serverStatus/ServerStatusStores';
 
-/** The state of the links to the server: one record for the window. */
+/** The state of the connections to the server, one for the whole window. */
 export const serverStatusModule = new ContainerModule(({ bind }) => {
   bind(ConnectionStateToken)
     .toResolvedValue(clock => new ConnectionState(clock), [ClockToken])
     .inSingletonScope();
 });
 
-/** Once per window: follows the links of page and engine, the life of the session and the time of the server. */
+/**
+ * Called once per window. Watches the connections of the page and the engine, the end of the session and the server
+ * time.
+ */
 export function startServerStatus(container: Container): void {
   const engine = container.get(ChatEngineToken);
   const links = container.get(ConnectionStateToken);

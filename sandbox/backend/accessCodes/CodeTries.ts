@@ -4,7 +4,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 export const WRONG_CODES_ALLOWED = 10;
 const HOUR_MS = 60 * 60_000;
 
-/** Counts for each patient, over all their sign-ins and all calls that take a code, the unknown codes they tried. */
+/** Counts the unknown codes that each patient tried, across all their sign-ins and all calls that take a code. */
 export class CodeTries {
   private readonly wrong = new Map<string, readonly number[]>();
 

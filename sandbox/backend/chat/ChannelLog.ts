@@ -13,9 +13,9 @@ export class ChannelLog {
   private readonly messages = new Map<string, LoggedMessage>();
   /** Time ids of the messages, in their order. */
   private readonly order: string[] = [];
-  /** The same in the order in which they arrived. */
+  /** Time ids of the messages, in order of arrival. */
   private readonly arrivals: string[] = [];
-  /** Their time ids by sender and clientTs. */
+  /** Time ids of the messages, by sender and clientTs. */
   private readonly sent = new Map<string, string>();
 
   add(event: StoredEvent): void {
@@ -33,17 +33,17 @@ export class ChannelLog {
     return [...this.events.values()];
   }
 
-  /** The events as they would be for these people. */
+  /** Copies of the events, with these people as participants. */
   shownTo(participants: string[]): readonly StoredEvent[] {
     return this.allEvents().map(event => ({ ...event, participants }));
   }
 
-  /** Replaces who may see the events. */
+  /** Changes who may see the events, past ones included. */
   showTo(participants: string[]): void {
     for (const event of this.shownTo(participants)) this.events.set(event.id, event);
   }
 
-  /** The message that its sender sent under this clientTs. */
+  /** The message that this sender sent with this clientTs. */
   sentAs(sender: string, clientTs: string): LoggedMessage | undefined {
     return this.messages.get(this.sent.get(`${sender} ${clientTs}`) ?? '');
   }
@@ -66,13 +66,13 @@ export class ChannelLog {
     return this.messages.get(this.arrivals.at(-1) ?? '');
   }
 
-  /** The one of this author that arrived last. */
+  /** The last message of this sender to arrive. */
   lastOf(sender: string): LoggedMessage | undefined {
     for (const message of this.latestFirst()) if (message.event.sender === sender) return message;
     return undefined;
   }
 
-  /** From the last message of staff on, in order of arrival; all if staff have not written. */
+  /** The messages since the last one by staff, including it, in order of arrival; all if staff have not written. */
   sinceAnswerTo(patientUid: string): readonly LoggedMessage[] {
     const since: LoggedMessage[] = [];
     for (const message of this.latestFirst()) {
@@ -83,12 +83,12 @@ export class ChannelLog {
     return since.reverse();
   }
 
-  /** Messages of others, not deleted, that arrived after what the reader has read. */
+  /** Counts the messages by others that arrived after what the reader has read and are not deleted. */
   unreadBy(uid: string, readUpToSeq: string | undefined): number {
     return this.unreadOf(uid, readUpToSeq).length;
   }
 
-  /** When the oldest of them arrived, as a `seq`. */
+  /** The `seq` of the oldest unread message. */
   unreadSince(uid: string, readUpToSeq: string | undefined): string | undefined {
     return this.unreadOf(uid, readUpToSeq).at(-1);
   }
@@ -103,8 +103,8 @@ export class ChannelLog {
   }
 
   /**
-   * The message that a read mark names: itself or, where there is none of that time, the last before any later one
-   * arrived.
+   * The message that a read mark points to. If no message has this time id, it is the last one that arrived before the
+   * first message with a later time id.
    */
   markedBy(timeId: string): LoggedMessage | undefined {
     const named = this.messages.get(timeId);
@@ -135,7 +135,7 @@ export class ChannelLog {
   }
 }
 
-/** Nearly always at the end. */
+/** Inserts an id in order. Searches from the end, because a new id nearly always belongs there. */
 function insert(ids: string[], id: string, placeOf: (id: string) => string): void {
   const place = placeOf(id);
   let index = ids.length;

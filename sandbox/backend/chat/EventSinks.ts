@@ -2,7 +2,7 @@ import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/ke
 import type { EventSink } from './EventSink';
 import type { StoredEvent } from './StoredEvent';
 
-/** Passes every event to the outlet of its generation. */
+/** Passes each event to the sink of its chat generation. */
 export class EventSinks implements EventSink {
   constructor(private readonly outlets: Readonly<Record<ChatGeneration, EventSink>>) {}
 

@@ -17,7 +17,10 @@ import { notifyLeads } from './notifyLeads';
 /** The same words whether or not there is such a patient. */
 const NO_CHAT = 'There is no active chat with such a patient.';
 
-/** Therapists' acts on chats besides writing. `mayRead` decides who knows a patient without being in their chat. */
+/**
+ * What therapists do with chats besides writing messages. `mayRead` decides who may see the patient of a chat that they
+ * are not in.
+ */
 export function chatActHandlers(
   parts: ChatParts,
   mayRead: (uid: string, patientId: string) => boolean = () => false,
@@ -97,7 +100,10 @@ export function chatActHandlers(
   };
 }
 
-/** Without `patient`, as a stranger sees it: no name is given before the chat is claimed. */
+/**
+ * The chat as this user sees it. Without `patient`, it is the view of a stranger, who learns the name only by claiming
+ * the chat.
+ */
 function chatSeenBy(
   { people, log }: ChatParts,
   room: ChatRoom,

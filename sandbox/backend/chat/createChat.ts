@@ -33,7 +33,7 @@ export interface ChatSurroundings {
 
 const READ_SCOPE = 'chat:view-active-chats';
 
-/** Puts the chat together and reads back what earlier runs published. */
+/** Composes the parts of the chat and restores the events of earlier runs. */
 export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
   const {
     clock,
@@ -55,7 +55,8 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   log.restore();
   const rooms = new ChatRooms().keepIn(keeper);
   people.access.onChange((uid, before) => {
-    // A user who may no longer read chats is named by no event, old or new; one who may again is named by all.
+    // Events name who may see them. A user who loses the right to read chats is removed from all of them; one who gets
+    // it back is added to all.
     if (before.includes(READ_SCOPE) === mayRead(uid)) return;
     const identities = people.identitiesOf(people.idOf(uid));
     for (const room of new Set(identities.flatMap(one => rooms.of(one)))) log.showTo(room);

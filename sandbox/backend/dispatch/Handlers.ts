@@ -14,7 +14,7 @@ type CallerOf<E extends Endpoint> = E['access']['who'] extends 'session'
 /** A call that passed routing, rights and validation. */
 export type CallOf<E extends Endpoint> = ArgumentsOf<E> & {
   readonly caller: CallerOf<E>;
-  /** Names the call in the audit trail; every call over the wire has it. */
+  /** Identifies the call in the audit trail; absent only in a call that did not come over the wire. */
   readonly requestId?: string;
 };
 
@@ -37,5 +37,5 @@ export type HandlersOf<F extends keyof Table> = {
   readonly [C in keyof Table[F]]: Table[F][C] extends Endpoint ? Handler<Table[F][C]> : never;
 };
 
-/** A call in the table without a handler here does not compile. */
+/** The handlers of all features. A call in the table without a handler is a compile error. */
 export type BackendHandlers = { readonly [F in keyof Table]: HandlersOf<F> };

@@ -2,7 +2,7 @@ import type { ChangeDto } from '@/infrastructure/http/organisations/organisation
 import { JournalledMap, type Keeper } from './JournalledMap';
 import { isBlank } from '@/domain/kernel/isBlank';
 
-/** Entries of a thing that its answers carry. */
+/** The number of entries kept for each thing. */
 const NEWEST = 20;
 
 export interface Author {
@@ -10,24 +10,26 @@ export interface Author {
   readonly requestId?: string | undefined;
 }
 
-/** Acts of one user with one reason are one entry while they follow each other within this time, in milliseconds. */
+/** Acts of one user with the same reason share an entry if each follows the last within this time, in milliseconds. */
 const GATHERED_MS = 3_600_000;
 
-/** Names that an entry of several acts lists. */
+/** The most names listed in one entry. */
 const LISTED = 10;
 
-/** The common part of several acts of one kind. */
+/** An act that can share an entry with others of its kind. */
 export interface GatheredAct {
   /** The object of the act. */
   readonly name: string;
-  /** `names`: some of them, the newest first; `count`: of all. */
+  /** Describes the entry. `names` are the most recent objects, newest first; `count` is the number of all. */
   readonly sentence: (names: readonly string[], count: number) => string;
 }
 
-/** `gathered`: the newest names of an entry of several acts, and how many acts it is of; no answer has them. */
+/**
+ * `gathered`: the most recent names of an entry of several acts, and the number of acts. It is not part of any answer.
+ */
 type StoredChange = ChangeDto & { readonly gathered?: { readonly names: readonly string[]; readonly count: number } };
 
-/** The newest changes of each thing that administrators look after, in words. The audit trail has all of them. */
+/** The most recent changes of each thing that administrators manage, in words. The audit trail has all changes. */
 export class ChangeHistory {
   private readonly newest = new JournalledMap<readonly StoredChange[]>('administrative-changes');
 

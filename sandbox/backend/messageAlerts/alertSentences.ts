@@ -1,6 +1,6 @@
 import type { StoredAlert } from './StoredAlert';
 
-/** The differences after a change of a message, one sentence each, with both values. */
+/** Describes what a change did to a message: one sentence for each difference, with the old and the new value. */
 export function alertSentences(before: StoredAlert, after: StoredAlert): readonly string[] {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const changes = Object.keys(is).flatMap(name =>

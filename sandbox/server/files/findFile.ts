@@ -7,7 +7,10 @@ export interface FoundFile {
   readonly modifiedMs: number;
 }
 
-/** The file of a URL path below the directory; undefined for none, for a folder, and for a path that leads out. */
+/**
+ * Finds the file below the directory for a URL path; undefined if there is none, if it is a folder, or if the path
+ * leads outside.
+ */
 export function findFile(directory: string, pathname: string): FoundFile | undefined {
   const root = normalize(`${directory}${sep}`);
   const path = join(root, decode(pathname));

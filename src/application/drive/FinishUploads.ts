@@ -4,7 +4,7 @@ import type { UploadVault } from './ports/UploadVault';
 import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadManager } from './UploadManager';
 
-/** Interval of checks whether all uploads are over, in milliseconds. */
+/** How often to check whether all uploads have ended, in milliseconds. */
 export const FINISH_LOOK_MS = 250;
 
 /** Before a sign-out: waits until no upload of this device is open and the account no longer has the writer role. */
@@ -23,7 +23,7 @@ export class FinishUploads implements PendingUploads {
     let isLate = false;
     let stopAlarm = (): void => undefined;
     const alarm = new Promise<void>(resolve => (stopAlarm = this.clock.wakeIn(limitMs, resolve)));
-    // At once, instead of at the next try.
+    // Do not wait for the next retry.
     void this.uploads.resumeAll();
     void this.repair.settled();
     await Promise.race([this.untilOver(() => isLate), alarm]);

@@ -4,7 +4,8 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 
 /**
- * The chat engine's calls extend the session too: the end that they report counts like that of the dashboard's calls.
+ * Records when the session will end, as the chat engine's calls report it: they extend the session like the dashboard's
+ * own.
  */
 export class TrackEngineSession {
   constructor(

@@ -24,7 +24,7 @@ export type ReadRange =
 
 const COMPARATOR =
   /^(>=|<=|>|<|=)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9})(?:-([\dA-Za-z.-]+))?)?(?:\+[\dA-Za-z.-]+)?$/;
-/** Maximum of conditions; more are unreadable for people. */
+/** The most conditions that a range may have. People could not follow more. */
 const MOST_CONDITIONS = 8;
 
 /**
@@ -70,7 +70,7 @@ function readCondition(text: string): VersionRange | undefined {
     numbers: [Number(major), Number(minor ?? 0), Number(patch ?? 0)],
     pre: pre === '' ? [] : pre.split('.'),
   };
-  // The first version after those that the condition leaves open; undefined if it names a single version.
+  // The first version above all that the condition matches; undefined if it names a single version.
   const next = nextAfter(Number(major), minor, patch);
   const from: Bound = { version: first, isIncluded: true };
   const afterAll: Bound =

@@ -12,9 +12,9 @@ export type OverlapPart = AlertTimes &
     readonly organisations: readonly Pick<AlertOrganisation, 'id' | 'upwards'>[];
   };
 
-/** Time in which two messages are shown together. Null for `until`: neither has an end. */
+/** The time in which two messages are shown together. `until` is null if neither has an end. */
 export interface Overlap {
-  /** Null: both are shown from their publication. */
+  /** Null if both are shown as soon as they are published. */
   readonly from: number | null;
   readonly until: number | null;
 }

@@ -33,9 +33,9 @@ export type SettingFault =
         | 'unreachable'
         | 'unknownChoice';
     }
-  /** `entry`: the one that is wrong or that is there twice. */
   /** `place`: number of the link, from 1. */
   | { readonly kind: 'link'; readonly place: number; readonly problem: LinkFault }
+  /** `entry`: the one that is wrong or that is there twice. */
   | { readonly kind: 'notADomain' | 'notALanguage' | 'twice'; readonly entry: string };
 
 /** Checks a choice with the limits of the calls; undefined if valid. Lists are already cleaned. */

@@ -4,7 +4,7 @@ import './drive.css';
 import type { DriveAccountStore } from './DriveAccountStore';
 import { driveText } from './driveText';
 
-/** The drive account of the therapist; no upload needs more than reading here. */
+/** The therapist's own drive account. Nothing is uploaded from here, so the account needs no write permission. */
 export function OwnDrivePanel({ create }: { readonly create: () => DriveAccountStore }) {
   const store = useStore(create);
   return (

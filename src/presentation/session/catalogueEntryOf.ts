@@ -2,7 +2,7 @@ import type { CatalogueRow } from './errorCatalogue';
 import { sessionText } from './sessionText';
 import type { DisplayedFailure } from './DisplayedFailure';
 
-/** The words and the place that the catalogue has for a failure. */
+/** Looks up in the catalogue what to say about a failure, and where. */
 export function catalogueEntryOf<K extends string>(
   rows: Readonly<Record<K, CatalogueRow>>,
   failure: { readonly kind: K },

@@ -9,7 +9,7 @@ class FullStorage extends MemoryStorage {
   }
 }
 
-/** Writes as one window does: the browser notifies the others. */
+/** The storage as one window sees it: a write notifies the other windows, as in a browser. */
 class WindowStorage extends MemoryStorage {
   constructor(
     private readonly shared: Storage,
@@ -42,7 +42,7 @@ preferenceVaultContract('BrowserPreferenceVault', () => {
 });
 
 describe('BrowserPreferenceVault', () => {
-  it('takes a full device for a forgetful one', () => {
+  it('does not throw when the storage is full, and reads back null', () => {
     const vault = new BrowserPreferenceVault(new FullStorage());
     vault.save('menu_open', 'false');
     expect(vault.read('menu_open')).toBeNull();

@@ -4,7 +4,7 @@ import { readOptions } from '../../../sandbox/server/readOptions';
 import { startSandbox } from '../../../sandbox/server/startSandbox';
 import type { Answer, Question } from './sharedProcess';
 
-/** A process of many sandboxes, started and stopped by messages; ends with the process that started it. */
+/** The sandboxes of this process by port. Messages start and stop them; the process ends with its parent. */
 const running = new Map<number, Sandbox>();
 
 async function answer(question: Question): Promise<number> {
@@ -28,6 +28,6 @@ process.on('message', (question: Question) => {
   );
 });
 process.on('disconnect', () => process.exit(0));
-// An uncaught error ends only its own test, as in the program itself.
+// All sandboxes share this process, so an uncaught error is logged and does not end it.
 process.on('uncaughtException', error => process.stderr.write(`${error.stack ?? error.message}\n`));
 process.on('unhandledRejection', error => process.stderr.write(`${String(error)}\n`));

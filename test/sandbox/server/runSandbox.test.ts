@@ -37,7 +37,7 @@ function start(args: readonly string[]) {
   return { child, started, ended };
 }
 
-/** As a program may ask, without a client that tidies addresses. */
+/** Requests the path as it is; `fetch` would normalise it. */
 function statusOf(port: number, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path }, response => {
@@ -73,7 +73,7 @@ describe('the sandbox as a process', () => {
 
   afterAll(() => directories.forEach(directory => rmSync(directory, { recursive: true, force: true })));
 
-  it('says how to use it, refuses a second one by name of the setting, and ends in order', async () => {
+  it('prints how to use it, names the setting that stops a second sandbox, and shuts down cleanly', async () => {
     const data = newDirectory();
     const first = start(['--port', '0', '--data', data]);
     const message = await first.started;
@@ -108,7 +108,7 @@ describe('the sandbox as a process', () => {
     expect(await ended).toMatchObject({ code: 0 });
   }, 60_000);
 
-  it('ends in order when npm is ended', async () => {
+  it('shuts down cleanly when npm is terminated', async () => {
     const data = newDirectory();
     const npm = spawn('npm', ['run', '--silent', 'sandbox', '--', '--no-practice', '--port', '0', '--data', data], {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -122,12 +122,12 @@ describe('the sandbox as a process', () => {
       });
     });
     npm.kill('SIGTERM');
-    // The lock is given back by an orderly end alone.
+    // Only a clean shutdown releases the lock.
     await eventually(() => expect(readdirSync(data).filter(name => name.includes('lock'))).toEqual([]), 20_000);
     await expect(statusOf(port, '/environment.json')).rejects.toThrow();
   }, 60_000);
 
-  it('refuses a port that is none', async () => {
+  it('rejects a port that is not a number', async () => {
     expect(await start(['--port', 'many']).ended).toMatchObject({
       code: 1,
       output: expect.stringContaining('--port takes a number'),

@@ -1,2 +1,2 @@
-/** The moment that represents an assessment in the patient's history; one of each. */
+/** The id of the moment that represents an assessment in the patient's history. Each assessment has exactly one. */
 export const riskMomentId = (riskAssessmentId: string): string => `risk-${riskAssessmentId}`;

@@ -16,7 +16,7 @@ function ofMessage(channelId: string, value: unknown): readonly ChatEvent[] | un
   const [seq, timeId] = [timeIdOf(value['seq']), timeIdOf(value['timeId'])];
   if (typeof sender !== 'string' || typeof text !== 'string') return undefined;
   if (seq === undefined || timeId === undefined) return undefined;
-  // An odd part takes no word of a patient along.
+  // If one of these fields is unreadable, the message is still shown: its text may be urgent.
   const [sentSeq, clientTs] = [timeIdOf(value['sentSeq']) ?? seq, timeIdOf(value['clientTs']) ?? timeId];
   const base = { channelId, timeId, sender };
   const [editedAt, deletedAt, actTs = clientTs] = [
@@ -55,7 +55,7 @@ function ofTyping(channelId: string, value: unknown): readonly ChatEvent[] {
   });
 }
 
-/** `…/state`: who takes part since the last change, and the end. */
+/** `…/state`: the participants since the last change, and whether the chat has ended. */
 function ofState(channelId: string, value: unknown): readonly ChatEvent[] {
   if (!isObject(value)) return [];
   const [changedAt, endedAt] = [timeIdOf(value['peopleSeq']), timeIdOf(value['endedAt'])];
@@ -96,8 +96,8 @@ const entriesOf = (value: unknown): (readonly [string, Fields])[] =>
 
 const timeIdOf = (value: unknown): TimeId | undefined => (typeof value === 'string' ? parseTimeId(value) : undefined);
 
-/** Reads the state of a V1 room as the events that led to it. */
-/** The report about a record that `ofMessage` cannot read. */
+/** Reported for a record that `ofMessage` cannot read. */
 export const UNREADABLE_MESSAGE = 'A message of a V1 chat is not what the contract says.';
 
+/** Reads the state of a V1 room as the events that led to it. */
 export const roomEvents = { ofMessage, ofRead, ofTyping, ofState };

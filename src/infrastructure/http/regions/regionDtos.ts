@@ -31,39 +31,39 @@ export class DayHoursDto {
   @Nested(() => TimeOfDayDto) endTime!: TimeOfDayDto;
 }
 
-/** A weekday with hours of its own, or without any. */
+/** A weekday with its own hours, or on which the region is closed. */
 export class WeekdayHoursDto {
   /** 1 Monday to 7 Sunday. */
   @IsInt() @Min(1) @Max(7) weekday!: number;
   @IsBoolean() isOpen!: boolean;
-  /** Present where it is open. */
+  /** Present if `isOpen`. */
   @ValidateIf(({ isOpen }: WeekdayHoursDto) => isOpen)
   @Nested(() => DayHoursDto)
   hours?: DayHoursDto;
 }
 
-/** A date with hours of its own, or without any. */
+/** A date with its own hours, or on which the region is closed. */
 export class DateHoursDto {
   /** Such as `2026-12-25`. */
   @Matches(/^\d{4}-\d{2}-\d{2}$/) date!: string;
   @IsBoolean() isOpen!: boolean;
-  /** Present where it is open. */
+  /** Present if `isOpen`. */
   @ValidateIf(({ isOpen }: DateHoursDto) => isOpen)
   @Nested(() => DayHoursDto)
   hours?: DayHoursDto;
 }
 
-/** Core hours of a region: the hours of every day, by the clock of its zone, and the weekdays and dates with others. */
+/** The core hours of a region in its time zone: the usual hours, and the weekdays and dates that differ. */
 export class CoreHoursDto extends DayHoursDto {
   /** Name of the IANA time zone database, such as `Europe/London`. */
   @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
-  /** Weekdays that differ from every day. */
+  /** Weekdays whose hours differ from the usual ones. */
   @IsOptional()
   @ArrayMaxSize(7)
   @ArrayUnique(({ weekday }: WeekdayHoursDto) => weekday)
   @NestedList(() => WeekdayHoursDto)
   week?: WeekdayHoursDto[];
-  /** Dates that differ from their weekday. */
+  /** Dates whose hours differ from those of their weekday. */
   @IsOptional()
   @ArrayMaxSize(coreHoursLimits.exceptions)
   @ArrayUnique(({ date }: DateHoursDto) => date)
@@ -72,9 +72,9 @@ export class CoreHoursDto extends DayHoursDto {
 }
 
 export class StoredCoreHoursDto extends CoreHoursDto {
-  /** The value for `basedOn` of a change. */
+  /** Send this back as `basedOn` when changing the hours. */
   @IsOptional() @IsString() version?: string;
-  /** The newest changes, the newest first. */
+  /** The most recent changes, newest first. */
   @IsOptional() @NestedList(() => ChangeDto) changes?: ChangeDto[];
 }
 
@@ -85,8 +85,8 @@ export class ChangeCoreHoursDto extends CoreHoursDto {
 }
 
 export class RegionDto {
-  /** ISO 3166-1, such as `GB`; absent where the edge does not know it. */
+  /** ISO 3166-1, such as `GB`; absent if the CDN does not know it. */
   @IsOptional() @IsString() country?: string;
-  /** The region that serves the country; absent for none. */
+  /** The region that serves the country; absent if there is none. */
   @IsOptional() @IsIn(REGIONS) region?: Region;
 }

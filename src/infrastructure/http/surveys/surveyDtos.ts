@@ -151,7 +151,6 @@ export class SurveyListDto {
 export class SurveyConfigDto extends SurveySummaryDto {
   /** The draft if there is one, else the version that patients answer. */
   @NestedList(() => SurveyPageDto) pages!: SurveyPageDto[];
-  /** Answers to the version that patients are asked. */
   /** The newest 20, newest first. */
   @NestedList(() => ChangeDto) changes!: ChangeDto[];
 }

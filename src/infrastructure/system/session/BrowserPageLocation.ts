@@ -1,7 +1,8 @@
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 
 /**
- * Parameters of links in emails, which a reloaded page uses again. A provider's response works once and is not stored.
+ * Parameters of email links, kept so that they survive a reload. The response of a sign-in provider works only once, so
+ * it is not kept.
  */
 const keptOverReload: readonly string[] = ['mode', 'oobCode', 'continueUrl', 'email'];
 
@@ -23,7 +24,7 @@ export class BrowserPageLocation implements PageLocation {
   consumeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);
-    // The provider writes the plus of an address as it is; only forms mean a space by it.
+    // The provider does not escape the plus sign of an email address. URLSearchParams would read it as a space.
     const asWritten = new URLSearchParams(search.replaceAll('+', '%2B'));
     const found = names.filter(name => query.has(name));
     for (const name of found) {
@@ -52,7 +53,7 @@ export class BrowserPageLocation implements PageLocation {
     window.location.replace(path);
   }
 
-  /** The history entry stores it, beside the address; it is removed with the entry. */
+  /** Stores the values in the history entry, so that they disappear with it. */
   private store(address?: string): void {
     const kept = Object.fromEntries([...this.taken].filter(([name]) => keptOverReload.includes(name)));
     window.history.replaceState({ kept, own: this.own }, '', address);

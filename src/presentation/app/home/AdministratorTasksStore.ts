@@ -42,20 +42,20 @@ export interface AdministratorTasksUseCases {
   readonly listMainOrganisations: Pick<ListMainOrganisations, 'execute'>;
   readonly codeRunner: Pick<BulkRunner, 'status' | 'load'>;
   readonly userRunner: Pick<BulkRunner, 'status' | 'load'>;
-  /** Of the server. */
+  /** Shows server time. */
   readonly clock: Clock;
 }
 
 /** Tasks due for an administrator. The store lives as long as the window, so that coverage is kept. */
 export class AdministratorTasksStore {
-  /** The kinds of tasks that are the user's. */
+  /** The kinds of tasks that this user is responsible for. */
   kinds: readonly TaskKind[] = [];
-  /** Bulk actions of access codes and of people, on this device. */
+  /** The state on this device of the bulk actions on access codes and on users. */
   actions: Readonly<Record<ActionKind, BulkStatus>> = {
     codeActions: { kind: 'unknown' },
     userActions: { kind: 'unknown' },
   };
-  /** Time of the last full request, in milliseconds since 1970. */
+  /** When the tasks were last loaded, in milliseconds since 1970. */
   checkedAt = 0;
   private readonly coreHours: LoadedPart<CoreHours>;
   private readonly coverage: WeekCoverage;
@@ -78,7 +78,7 @@ export class AdministratorTasksStore {
     });
   }
 
-  /** `kinds` is set before this. */
+  /** Set `kinds` first. */
   start(): Unsubscribe {
     const { codeRunner, userRunner } = this.useCases;
     const stopActions = [this.watchActions('codeActions', codeRunner), this.watchActions('userActions', userRunner)];
@@ -129,17 +129,17 @@ export class AdministratorTasksStore {
     return this.coverage.uncovered.filter(({ verdict }) => verdict === 'gap');
   }
 
-  /** By whose clock the core hours count. */
+  /** The time zone of the core hours; empty while it is unknown. */
   get zone(): string {
     return this.coreHours.known?.schedule.timeZone ?? '';
   }
 
-  /** The longest overdue first. */
+  /** The rights that are due for review, longest overdue first. */
   get dueRights(): readonly HeldRight[] {
     return this.rights.known === undefined ? [] : dueOf(this.rights.known);
   }
 
-  /** From when the longest overdue was due, in milliseconds since 1970; undefined where its beginning is not recorded. */
+  /** When the longest overdue right fell due, in milliseconds since 1970; undefined if its start is not recorded. */
   get overdueSince(): number | undefined {
     const [first] = this.dueRights;
     const since = first === undefined ? 0 : sinceOf(first);
@@ -151,7 +151,7 @@ export class AdministratorTasksStore {
     return this.deletions.known?.rows.find(isWaiting);
   }
 
-  /** The main organisations of which this is due. */
+  /** The main organisations with such a task. */
   organisationsOf(kind: 'subscriptions' | 'seats'): readonly OrganisationRow[] {
     const rows = (this.organisations.known?.rows ?? []).filter(({ enabled }) => enabled);
     return rows.filter(row => (kind === 'seats' ? isNearlyFull(row) : ENDING.includes(row.subscription)));
@@ -177,7 +177,7 @@ export class AdministratorTasksStore {
     const { reading, stretches, uncovered } = this.coverage;
     if (reading.status === 'failed' || this.coreHours.state.status === 'couldNotCheck') return COULD_NOT_CHECK;
     if (reading.status === 'reading' || this.coreHours.state.status === 'unknown') return CHECKING;
-    // The clock of the core hours is one that this browser does not know.
+    // This browser does not know the time zone of the core hours.
     if (stretches === undefined) return COULD_NOT_CHECK;
     const count = this.gaps.length;
     return { status: 'known', count, isAtLeast: uncovered.length > count };
@@ -213,7 +213,7 @@ export class AdministratorTasksStore {
   }
 }
 
-/** Over, or in its last days. */
+/** Subscriptions that have ended or end soon. */
 const ENDING: readonly OrganisationRow['subscription'][] = ['ended', 'endsSoon'];
 
 const DAY_MS = 86_400_000;

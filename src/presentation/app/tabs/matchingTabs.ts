@@ -7,7 +7,7 @@ interface FoundTab {
   readonly label: string;
 }
 
-/** Tabs by their name and by whose or what they show; without a query all of them in their order. */
+/** Finds tabs by their name and by the patient or thing that they show. Without a query, returns all in order. */
 export function matchingTabs(
   shown: readonly ShownTab[],
   query: string,

@@ -152,11 +152,14 @@ function wholeRow({ store, row, timeId, patientName, patientAuthor, now, current
  * The line put before a message that is copied with others: author, time, and whether the patient has it in this form.
  */
 function copiedAs({ timeId, edited, isPending, hasFailedToSend, meta }: ChatMessage, author: string): string {
-  const isUnsent = isPending || hasFailedToSend;
+  const failed = chatText(meta.sent ? 'message.notSaved' : 'message.notSent');
+  // The answer to a pending message may be lost, so it is not called unsent.
+  const pending = chatText(meta.sent ? 'message.saving' : 'message.sending');
   return [
     author,
     chatTime.inFull(timeId),
-    ...(isUnsent ? [chatText(meta.sent ? 'message.notSaved' : 'message.notSent')] : []),
+    ...(hasFailedToSend ? [failed] : []),
+    ...(isPending && !hasFailedToSend ? [pending] : []),
     ...(edited ? [chatText('message.edited')] : []),
   ].join(', ');
 }

@@ -2,7 +2,7 @@ import { settingInEffect, type Organisation } from '@/domain/organisations/Organ
 import { fieldsOfSection, settingFields, type FormSection } from '@/domain/organisations/settingFields';
 import { settingLabel, settingValueText } from './settingsText';
 
-/** One section of what is inherited: the settings by name, each with its value as people read it. */
+/** One section of inherited settings, each with its label and its value in words. */
 export interface InheritedSection {
   readonly section: FormSection;
   readonly rows: readonly { readonly field: string; readonly label: string; readonly value: string }[];

@@ -15,7 +15,7 @@ export interface ScanQrCodeUseCases {
 
 export interface AuthenticatorOwner {
   readonly email: string;
-  /** For a user without a session. */
+  /** Proves who the user is while they have no session. */
   readonly idToken?: string;
   /** The number of their authenticators. */
   readonly existing: () => Promise<number>;

@@ -41,7 +41,7 @@ describe('PendingChatMessages', () => {
     expect(clock.pendingWakes).toBe(0);
   });
 
-  it('waits no longer than it may', async () => {
+  it('stops waiting at the time limit', async () => {
     const { pending, unsent, clock } = setUp();
     unsent(anUnsentMessage());
     const drained = pending.drain(10_000);
@@ -58,7 +58,7 @@ describe('PendingChatMessages', () => {
     expect(await pending.unsent()).toEqual([{ patientName: 'Ana Novak', count: 2 }]);
   });
 
-  it('waits for entries behind a change of a deleted message, and not for that change', async () => {
+  it('waits for entries queued behind an edit of a deleted message, but not for that edit', async () => {
     const { pending, unsent } = setUp();
     const change = anUnsentMessage({ kind: 'edit', refusal: 'deleted' });
     unsent(change, anUnsentMessage());
@@ -77,7 +77,7 @@ describe('PendingChatMessages', () => {
     expect(await pending.unsent()).toEqual([{ patientName: 'Ben Okafor', count: 1 }]);
   });
 
-  it('lists what is left by patient', async () => {
+  it('counts the unsent messages of each patient', async () => {
     const { pending, unsent } = setUp();
     unsent(anUnsentMessage(), anUnsentMessage({ channelId: 'c-left' }), anUnsentMessage());
     expect(await pending.unsent()).toEqual([
@@ -86,7 +86,7 @@ describe('PendingChatMessages', () => {
     ]);
   });
 
-  it('keeps what is left and settles when the engine has signed out', async () => {
+  it('keeps unsent messages and resolves once the engine has signed out', async () => {
     const { engine, chatState, pending, unsent } = setUp();
     unsent(anUnsentMessage());
     const done = pending.saveForNextSignIn();
@@ -134,7 +134,7 @@ describe('leaving the chat engine', () => {
     expect(pending.kept).toEqual(unsent);
   });
 
-  it('is what erases the conversations on this device', async () => {
+  it('happens when the conversations on this device are erased, not when access is revoked', async () => {
     const pending = new FakePendingMessages();
     pending.pending = unsent;
     const cache = new ClearChatCache(new LeaveChatEngine(pending));

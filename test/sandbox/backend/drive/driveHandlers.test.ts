@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe("a therapist's drive account", () => {
-  it('is none at first, and gets no permission by being linked', async () => {
+  it('does not exist at first, and has no permission when first linked', async () => {
     const { link, read, asAmy, ensure } = setUp();
     await expect(read()).rejects.toMatchObject({ status: 404 });
     await expect(ensure('writer')).rejects.toMatchObject({ status: 404 });
@@ -24,7 +24,7 @@ describe("a therapist's drive account", () => {
     expect(await read()).toEqual(linked);
   });
 
-  it('becomes a writer and a reader again, which can be read back', async () => {
+  it('can be made a writer, and then a reader again', async () => {
     const { link, read, ensure, asAmy } = setUp();
     await link(asAmy, 'amy@mail.example');
     for (const role of ['writer', 'writer', 'reader'] as const)
@@ -32,7 +32,7 @@ describe("a therapist's drive account", () => {
     await expect(ensure('owner')).rejects.toMatchObject({ status: 400, token: 'InvalidRole' });
   });
 
-  it('keeps its permission when it is linked again, and loses it to another account', async () => {
+  it('keeps its permission when it is linked again, but another account starts with none', async () => {
     const { link, ensure, asAmy } = setUp();
     await link(asAmy, 'amy@mail.example');
     await ensure('reader');
@@ -49,7 +49,7 @@ describe("a therapist's drive account", () => {
     await expect(link(asBen, 'amy@mail.example')).resolves.toMatchObject({ permission: 'none' });
   });
 
-  it('has nothing left after it was revoked', async () => {
+  it('has no permission after access was revoked', async () => {
     const { link, ensure, read, asAmy, drive } = setUp();
     await drive.revoke(asAmy);
     await link(asAmy, 'amy@mail.example');

@@ -1,7 +1,9 @@
 import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 
-/** The contract of every PreferenceVault, including its fake. */
-/** `makeTwo` returns the vaults of two windows of one browser. */
+/**
+ * The contract of every PreferenceVault, including its fake. `makeTwo` returns the vaults of two windows of one
+ * browser.
+ */
 export function preferenceVaultContract(
   name: string,
   makeTwo: () => readonly [PreferenceVault, PreferenceVault],

@@ -7,9 +7,9 @@ export interface ChatEngineHarness {
   readonly engine: ChatEngine;
   /** The commands that reached the engine, in order. */
   readonly carriedOut: () => readonly HostCommand[];
-  /** The engine sends these updates; before its first command it sends nothing. */
+  /** Makes the engine send these updates. It sends nothing before its first command. */
   readonly says: (...hostUpdates: readonly HostUpdate[]) => void;
-  /** The engine breaks down in the middle of its work. */
+  /** Makes the engine crash while it is working. */
   readonly breaks: (message: string) => void;
   readonly dispose: () => Promise<void>;
 }
@@ -19,8 +19,8 @@ const writes = (text: string): HostCommand => ({ type: 'send', channelId: 'c-1',
 const problem = (message: string): HostUpdate => ({ type: 'problem', message });
 
 /**
- * The contract of every ChatEngine towards the dashboard, including its fake. The contract of the whole engine covers
- * its chats.
+ * What the dashboard may rely on in every ChatEngine, including its fake. How chats behave is the subject of
+ * `wholeChatEngineContract`.
  */
 export function chatEngineContract(name: string, make: () => ChatEngineHarness): void {
   describe(`${name} keeps the ChatEngine contract`, () => {
@@ -58,7 +58,7 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
       expect(one.received).toHaveLength(2);
     });
 
-    it('brings big numbers and maps over whole', async () => {
+    it('passes bigints and maps through unchanged', async () => {
       harness.engine.command(begin);
       const { received } = listen();
       const drafts: HostUpdate = {

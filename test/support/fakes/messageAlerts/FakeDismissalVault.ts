@@ -4,7 +4,7 @@ import type { Dismissal } from '@/domain/messageAlerts/MessageAlert';
 
 export class FakeDismissalVault implements DismissalVault {
   isReachable = true;
-  /** Runs once, after the next reading: what another device does in between. */
+  /** Runs once after the next read, as if another device saved in between. */
   afterNextRead: (() => void) | undefined = undefined;
   private version = 0;
   private list: readonly Dismissal[] = [];
@@ -13,7 +13,7 @@ export class FakeDismissalVault implements DismissalVault {
     return this.list;
   }
 
-  /** Another device keeps them. */
+  /** Replaces the dismissals and raises the version, as any device's save does. */
   set kept(dismissed: readonly Dismissal[]) {
     this.list = dismissed;
     this.version += 1;

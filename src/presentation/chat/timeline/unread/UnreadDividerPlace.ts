@@ -8,8 +8,8 @@ import type { TimelineRows } from '../rows/TimelineRows';
 type Arrived = ChatMessage & { readonly seq: TimeId };
 
 /**
- * The place where the unread messages began when the chat was opened. Once found it stays, also when messages are read
- * or arrive later.
+ * The place where the unread messages began when the chat was opened. Once found, it stays, even when messages are
+ * read or arrive later.
  */
 export class UnreadDividerPlace {
   /** The first message that was unread. */
@@ -31,10 +31,10 @@ export class UnreadDividerPlace {
     return this.last !== undefined && readByMark({ message: this.last, mark });
   }
 
-  /** True when something is known now that was not. `reachedStart`: nothing older can be loaded. */
+  /** Returns true if this call found out more. `reachedStart`: there are no older messages to load. */
   settle(rows: TimelineRows, mark: ReadPoint | undefined, reachedStart: boolean): boolean {
     const oldest = rows.at(0)?.timeId;
-    // Only older messages can show more.
+    // Another search can only find more if older messages were loaded since.
     if (this.settled || oldest === undefined || (oldest === this.lookedTo && !reachedStart)) return false;
     this.lookedTo = oldest;
     const arrived = rows.from(0).filter(hasArrived);
@@ -46,8 +46,8 @@ export class UnreadDividerPlace {
       ({ timeId, seq }) => !readByMark({ message: { timeId, seq }, ...(mark !== undefined && { mark }) }),
     );
     const after = unread.map(({ timeId, seq, meta, deleted }) => ({ timeId, seq, deleted, own: meta.owner === 'You' }));
-    // Everything loaded is unread, so the place may be among the messages not loaded yet. Whether it is rendered is a
-    // separate question.
+    // While everything loaded is unread, the place may be among messages not loaded yet. Whether the divider is
+    // rendered is decided elsewhere.
     const place = unreadDivider({ after, reachesMark: unread.length < arrived.length || reachedStart });
     const lastSeq = this.last?.seq ?? 0n;
     this.count = after.filter(({ seq, own, deleted }) => !own && !deleted && seq <= lastSeq).length;
