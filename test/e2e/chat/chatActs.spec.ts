@@ -109,7 +109,8 @@ test('a discharge in the chat keeps the keyboard on its button until it is answe
   const confirm = dialog(page).getByRole('button', { name: 'Discharge from care' });
   const boxes = dialog(page).getByRole('checkbox');
   await expect(boxes.first()).toBeVisible();
-  await expect(confirm).toBeDisabled();
+  await confirm.press('Enter');
+  await expect(boxes.first()).toBeFocused();
   for (const box of await boxes.all()) await box.press('Space');
   await dialog(page).getByLabel('Reason', { exact: true }).fill('Moved to the crisis team.');
   await quiet.faults({

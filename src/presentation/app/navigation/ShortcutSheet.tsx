@@ -1,4 +1,4 @@
-import { DialogBody } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { keyNames } from './keyNames';
 import { appText } from '../appText';
@@ -38,6 +38,7 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
           </section>
         ))}
       </DialogBody>
+      <DialogFooter actions={<Button autoFocus text={appText('shortcuts.close')} onClick={() => palette.close()} />} />
     </DashboardDialog>
   );
 });

@@ -1,4 +1,4 @@
-import { Button, DialogBody } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../../kit/Notice';
 import { useStore } from '../../../kit/useStore';
@@ -28,6 +28,7 @@ export const MomentContentDialog = observer(function MomentContentDialog({ open,
           <Content store={store} />
         </div>
       </DialogBody>
+      <DialogFooter actions={<Button autoFocus text={patientTimelineText('content.close')} onClick={onClose} />} />
     </DashboardDialog>
   );
 });
