@@ -45,7 +45,7 @@ const provenByCases = [
   'sandbox/domain/**/*.rule.ts',
   'src/domain/patients/list/scoreReasons.ts',
   'src/domain/kernel/time/{instantsOfWallTime,isAvailableAt,minuteOfDay,startOfDate,wallTimeAt}.ts',
-  'sandbox/domain/organisations/heirsOf.ts',
+  'sandbox/domain/organisations/inheritingOrganisations.ts',
   'src/domain/chat/{acts/readReason,messages/isBlocking,messages/isStaff}.ts',
 ];
 
