@@ -1,4 +1,5 @@
 import { expect, test } from '../support/dashboard';
+import { reloadOnceKept } from '../support/reloadOnceKept';
 import { openSignedIn } from '../support/staffSession';
 import { emailOf } from '../screens';
 
@@ -56,7 +57,7 @@ test('a survey is built, tried, published, given to an organisation and answered
   await expect(page.getByText('This question is shown when 1 Do you sleep well? is No.')).toBeVisible();
 
   // Kept over a reload, tried in the preview, published.
-  await page.reload();
+  await reloadOnceKept(page);
   await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await preview.getByLabel('Yes', { exact: true }).check();
   await preview.getByRole('button', { name: 'Continue' }).click();
