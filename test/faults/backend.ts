@@ -166,7 +166,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'emergency: request?.emergency ?? false',
     replace: 'emergency: false',
     test: 'test/sandbox/backend/chat/upgradeChat.test.ts',
-    fails: ['keeps an emergency that was accepted and not answered, and what waits for an answer'],
+    fails: ['keeps an accepted, unanswered emergency and the wait since its first message'],
   },
   {
     name: 'without one that could not be read, the organisation above counts as somebody’s own',

@@ -235,7 +235,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: " || kind === 'sessionEnded') return toTransition(state);",
     replace: ') return toTransition(state);',
     test: 'test/application/chat/engine/reducer/membership.test.ts',
-    fails: ['has not failed if only the session is over'],
+    fails: ['does not fail when only the session ends'],
   },
   {
     name: 'the messages of the opening are read out',

@@ -68,7 +68,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'Math.floor(refused.largest / 1_048_576)',
     replace: 'Math.floor(refused.largest / 1_000_000)',
     test: 'test/presentation/drive/UploadsStore.test.ts',
-    fails: ['says by which limit of the server, or with which name, a file is not taken, before anything is sent'],
+    fails: ['names the limit or the file name that refuses a file, before anything is sent'],
   },
   {
     name: 'a file without content is uploaded',
@@ -76,7 +76,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'size === 0',
     replace: 'size < 0',
     test: 'test/presentation/drive/UploadsStore.test.ts',
-    fails: ['says by which limit of the server, or with which name, a file is not taken, before anything is sent'],
+    fails: ['names the limit or the file name that refuses a file, before anything is sent'],
   },
   {
     name: 'a linked account counts as not saved because its answer was lost',

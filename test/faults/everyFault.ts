@@ -149,7 +149,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'for (const part of parts) part.remove();',
     replace: 'for (const part of parts) part.hidden = true;',
     test: 'test/presentation/session/reauthentication/LockedPage.test.tsx',
-    fails: ['leaves nothing of the page or its dialogs in the document while it is locked'],
+    fails: ['removes page and dialogs from the document while it is locked'],
   },
   {
     name: 'a password alone adds the first method',

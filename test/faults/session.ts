@@ -382,7 +382,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'clock.wakeIn(ANSWER_WITHIN_MS, () => void reauthenticate.renew())',
     replace: 'clock.wakeIn(ANSWER_WITHIN_MS, () => void reauthenticate)',
     test: 'test/application/session/WatchSessionEnd.test.ts',
-    fails: ['is dark at the announced end although no answer comes'],
+    fails: ['locks at the announced end without an answer'],
   },
   {
     name: 'a used link is believed against the one who used it',

@@ -51,7 +51,7 @@ describe('SaveDraft', () => {
     expect(engine.commands).toHaveLength(1);
   });
 
-  it('passes the name of the patient, also after their chat is gone or after a reload, but not with an empty draft', () => {
+  it('passes the patient’s name after a reload and without the chat, but not with an empty draft', () => {
     const { engine, clock, chatState, save } = setUp();
     const list = (...sessions: ReturnType<typeof aSession>[]) =>
       chatState.post({ type: 'sessions', phase: 'known', sessions });

@@ -134,7 +134,7 @@ async function carryOut(plan: readonly Act[]): Promise<void> {
 }
 
 describe('the drafts of one user in several windows', () => {
-  it('are all in a composer or on offer when a window is opened, but for what was sent, put in or changed before its author', async () => {
+  it('are all in a composer or on offer in a new window, except those sent, inserted or changed', async () => {
     await assertProperty(
       fc.asyncProperty(acts, plan => carryOut(plan)),
       { numRuns: 300 },

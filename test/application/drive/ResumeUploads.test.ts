@@ -84,7 +84,7 @@ describe('ResumeUploads', () => {
     await eventually(isPaid);
   });
 
-  it('does nothing while no one is signed in, and forgets the user on sign-out but not their pending downgrades', async () => {
+  it('does nothing while signed out, and keeps pending downgrades of a user who signs out', async () => {
     const { resume, events, connectivity, account, vault, manager } = await setUp();
     const stop = resume.execute();
     connectivity.goOnline();
@@ -108,7 +108,7 @@ describe('ResumeUploads', () => {
     expect(vault.claimed.size).toBe(0);
   });
 
-  it('leaves an upload to another window once the session here has ended, and does not repeat what that one finished', async () => {
+  it('leaves an upload to another window once its session ends, and repeats nothing of it', async () => {
     const { resume, events, account, vault, manager, isPaid, openPage } = await setUp();
     account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
     account.planned.failAlways('account', { kind: 'sessionEnded' });

@@ -145,7 +145,7 @@ describe('MaintainPresence', () => {
     expect([shown(), gateway.received]).toEqual([undefined, []]);
   });
 
-  it('goes when its flag is turned off or the scope is taken away, and stays when rights could not be checked', async () => {
+  it('goes when its flag or scope is taken away, and stays when rights could not be checked', async () => {
     const first = await setUp();
     first.know('couldNotCheck');
     expect(first.shown()?.online).toBe(true);

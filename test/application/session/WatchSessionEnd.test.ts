@@ -71,7 +71,7 @@ describe('WatchSessionEnd', () => {
     expect(isDark()).toBe(true);
   });
 
-  it('finds within half a minute in view that the server has ended the session early, and asks nothing out of view', () => {
+  it('finds an early end within half a minute in view, and asks nothing out of view', () => {
     const seen = idleWindow(new FakeSessionEndSignal());
     const unseen = idleWindow(new FakeSessionEndSignal());
     unseen.hide();
@@ -81,7 +81,7 @@ describe('WatchSessionEnd', () => {
     expect(seen.clockInView.pendingWakes).toBe(0);
   });
 
-  it('is dark at the announced end although no answer comes, and stays light if one says that it continues', async () => {
+  it('locks at the announced end without an answer, and stays open if one says that it continues', async () => {
     const cut = idleWindow(new FakeSessionEndSignal());
     cut.server.isLost = true;
     cut.watch.checkEnd();

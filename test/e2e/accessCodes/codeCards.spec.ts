@@ -16,7 +16,7 @@ async function scan(card: Locator): Promise<string | undefined> {
   return jsqr(new Uint8ClampedArray(data), width, height)?.data;
 }
 
-test('codes are selected by keyboard in a list of 5,000 and printed, and an independent reader reads their cards', async ({
+test('codes are selected by keyboard among 5,000 and printed, and another program reads the cards', async ({
   page,
   sandbox,
 }) => {

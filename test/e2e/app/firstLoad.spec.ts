@@ -9,7 +9,7 @@ const STYLE_BUDGET = 8_000;
 /** Words that only the shell's or the chat's own code holds. */
 const SHELL_ONLY = ['chat-events', 'chat-scroller', 'shell-toolbar'];
 
-test('a signed-out visitor downloads the sign-in page within its budget, and neither the shell nor source maps', async ({
+test('a visitor downloads the sign-in page within its budget, without the shell or source maps', async ({
   page,
   request,
   sandbox,

@@ -5,7 +5,7 @@ import { openSignedIn } from '../support/staffSession';
 const amelia = 'amelia.hart@staff.example';
 const emrys = 'emrys.vaughan@staff.example';
 
-test('the palette takes the focus and leads to pages and patients, and a character typed in a message opens nothing', async ({
+test('the palette takes the focus and leads to pages and patients; typing a message opens nothing', async ({
   page,
   sandbox,
 }) => {

@@ -65,7 +65,7 @@ test('a chat that is handed over changes its lead on both screens once the colle
   await others.context().close();
 });
 
-test('a V1 chat that is ended on one device leads the other to the list, which shows what was left and its chats', async ({
+test('a V1 chat that ends on one device leads the other to its list of chats and unsent texts', async ({
   page,
   browser,
   quiet,

@@ -145,7 +145,7 @@ async function blockedProfile(directory: string): Promise<string> {
   return directory;
 }
 
-test('a browser that blocks all storage signs in, starts the chat, says that it keeps nothing, sends, and signs out', async ({
+test('a browser without storage signs in, says that it keeps nothing, sends, and signs out', async ({
   playwright,
   sandbox,
   launchOptions,

@@ -36,10 +36,7 @@ test('a dashboard is shown by another origin, gets its token by a form and its f
   expect(page.frames().filter(one => one.url().includes(token))).toEqual([]);
 });
 
-test('a dashboard that does not come is said to be away, whatever other windows send, and comes with Try again', async ({
-  page,
-  quiet,
-}) => {
+test('a dashboard that does not come is said to be away, and comes with Try again', async ({ page, quiet }) => {
   await setFault(quiet, 'dead');
   await openSignedIn(page, quiet, emailOf.analyst, PATH);
   await page.locator('iframe').waitFor({ state: 'attached' });

@@ -28,7 +28,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Time zone').selectOption('Europe/London');
 }
 
-test('a message is planned, shown, dismissed, changed and withdrawn, and does not move the page while the user types', async ({
+test('a message is planned, shown, dismissed, changed and withdrawn, and moves no one who types', async ({
   page,
   browser,
   quiet,

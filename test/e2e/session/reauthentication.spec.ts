@@ -16,7 +16,7 @@ const benedict = 'benedict.okafor@staff.example';
 const neutral = /\/api\/time$|\/assets\/|\/securetoken\.googleapis\.com\/|\/Listen\/channel\?.*&TYPE=terminate&/;
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an ended session is renewed once for all calls, shows nothing of a patient until then, and loses nothing typed', async ({
+test('an ended session is renewed once for all calls, hides every patient and loses no text', async ({
   page,
   context,
   sandbox,

@@ -26,7 +26,7 @@ async function chooseNewPassword(page: Page, password: string): Promise<void> {
   await button(page, 'Reset Password').click();
 }
 
-test('a forgotten password is replaced once through the emailed link, and the second factor is still asked for', async ({
+test('a forgotten password is replaced once by the emailed link, and the second factor stays', async ({
   page,
   sandbox,
 }) => {

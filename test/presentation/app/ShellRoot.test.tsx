@@ -249,7 +249,7 @@ describe('what needs attention, in the shell', () => {
     });
   });
 
-  it('leaves the room on a tab to the name of the patient: the kind of page is an icon with words for screen readers', async () => {
+  it('gives the patient’s name the room on a tab, and the kind of page an icon', async () => {
     const { work } = await listed('/home');
     await act(async () => {
       work.stores.tabs.visit('/therapist/chat/old');

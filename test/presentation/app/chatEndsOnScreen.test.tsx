@@ -23,7 +23,7 @@ describe('a chat that ends on the screen', () => {
     return { ...tools, post };
   }
 
-  it('leads to the list of chats and moves the focus to its heading, so that nothing typed reaches another patient', async () => {
+  it('leads to the heading of the list, so that nothing typed reaches another patient', async () => {
     const { post, user, titles, work } = await reading('/therapist/go-chat/all/ana');
     await user.type(await screen.findByRole('textbox', { name: /^Message to / }), 'Half a thou');
     await post({ type: 'chatEnded', channelId: ana.channelId });
@@ -36,7 +36,7 @@ describe('a chat that ends on the screen', () => {
     expect(screen.queryByRole('textbox', { name: /^Message to / })).not.toBeInTheDocument();
   });
 
-  it('leads there too when the chat has left the list without a word, once the answer to an act of one’s own could have said why', async () => {
+  it('leads there too when the chat left the list unannounced and no own act explains it', async () => {
     const { post, work, clock } = await reading('/therapist/go-chat/all/ana');
     await post({ type: 'chatFailure', channelId: ana.channelId, kind: 'notInChat' });
     await post({ type: 'sessions', phase: 'known', sessions: [ben] });

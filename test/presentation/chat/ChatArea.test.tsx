@@ -129,7 +129,7 @@ describe('the list of conversations', () => {
     expect(listed()).toHaveLength(2);
   });
 
-  it('is called after the generation in its address, and a conversation leads back to the list from which it came', async () => {
+  it('is called after its generation, and a conversation leads back to the list it came from', async () => {
     const { user } = await show('/therapist/chat/ana');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('V1 Chat');
     await user.click(screen.getByRole('button', { name: 'Back to the conversations' }));

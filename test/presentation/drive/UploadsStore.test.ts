@@ -57,7 +57,7 @@ describe('UploadsStore', () => {
     expect([store.refused, store.all]).toEqual([{ kind: 'tooLarge', largest: LARGEST_UPLOAD }, []]);
   });
 
-  it('says by which limit of the server, or with which name, a file is not taken, before anything is sent', async () => {
+  it('names the limit or the file name that refuses a file, before anything is sent', async () => {
     const { store, account, moments } = setUp();
     moments.largestFile = 25 * 1_048_576;
     const scan = new File([], 'scan.tiff');

@@ -45,7 +45,7 @@ describe('the page of the region', () => {
     expect(gateway.schedule).toMatchObject({ week: [{ weekday: 7, hours: null }] });
   });
 
-  it('shows both versions of a day that two managers changed, and names no one who may have changed another', async () => {
+  it('shows both versions of a day that two managers changed, without naming a manager', async () => {
     const { gateway } = await show();
     choose('Sunday', 'none');
     fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: reason } });

@@ -219,7 +219,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('asks which version counts if a colleague saved the entry while it was edited, also once that was read', async () => {
+  it('asks which version counts if a colleague saved the entry while it was edited', async () => {
     const { store, schedule, clock, stop } = await opened();
     store.edit('a');
     schedule.edit([anEntry('a', { period: 'lastMonth' }), anEntry('b', { isOn: false, name: 'Theirs too' })]);

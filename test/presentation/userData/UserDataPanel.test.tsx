@@ -50,7 +50,7 @@ describe('the panel with the data of a person', () => {
     expect([data.done, saved.length]).toEqual([['export ida whole: They asked'], 1]);
   });
 
-  it('lists what goes, what stays and who gets an email, and offers no deletion while it would be refused', async () => {
+  it('lists what goes, what stays and who is emailed, and offers no deletion that would be refused', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Delete data…' }));
     const dialog = within(screen.getByRole('dialog'));

@@ -119,7 +119,7 @@ describe('ChangeHighRisk', () => {
     findNote.mockRestore();
   });
 
-  it('stays open when the note of a refused flag could not be taken back, and finishing ends with neither', async () => {
+  it('stays open while the note of a refused flag is not withdrawn, and finishing leaves neither', async () => {
     const { change, gateway, record } = setUp();
     gateway.failNext('setHighRisk', 'notAllowed');
     gateway.failNext('removeNote', 'unreachable');

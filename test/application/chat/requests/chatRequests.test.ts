@@ -59,7 +59,7 @@ describe('WatchChatRequests', () => {
     expect(shown()).toEqual(['live', 'emergency', 'early', 'late']);
   });
 
-  it('puts what could not be read whole before all that is no emergency, and says how many could not be read', async () => {
+  it('puts partly unreadable requests before all but emergencies, and counts the unreadable ones', async () => {
     const { gateway, states, start, shown } = setUp();
     gateway.unreadable = 2;
     gateway.ask(

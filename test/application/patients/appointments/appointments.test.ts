@@ -147,7 +147,7 @@ describe('CheckAppointmentTime', () => {
     expect(await setUp().check({ start: at('16:30'), end: at('17:30') })).toMatchObject({ availability: 'outside' });
   });
 
-  it('warns of this patient’s and of other patients’ appointments, and of none that was cancelled or is being moved', async () => {
+  it('warns of appointments of any patient, except cancelled ones and the one being moved', async () => {
     const { history, check } = setUp();
     history.put(
       booked('own', '09:30', '10:30'),

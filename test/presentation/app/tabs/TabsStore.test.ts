@@ -78,7 +78,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('has one tab for the pages of the provider, and one for those of a survey, with its title once known', async () => {
+  it('has one tab for the provider and one for each survey, with its title once known', async () => {
     const { tabs, names, stop } = await setUp();
     for (const page of ['', '/details', '/children']) tabs.visit(`/admin/organisations/thrive${page}`);
     for (const page of ['', '?survey=s-1', '?survey=s-1&view=organisations']) tabs.visit(`/admin/tools/survey${page}`);
@@ -132,7 +132,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('looks up whose profiles were open at the last visit, each once, and leaves open what it cannot find out', async () => {
+  it('looks up the patients of restored tabs once each, and leaves unknown names open', async () => {
     const profile = '/therapist/assigned-patients/patient-profile';
     const asked: string[] = [];
     const { tabs, stop } = await setUp(
@@ -150,7 +150,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('looks up whose pages were open at the last visit, and learns no name of a page refused in the meantime', async () => {
+  it('looks up the users of restored tabs, and learns no name of a page that was refused', async () => {
     let answer: (name: string) => void = () => undefined;
     const { tabs, stop } = await setUp(
       ['/admin/users', '/admin/users?user=u-1', '/admin/users?user=u-2'],

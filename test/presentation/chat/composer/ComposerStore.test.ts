@@ -61,7 +61,7 @@ describe('ComposerStore', () => {
     expect([store.failure, store.charactersLeft]).toEqual([undefined, undefined]);
   });
 
-  it('takes in what comes to its draft from a chat that was upgraded, at work and at rest, and writes on from there', () => {
+  it('takes over the draft of an upgraded chat, and continues from there', () => {
     const { chatState, store, stop } = setUp();
     store.edit('Hello');
     chatState.setDraft(chatDraftKey('c-ben'), 'For Ben');

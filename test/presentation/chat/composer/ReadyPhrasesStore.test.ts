@@ -79,7 +79,7 @@ describe('ReadyPhrasesStore', () => {
     expect([vault.kept, store.removed]).toEqual([['Good morning', 'See you on Monday'], undefined]);
   });
 
-  it('keeps what is being written while another phrase is changed, and while they are hidden, until it is saved or given up', async () => {
+  it('keeps what is being written while phrases change or are hidden, until it is saved or discarded', async () => {
     const { store } = setUp();
     await store.load();
     store.write();

@@ -52,7 +52,7 @@ describe('AppointmentFormStore', () => {
     expect(choice().end).toBe('2026-03-29T03:00');
   });
 
-  it('warns of times outside the working week and of other appointments, and says when that could not be checked', async () => {
+  it('warns of times outside working hours and of other appointments, or that neither was checked', async () => {
     const tools = appointmentTools();
     tools.history.put(anAppointment('a-1', '2026-03-30T09:30:00+01:00'));
     const { store, choice, clock, calendar } = await open(null, tools);

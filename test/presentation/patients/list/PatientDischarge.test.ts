@@ -139,7 +139,7 @@ describe('PatientDischarge', () => {
     expect([store.patient, care.notes.size]).toEqual([undefined, 1]);
   });
 
-  it('says that a reason changed after a lost answer is saved nowhere when the first attempt turns out to be done', async () => {
+  it('says that a reason changed after a lost answer was not saved when the first attempt was done', async () => {
     const { store, open, care, assigned, discharged, unsaved } = await setUp(1);
     await open();
     store.accept('unreadMessages', true);

@@ -54,7 +54,7 @@ describe('PatientTimelineActions', () => {
     ]).toEqual([{ fault: 'tooLong', left: -1 }, true, false, 1, 2_001]);
   });
 
-  it('saves a note whose answer was lost once, and says what is not saved of a text that was changed since', async () => {
+  it('saves a note once after a lost answer, and says what of a changed text is not saved', async () => {
     const { actions: desk, history } = await setUp();
     history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone: true });
     desk.note.write('Called her sister.');
@@ -119,7 +119,7 @@ describe('PatientTimelineActions', () => {
   const impressions = ({ history }: Pick<ReturnType<typeof historyTools>, 'history'>) =>
     [...history.moments.values()].flatMap(({ cgi }) => (cgi ? [cgi] : []));
 
-  it('records one impression however often it is sent, and says what is not saved of one that was changed since', async () => {
+  it('records one impression however often it is sent, and says what of a changed one is not saved', async () => {
     const { actions: desk, history } = await setUp();
     const { cgi } = desk;
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
@@ -144,7 +144,7 @@ describe('PatientTimelineActions', () => {
     expect([cgi.isOpen, desk.timeline.entries.some(({ moment }) => moment.type === 'cgi')]).toEqual([false, true]);
   });
 
-  it('records no impression in which something was not chosen, not even that there is nothing to compare with', async () => {
+  it('records no impression with an open choice, not even “nothing to compare with”', async () => {
     const { actions: desk, history } = await setUp();
     desk.cgi.form.edit('severity', 4);
     await desk.cgi.save();
@@ -202,7 +202,7 @@ describe('PatientTimelineActions', () => {
     },
   );
 
-  it('finds a reason for deletion again after a reload, each with its own moment, until it is sent or given up', async () => {
+  it('finds each moment’s reason for deletion again after a reload, until it is sent or discarded', async () => {
     const { actions: desk, entry, clock, drafts, page, history, formDrafts } = await setUp();
     history.put(aMoment({ momentId: 'm-2' }));
     const known = entry();

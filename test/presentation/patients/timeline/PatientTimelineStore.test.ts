@@ -71,7 +71,7 @@ describe('PatientTimelineStore', () => {
     await eventually(() => expect(shown()).toEqual(['m-1', 'm-2', 'c-1']));
   });
 
-  it('marks what colleagues recorded since the last visit, also for an earlier date, and shows the line once', async () => {
+  it('marks what colleagues recorded since the last visit, whatever its date, and shows the line once', async () => {
     const late = aMoment({ momentId: 'late', at: NOW - 9 * DAY, recordedAt: NOW - DAY / 2, author: cleo });
     const own = aMoment({ momentId: 'own', at: NOW - DAY / 4 });
     const { timeline } = setUp([...notes(4), late, own], NOW - 2.5 * DAY);

@@ -30,7 +30,7 @@ const page = (locked: boolean, onLogIn = () => undefined) => (
 describe('LockedPage', () => {
   beforeAll(() => loadTestTexts('app'));
 
-  it('leaves nothing of the page or its dialogs in the document while it is locked, and restores all of it as it was', async () => {
+  it('removes page and dialogs from the document while it is locked, and restores them unchanged', async () => {
     const { rerender } = render(page(false));
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Note'), 'half a word');

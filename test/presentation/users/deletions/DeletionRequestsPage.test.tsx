@@ -64,7 +64,7 @@ describe('the requests of deletion', () => {
     );
   });
 
-  it('name the author of an act by what is readable of them, and blame the end of sessions on no one else', async () => {
+  it('name the author of an act by what is readable, and no other author for ended sessions', async () => {
     const tools = userTools();
     const over = { state: 'withdrawn', endedAt: 1_780_372_000_000 } as const;
     const nobody = { id: undefined, name: '' };

@@ -34,7 +34,7 @@ describe('upgradeChat', () => {
     ]);
   });
 
-  it('keeps an emergency that was accepted and not answered, and what waits for an answer, since the first of it', () => {
+  it('keeps an accepted, unanswered emergency and the wait since its first message', () => {
     const { chat, clock, at } = setUpChat();
     const old = chat.membership.join(amy, rhea, 'v1');
     const { request } = chat.requests.add({

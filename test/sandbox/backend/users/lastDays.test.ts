@@ -179,7 +179,7 @@ describe('a right with a last day', () => {
 
     beforeEach(() => startAt('2026-11-17T10:00:00Z'));
 
-    it('is emailed to those who promote therapists and to herself a week before and at the end, each once', async () => {
+    it('is emailed once to promoters and the therapist, a week before and at the end', async () => {
       await endAmelia('2026-12-10');
       expect(noticesAt(end - 7 * DAY_MS - 60_000)).toEqual({ before: [], after: [] });
       expect(noticesAt(end - 7 * DAY_MS)).toEqual({ before: managers, after: [] });

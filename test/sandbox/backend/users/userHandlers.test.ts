@@ -99,7 +99,7 @@ describe('people and their rights in the sandbox', () => {
   describe('the emails about a change', () => {
     const sent = () => sandbox.outbox.newestFirst();
 
-    it('go to the user and to everyone who holds the same right, with who, what, from, until, why and by whom', async () => {
+    it('go to the user and to all holders of the same right, with every fact of the change', async () => {
       await promote(newcomer, { lastDay: '2090-12-31' });
       const person = (await groupsOf(newcomer)).user.emailAddress;
       const holders = sent().filter(

@@ -40,7 +40,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       expect(elected).toEqual(['first', 'third']);
     });
 
-    it('deposes the leader when another window acquires the lead, and re-elects it when that window closes', async () => {
+    it('deposes the leader when another window takes the lead, and re-elects it when that closes', async () => {
       const { window, settle } = make();
       const received: string[] = [];
       const first = window();

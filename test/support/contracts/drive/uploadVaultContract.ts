@@ -54,7 +54,7 @@ export function uploadVaultContract(name: string, make: () => Promise<UploadVaul
       expect(await other.claim('u-1')).not.toBeNull();
     });
 
-    it('passes an upload to the pages that wait for it, one after the other, and to none that has stopped waiting', async () => {
+    it('passes an upload to the waiting pages in turn, and to none that stopped waiting', async () => {
       const [other, third] = [await harness.otherPage(), await harness.otherPage()];
       const release = await harness.vault.claim('u-1');
       const taken: [string, () => void][] = [];

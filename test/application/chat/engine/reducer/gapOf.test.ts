@@ -29,7 +29,7 @@ describe('gaps in the open chat', () => {
     expect(received).toEqual([{ after: known.seq, failing: false }]);
   });
 
-  it('do not vanish before they are filled: not by failing, not by the connection going and coming, not by another chat', () => {
+  it('stay until they are filled, through failures, lost connections and changes of chat', () => {
     const { engine, known, window } = withGap();
     expect(gapsOn(engine, { type: 'catchUpFailed' })).toEqual([{ after: known.seq, failing: true }]);
     expect(gapsOn(engine, { type: 'stale' })).not.toContain(undefined);

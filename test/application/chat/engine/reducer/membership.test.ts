@@ -52,7 +52,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on({ type: 'signedIn', uid: 'ann', entries: [] })).toContainEqual(ask);
   });
 
-  it('has not failed if only the session is over: writing and sending continue, and it is loaded when the same user is back', async () => {
+  it('does not fail when only the session ends, and loads when the same user signs in again', async () => {
     const { runner, signIn, gateway, received } = aRunner();
     await signIn('ann');
     gateway.failNext('participants', 'sessionEnded');

@@ -27,7 +27,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.screen.sync).toBe('subscribing');
   });
 
-  it('never shows a chat that waits for the first live answer as one without messages, and loads it with that answer', () => {
+  it('never shows a chat that waits for its first live answer as empty, and loads it with that answer', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
     engine.on({ type: 'select', channelId: 'c-a' });

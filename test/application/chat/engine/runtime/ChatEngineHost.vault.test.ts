@@ -18,7 +18,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     ]);
   });
 
-  it('retries loading the vault key and reports missing storage meanwhile, and drafts only once they are known', async () => {
+  it('retries the vault key, reports missing storage until then, and drafts once they are known', async () => {
     const { begin, login, drafts, identity, types, storage, received, pass } = hostSetUp();
     drafts.kept.set('c-a', 'half a sentence');
     await begin();

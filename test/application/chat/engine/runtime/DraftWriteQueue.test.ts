@@ -145,7 +145,7 @@ describe('DraftWriteQueue', () => {
     expect(received).toEqual(['full', 'missing', 'full', 'works']);
   });
 
-  it('keeps the conflicting draft while the own draft could not be saved, also when it was inserted there', async () => {
+  it('keeps the conflicting draft while its own cannot be saved, even once inserted there', async () => {
     const conflicts: string[] = [];
     const disk = new FakeDraftVault();
     disk.kept.set('beside:c-ana', '["of another"]');

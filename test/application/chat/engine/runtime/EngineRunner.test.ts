@@ -208,7 +208,7 @@ describe('EngineRunner', () => {
     expect([feed.listeners, leadership.candidates, clock.pendingWakes]).toEqual([0, [], 0]);
   });
 
-  it('requires sign-in when a read mark is refused because the session ended, and retries the mark afterwards', async () => {
+  it('asks for a sign-in when a read mark is refused with the session, then retries the mark', async () => {
     const { runner, signIn, screen, gateway, backend, patientWrites, clock } = aRunner();
     const timeId = patientWrites('c-a', 'Read me');
     await signIn('ann');

@@ -43,7 +43,7 @@ async function setUp(...messages: readonly ChatMessage[]) {
 describe('what a screen reader says of a conversation', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('has its live region before the first announcement, and does not announce the messages loaded at the opening', async () => {
+  it('has its live region before the first announcement, and announces no message loaded at first', async () => {
     const { said } = await setUp(aMessage({ minute: 1 }), own(2));
     expect(screen.getByRole('log', { name: 'New messages' })).toBeEmptyDOMElement();
     expect(said()).toEqual([]);
@@ -57,7 +57,7 @@ describe('what a screen reader says of a conversation', () => {
     expect(said()).toEqual(['New message from Ana Novak: Are you there?']);
   });
 
-  it('says an own message once, when it is pending, and not again when it is confirmed, under the same time id or another', async () => {
+  it('announces an own message once, when pending, and not again when it is confirmed', async () => {
     const { change, said } = await setUp(aMessage({ minute: 1 }));
     await change([own(2, { text: 'Hello', sent: false, isPending: true, outboxId: 'o-1' })]);
     await change([own(2, { text: 'Hello' })]);

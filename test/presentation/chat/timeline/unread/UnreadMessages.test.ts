@@ -51,7 +51,7 @@ describe('UnreadMessages', () => {
     expect(timeline.seek.target).toEqual({ timeId: idAt(1), takesFocus: true });
   });
 
-  it('says that there are more where they reach further back than what is loaded, and loads back to the first of them', () => {
+  it('says that more are unread than are loaded, and loads back to the first of them', () => {
     const { engine, timeline, unread, change, opened } = setUp();
     opened([at(7), at(8)], idAt(2));
     expect(unread.shown).toEqual({ count: 2, place: undefined });
