@@ -4,7 +4,7 @@ import { BLOCKS, questionsOf, type Block, type Question, type SurveyContent } fr
 
 export interface ChangedBlock {
   readonly block: Block;
-  /** `wording`: an item, its answers or its id differ; `order`: items are missing, repeated, separated or in another order. */
+  /** `wording`: an item, its answers or its id differ; `order`: items are missing, repeated, separated or out of order. */
   readonly reason: 'wording' | 'order' | 'condition';
 }
 

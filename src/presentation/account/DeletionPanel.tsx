@@ -54,7 +54,10 @@ const DeletionForm = observer(function DeletionForm({
         intent="danger"
         variant="outlined"
         text={accountText('deletion.open')}
-        onClick={() => store.openDeletion()}
+        onClick={() => {
+          setTried(false);
+          store.openDeletion();
+        }}
       />
     );
   const fault = isTried && !store.isTyped ? accountText('deletion.missing') : undefined;

@@ -80,7 +80,10 @@ export const newUserPath = (filter: UserFilter): string => pathWith({ [NEW_PARAM
 /** Address of the form for many new people. */
 export const newPeoplePath = (filter: UserFilter): string => pathWith({ [NEW_PARAMETER]: 'people' }, filter);
 
-/** Reads the filter of an address, staff where it names no group; what cannot be part of one is left out. `emailAddress`: what was searched for. */
+/**
+ * Reads the filter of an address: staff where it names no group, without unknown groups. `emailAddress`: what was
+ * searched for.
+ */
 export function filterOf(parameters: URLSearchParams, emailAddress: string): UserFilter {
   const wanted = parameters.getAll(GROUP_PARAMETER);
   const known = GROUP_FILTERS.filter(group => wanted.includes(group));

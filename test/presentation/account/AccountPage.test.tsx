@@ -65,7 +65,9 @@ describe('the account settings', () => {
     const field = screen.getByRole('textbox', { name: 'Your email address' });
     expect(document.activeElement).toBe(field);
     expect(field).toHaveAccessibleDescription(/Enter your email address\.$/);
-    expect(button('Keep my account')).toBeEnabled();
+    await user.click(button('Keep my account'));
+    await user.click(button('Request deletion…'));
+    expect(screen.getByRole('textbox', { name: 'Your email address' })).not.toBeInvalid();
   });
 
   beforeAll(() => loadTestTexts('session', 'account', 'forms'));

@@ -24,7 +24,7 @@ interface SignsProps {
   readonly most?: number;
 }
 
-/** Why one patient needs their therapist, by level: alarms are solid, what is to be watched is coloured, facts are text. */
+/** Why a patient needs their therapist, by level: alarms are solid, watches coloured, facts plain text. */
 export const Signs = observer(function Signs({
   row,
   highRisk,

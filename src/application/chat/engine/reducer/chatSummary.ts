@@ -173,7 +173,7 @@ function isSameWait(a: Waiting | null, b: Waiting | null): boolean {
   return a.since === b.since && a.atLeast === b.atLeast;
 }
 
-/** Returns messages from the last one of staff, in order of arrival, with the listed last message if it is not loaded. */
+/** Returns messages from the last one of staff in order of arrival, with the listed last one if it is not loaded. */
 function knownSinceStaff(
   line: ChatSession,
   channel: ChannelState,

@@ -25,7 +25,7 @@ import { unread } from './unread';
 import { outboxReconciliation } from './outboxReconciliation';
 import { isListed } from '../../protocol/SessionsPhase';
 
-/** The chat engine as a pure reducer: returns the next state and the effects of an event, without clock, randomness or calls. */
+/** The chat engine as a pure reducer: the next state and the effects of an event, without clock, chance or calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, at: HandlingTime): Transition {
   const transition = leaderSteps.settle(state, pauseAtEnd(state, handle(atMoment(state, at), event, at)));
   const update: EngineEffect[] = [];

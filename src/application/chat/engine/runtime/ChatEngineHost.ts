@@ -201,7 +201,7 @@ export class ChatEngineHost {
     this.live?.start(uid);
   }
 
-  /** Stores drafts typed in the meantime first, so that the update includes them. The engines read the vault themselves. */
+  /** First stores drafts typed in the meantime, so that the update includes them. Engines read the vault themselves. */
   private async vaultOpened(uid: string, ports: HostPorts): Promise<void> {
     await this.drafts?.saveUnsaved();
     await this.notifyDrafts(uid, ports);
