@@ -53,6 +53,18 @@ describe('what is not sent yet', () => {
     expect(screen.getByText('Written 10 minutes ago and not sent yet. Is it still right?')).toBeInTheDocument();
   });
 
+  it.each([
+    ['Sending…', { isPending: true, sent: false }],
+    ['Saving…', { isPending: true, sent: true }],
+    ['Not sent', { hasFailedToSend: true, sent: false }],
+    ['Change not saved', { hasFailedToSend: true, sent: true }],
+  ])('is copied with the state that the screen says: %s', async (state, message) => {
+    const { open } = await show();
+    open(aMessage({ owner: 'You', text: 'Breathe.', outboxId: 'e-7', ...message }));
+    const row = screen.getByText('Breathe.').closest('[data-copied-as]');
+    expect(row).toHaveAttribute('data-copied-as', expect.stringMatching(new RegExp(`, ${state}$`)));
+  });
+
   it('lets a refused message be tried again, discarded or copied', async () => {
     const { open, engine, user, clock } = await show();
     open(aMessage({ owner: 'You', text: 'Refused', hasFailedToSend: true, sent: false, outboxId: 'e-7' }));
