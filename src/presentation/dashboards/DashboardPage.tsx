@@ -13,7 +13,6 @@ import { LinkButton } from '../kit/LinkButton';
 import { LoadNotice } from '../kit/LoadNotice';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { REPORTS_PATH } from '../reports/reportPath';
 import { PrivateSelect } from '../kit/PrivateSelect';
 import { useLooking } from '../kit/useAttention';
 import { useStore } from '../kit/useStore';
@@ -23,6 +22,7 @@ import type { DashboardStore } from './DashboardStore';
 import type { DashboardStores } from './DashboardStores';
 import type { EmbeddedFrame } from './EmbeddedFrame';
 import { postToken } from './postToken';
+import { routes } from '../app/routes/routes';
 
 /** Where the same numbers are available without the other provider. */
 
@@ -60,7 +60,7 @@ function NotConnected() {
           icon={<DashboardIcon size={40} />}
           title={dashboardsText('notConnected.title')}
           text={dashboardsText('notConnected.text')}
-          action={<LinkButton to={REPORTS_PATH} text={dashboardsText('reports')} />}
+          action={<LinkButton to={routes.reports.pattern} text={dashboardsText('reports')} />}
         />
       </Panel>
     </>
@@ -96,7 +96,7 @@ const Connected = observer(function Connected({ stores }: DashboardPageProps) {
             icon={<DashboardIcon size={40} />}
             title={dashboardsText('none.title')}
             text={dashboardsText('none.text')}
-            action={<LinkButton to={REPORTS_PATH} text={dashboardsText('reports')} />}
+            action={<LinkButton to={routes.reports.pattern} text={dashboardsText('reports')} />}
           />
         </Panel>
       )}
@@ -188,7 +188,7 @@ const NoPicture = observer(function NoPicture({ store }: PartProps) {
         action={
           <Actions>
             <Retry store={store} />
-            <LinkButton to={REPORTS_PATH} text={dashboardsText('reports')} variant="minimal" />
+            <LinkButton to={routes.reports.pattern} text={dashboardsText('reports')} variant="minimal" />
           </Actions>
         }
       />

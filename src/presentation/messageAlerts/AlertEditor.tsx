@@ -17,7 +17,7 @@ import { alertDraftText, alertLabelOf } from './alertValueText';
 import type { AlertEditorStore, EditedAlert } from './AlertEditorStore';
 import { AlertFieldsets } from './AlertFieldsets';
 import { AlertHistory } from './AlertHistory';
-import { alertPath, alertsPath } from './alertPath';
+import { alertPath } from './alertPath';
 import { AlertPreview } from './AlertPreview';
 import { AlertReachPanel } from './AlertReachPanel';
 import { StateTag } from './AlertTable';
@@ -26,6 +26,7 @@ import type { MessageAlertStores } from './MessageAlertStores';
 import { PublishDialog } from './PublishDialog';
 import { publishText } from './publishText';
 import { WithdrawDialog } from './WithdrawDialog';
+import { routes } from '../app/routes/routes';
 
 interface AlertEditorProps {
   readonly edited: EditedAlert;
@@ -44,7 +45,7 @@ export const AlertEditor = observer(function AlertEditor({ edited, stores, onCha
       <PageHeader
         id="message-alert-title"
         title={messageAlertsText(titleOf(store))}
-        back={{ to: alertsPath, text: messageAlertsText('editor.back') }}
+        back={{ to: routes.messageAlerts.pattern, text: messageAlertsText('editor.back') }}
         tags={state !== undefined && <StateTag state={state} />}
         actions={known !== undefined && !isOver && <HeadActs store={store} />}
       />

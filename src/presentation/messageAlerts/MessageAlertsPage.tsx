@@ -13,10 +13,11 @@ import { TableRefresh } from '../kit/table/TableFoot';
 import { useStore } from '../kit/useStore';
 import type { AdministrationStores } from '../app/AdministrationStores';
 import { AlertEditor } from './AlertEditor';
-import { alertPath, alertsPath, newAlertPath, readAlertAddress } from './alertPath';
+import { alertPath, newAlertPath, readAlertAddress } from './alertPath';
 import { AlertTable } from './AlertTable';
 import { alertFailureText, messageAlertsCount, messageAlertsText } from './messageAlertsText';
 import type { MessageAlertsStore } from './MessageAlertsStore';
+import { routes } from '../app/routes/routes';
 
 interface MessageAlertsPageProps {
   readonly stores: Pick<AdministrationStores, 'messageAlerts'>;
@@ -32,7 +33,7 @@ export const MessageAlertsPage = observer(function MessageAlertsPage({ stores }:
   const shared = {
     stores: messageAlerts,
     onChanged: () => void store.refresh(),
-    onBack: () => void navigate(alertsPath),
+    onBack: () => void navigate(routes.messageAlerts.pattern),
   };
   if (address.shows === 'alert') return <AlertEditor key={address.name.id} edited={address.name} {...shared} />;
   if (address.shows === 'new')

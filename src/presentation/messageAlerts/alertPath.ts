@@ -6,8 +6,6 @@ const MESSAGE = 'message';
 const GENERATION = 'generation';
 const NEW = 'new';
 
-export const alertsPath = routes.messageAlerts.pattern;
-
 export const alertPath = ({ id, generation }: AlertName): string =>
   routes.messageAlerts.to({}, { [MESSAGE]: id, [GENERATION]: generation });
 

@@ -24,11 +24,12 @@ import { creationFailureText, newOrganisationDraftText, newOrganisationLabel } f
 import styles from './NewOrganisationPage.module.css';
 import type { NewOrganisationStore } from './NewOrganisationStore';
 import { OrganisationHitCount, OrganisationHitList } from './OrganisationHitList';
-import { newOrganisationPath, organisationPath, ORGANISATIONS_PATH, PARENT_PARAMETER } from './organisationPath';
+import { newOrganisationPath, organisationPath, PARENT_PARAMETER } from './organisationPath';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationFailureText, organisationsText } from './organisationsText';
 import { organisationPageText } from './page/organisationPageText';
 import { InheritedSettings } from './settings/InheritedSettings';
+import { routes } from '../app/routes/routes';
 
 interface NewOrganisationPageProps {
   readonly stores: Pick<OrganisationStores, 'newOrganisation' | 'search'>;
@@ -53,7 +54,7 @@ function Header({ children }: { readonly children: ReactNode }) {
   return (
     <PageHeader
       title={organisationPageText('new.title')}
-      back={{ to: ORGANISATIONS_PATH, text: organisationsText('title') }}
+      back={{ to: routes.organisations.pattern, text: organisationsText('title') }}
       lead={children}
     />
   );

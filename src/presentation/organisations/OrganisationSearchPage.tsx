@@ -11,10 +11,11 @@ import { Panel } from '../kit/layout/Panel';
 import { privateField } from '../kit/privateField';
 import { useStore } from '../kit/useStore';
 import { OrganisationHitCount, OrganisationHitList } from './OrganisationHitList';
-import { ORGANISATIONS_PATH, organisationSearchPath, SEARCH_PARAMETER } from './organisationPath';
+import { organisationSearchPath, SEARCH_PARAMETER } from './organisationPath';
 import styles from './OrganisationSearchPage.module.css';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationsText } from './organisationsText';
+import { routes } from '../app/routes/routes';
 
 /** The search for organisations as a page: its address has the term, so that it can be sent to a colleague. */
 export const OrganisationSearchPage = observer(function OrganisationSearchPage({
@@ -31,7 +32,7 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
       <PageHeader
         id="organisations-title"
         title={organisationsText('searchPage.title')}
-        back={{ to: ORGANISATIONS_PATH, text: organisationsText('title') }}
+        back={{ to: routes.organisations.pattern, text: organisationsText('title') }}
       />
       <FilterBar state={store.hasQuery && <OrganisationHitCount store={store} />}>
         <SearchForm term={term} longestTerm={store.longestTerm} />

@@ -10,15 +10,15 @@ import { Page } from '../kit/layout/Page';
 import { PageHeader } from '../kit/layout/PageHeader';
 import { LinkButton } from '../kit/LinkButton';
 import { useStore } from '../kit/useStore';
-import { USERS_PATH } from '../users/userPath';
 import { OrganisationBranchView } from './OrganisationBranchView';
 import { OrganisationHitCount, OrganisationHitList } from './OrganisationHitList';
-import { NEW_ORGANISATION_PATH, organisationPath, organisationSearchPath } from './organisationPath';
+import { organisationPath, organisationSearchPath } from './organisationPath';
 import styles from './OrganisationsPage.module.css';
 import type { OrganisationSearchStore } from './OrganisationSearchStore';
 import type { OrganisationStores } from './OrganisationStores';
 import { organisationsText } from './organisationsText';
 import { treePlaceIn } from './OrganisationTreeStore';
+import { routes } from '../app/routes/routes';
 
 /** All organisations: the tree, or what the search has found in it. */
 export const OrganisationsPage = observer(function OrganisationsPage({
@@ -72,8 +72,18 @@ export const OrganisationsPage = observer(function OrganisationsPage({
 function Actions() {
   return (
     <>
-      <LinkButton variant="minimal" icon={<PeopleIcon />} text={organisationsText('toUsers')} to={USERS_PATH} />
-      <LinkButton variant="primary" icon={<PlusIcon />} text={organisationsText('new')} to={NEW_ORGANISATION_PATH} />
+      <LinkButton
+        variant="minimal"
+        icon={<PeopleIcon />}
+        text={organisationsText('toUsers')}
+        to={routes.users.pattern}
+      />
+      <LinkButton
+        variant="primary"
+        icon={<PlusIcon />}
+        text={organisationsText('new')}
+        to={routes.newOrganisation.pattern}
+      />
     </>
   );
 }

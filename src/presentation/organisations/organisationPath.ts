@@ -7,15 +7,9 @@ export type OrganisationPageName = (typeof ORGANISATION_PAGES)[number];
 /** The provider's name in addresses; no organisation has this id. */
 export const PROVIDER = 'thrive';
 
-/** Address of all organisations. */
-export const ORGANISATIONS_PATH = routes.organisations.pattern;
-
 /** Address of an organisation’s overview, or of one of its pages; without an id of the provider. */
 export const organisationPath = (organisationId: string | undefined, page?: OrganisationPageName): string =>
   routes.organisation.to({ organisationId: organisationId ?? PROVIDER, ...(page !== undefined && { '*': page }) });
-
-/** Address of the form for a new organisation whose parent is not chosen yet. */
-export const NEW_ORGANISATION_PATH = routes.newOrganisation.pattern;
 
 /** Parameter of the address of the search page with what is searched for. */
 export const SEARCH_PARAMETER = 'searchTerms';

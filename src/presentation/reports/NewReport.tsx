@@ -13,11 +13,11 @@ import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
 import type { NewReportStore } from './NewReportStore';
 import styles from './reports.module.css';
-import { REPORTS_PATH } from './reportPath';
 import { hiddenSign, numberText, periodChoices, reportFailureText, reportLimits, reportsText } from './reportsText';
 import { BreakdownField } from './BreakdownField';
 import { ChosenFields } from './ChosenFields';
 import { KindFields } from './KindFields';
+import { routes } from '../app/routes/routes';
 
 /** The form for a new report, with a summary of the report at the side. */
 export const NewReport = observer(function NewReport({ make }: { readonly make: () => NewReportStore }) {
@@ -26,7 +26,7 @@ export const NewReport = observer(function NewReport({ make }: { readonly make: 
     <Page labelledBy="new-report-title">
       <PageHeader
         id="new-report-title"
-        back={{ to: REPORTS_PATH, text: reportsText('one.back') }}
+        back={{ to: routes.reports.pattern, text: reportsText('one.back') }}
         title={reportsText('create.title')}
       />
       <Columns sideLabel={reportsText('check.title')} side={<CheckPanels store={store} />}>
@@ -81,7 +81,7 @@ const Form = observer(function Form({ store }: StoreProps) {
             text={reportsText('create.submit')}
             awaiting={store.isSending}
           />
-          <LinkButton to={REPORTS_PATH} variant="minimal" text={reportsText('create.cancel')} />
+          <LinkButton to={routes.reports.pattern} variant="minimal" text={reportsText('create.cancel')} />
           <span className={styles['second']}>{reportsText('create.leave')}</span>
         </Actions>
       </div>

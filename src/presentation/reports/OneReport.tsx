@@ -14,7 +14,6 @@ import { useStore } from '../kit/useStore';
 import { ReportStateText } from './ReportStateText';
 import { ReportChart } from './ReportChart';
 import styles from './reports.module.css';
-import { REPORTS_PATH } from './reportPath';
 import type { ReportStore } from './ReportStore';
 import {
   hiddenSign,
@@ -28,6 +27,7 @@ import {
   sizeText,
   subjectText,
 } from './reportsText';
+import { routes } from '../app/routes/routes';
 
 /** One report: its state, its first rows, what its columns mean, and its file. */
 export const OneReport = observer(function OneReport({ make }: { readonly make: () => ReportStore }) {
@@ -37,7 +37,7 @@ export const OneReport = observer(function OneReport({ make }: { readonly make: 
     <Page labelledBy="report-title">
       <PageHeader
         id="report-title"
-        back={{ to: REPORTS_PATH, text: reportsText('one.back') }}
+        back={{ to: routes.reports.pattern, text: reportsText('one.back') }}
         title={details ? writtenText(details.report.name) : reportsText('list')}
         actions={details && <Acts store={store} details={details} />}
       />

@@ -1,8 +1,5 @@
 import { routes } from '../app/routes/routes';
 
-export const REPORTS_PATH = routes.reports.pattern;
-export const SCHEDULE_PATH = routes.reportSchedule.pattern;
-
 /** Address of one report. */
 export const reportPath = (id: string): string => routes.reports.to({}, { report: id });
 

@@ -17,12 +17,13 @@ import type { SurveyBuilderStore } from './SurveyBuilderStore';
 import { CHECKS_ID, SurveyChecks } from './SurveyChecks';
 import { SurveyOrganisations } from './SurveyOrganisations';
 import { SurveyOutline } from './SurveyOutline';
-import { surveyOrganisationsPath, SURVEYS_PATH } from './surveyPath';
+import { surveyOrganisationsPath } from './surveyPath';
 import { SurveyPreview } from './SurveyPreview';
 import { SurveySettings } from './SurveySettings';
 import styles from './surveys.module.css';
 import type { SurveyStores } from './SurveyStores';
 import { surveyFailureText, surveysText } from './surveysText';
+import { routes } from '../app/routes/routes';
 
 interface SurveyBuilderPageProps {
   readonly id: string;
@@ -46,7 +47,7 @@ export const SurveyBuilderPage = observer(function SurveyBuilderPage(props: Surv
   if (!survey)
     return (
       <Page>
-        <PageHeader title={surveysText('title')} back={{ to: SURVEYS_PATH, text: surveysText('title') }} />
+        <PageHeader title={surveysText('title')} back={{ to: routes.surveys.pattern, text: surveysText('title') }} />
         {state.status === 'couldNotCheck' ? (
           <Notice intent="danger" action={<Button text={surveysText('retry')} onClick={() => void config.load()} />}>
             {surveysText('builder.failed', { why: surveyFailureText(state.failure) })}
@@ -87,7 +88,7 @@ const BuilderHead = observer(function BuilderHead({ store }: { readonly store: S
     <PageHeader
       id="survey-title"
       title={writtenText(store.form.mine.title)}
-      back={{ to: SURVEYS_PATH, text: surveysText('title') }}
+      back={{ to: routes.surveys.pattern, text: surveysText('title') }}
       tags={<StateTag state={state} version={version} next={canPublish ? next : undefined} />}
       actions={
         <>

@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { SurveyStores } from './SurveyStores';
 import { SurveyBuilderPage } from './SurveyBuilderPage';
-import { SURVEYS_PATH, surveyPath } from './surveyPath';
+import { surveyPath } from './surveyPath';
 import { SurveysPage } from './SurveysPage';
+import { routes } from '../app/routes/routes';
 
 interface SurveyConfigsPageProps {
   readonly stores: { readonly surveys: SurveyStores };
@@ -24,7 +25,7 @@ export function SurveyConfigsPage({ stores, onTitle = () => undefined }: SurveyC
       stores={stores.surveys}
       showsOrganisations={parameters.get('view') === 'organisations'}
       onTitle={onTitle}
-      onDeleted={() => void navigate(SURVEYS_PATH)}
+      onDeleted={() => void navigate(routes.surveys.pattern)}
     />
   );
 }

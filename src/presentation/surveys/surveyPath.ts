@@ -1,7 +1,5 @@
 import { routes } from '../app/routes/routes';
 
-export const SURVEYS_PATH = routes.surveys.pattern;
-
 /** Address of one survey. */
 export const surveyPath = (id: string): string => routes.surveys.to({}, { survey: id });
 
@@ -14,5 +12,7 @@ export const isSurveyOrganisations = (
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): boolean => {
   const parameters = new URLSearchParams(search);
-  return pathname === SURVEYS_PATH && parameters.get('survey') === id && parameters.get('view') === 'organisations';
+  return (
+    pathname === routes.surveys.pattern && parameters.get('survey') === id && parameters.get('view') === 'organisations'
+  );
 };

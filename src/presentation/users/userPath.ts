@@ -4,17 +4,16 @@ import { userLimits } from '@/domain/users/userLimits';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { routes } from '../app/routes/routes';
 
-export const USERS_PATH = routes.users.pattern;
 /** Parameters of the address of the page. */
 export const USER_PARAMETER = 'user';
 const NEW_PARAMETER = 'new';
 /** Address of the form for a new user. */
-export const NEW_USER_PATH = `${USERS_PATH}?${NEW_PARAMETER}=person`;
+export const NEW_USER_PATH = `${routes.users.pattern}?${NEW_PARAMETER}=person`;
 
 export const isNewUser = (parameters: URLSearchParams): boolean => parameters.get(NEW_PARAMETER) === 'person';
 
 /** Address of the form for many new people. */
-export const NEW_PEOPLE_PATH = `${USERS_PATH}?${NEW_PARAMETER}=people`;
+export const NEW_PEOPLE_PATH = `${routes.users.pattern}?${NEW_PARAMETER}=people`;
 
 /** A person of the address and a review come first. */
 export const isNewPeopleRoute = (parameters: URLSearchParams): boolean =>
@@ -23,7 +22,7 @@ export const isNewPeopleRoute = (parameters: URLSearchParams): boolean =>
 const VIEW_PARAMETER = 'view';
 const REVIEW = 'review';
 /** Address of the review of rights. */
-export const REVIEW_PATH = `${USERS_PATH}?${VIEW_PARAMETER}=${REVIEW}`;
+export const REVIEW_PATH = `${routes.users.pattern}?${VIEW_PARAMETER}=${REVIEW}`;
 const SHOW_PARAMETER = 'show';
 export const REVIEW_FILTERS = ['all', 'due', 'unused'] as const;
 export const reviewPath = (show: (typeof REVIEW_FILTERS)[number]): string =>
@@ -35,7 +34,7 @@ export const isReviewRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(VIEW_PARAMETER) === REVIEW && !parameters.has(USER_PARAMETER);
 const DELETIONS = 'deletions';
 /** Address of the requests of deletion. */
-export const DELETIONS_PATH = `${USERS_PATH}?${VIEW_PARAMETER}=${DELETIONS}`;
+export const DELETIONS_PATH = `${routes.users.pattern}?${VIEW_PARAMETER}=${DELETIONS}`;
 /** A person of the address comes first. */
 export const isDeletionsRoute = (parameters: URLSearchParams): boolean =>
   parameters.get(VIEW_PARAMETER) === DELETIONS && !parameters.has(USER_PARAMETER);
@@ -66,7 +65,7 @@ function pathWith(page: Readonly<Record<string, string>>, { groups, accessCode }
   else if (!isStaffOnly({ groups })) for (const group of groups) parameters.append(GROUP_PARAMETER, group);
   if (!isBlank(accessCode)) parameters.set(CODE_PARAMETER, accessCode);
   const query = parameters.toString();
-  return query === '' ? USERS_PATH : `${USERS_PATH}?${query}`;
+  return query === '' ? routes.users.pattern : `${routes.users.pattern}?${query}`;
 }
 
 const staff: UserFilter = { emailAddress: '', groups: GROUP_FILTERS, accessCode: '' };

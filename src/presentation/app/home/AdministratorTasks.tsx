@@ -15,11 +15,11 @@ import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { ownClock } from '../../kit/time/ownClock';
-import { organisationPath, ORGANISATIONS_PATH } from '../../organisations/organisationPath';
+import { organisationPath } from '../../organisations/organisationPath';
 import { regionTime } from '../../regions/regionTime';
 import { userBulkPath } from '../../users/promotions/userBulkPath';
 import { routes } from '../routes/routes';
-import { DELETIONS_PATH, reviewPath, USERS_PATH } from '../../users/userPath';
+import { DELETIONS_PATH, reviewPath } from '../../users/userPath';
 import styles from './AdministratorTasks.module.css';
 import type { AdministratorTasksStore } from './AdministratorTasksStore';
 
@@ -58,7 +58,7 @@ const Tasks = observer(function Tasks({ store, kinds, hasPatients, mayFindPeople
       title={homeText(hasPatients ? 'administration' : 'title')}
       count={due.length}
       actions={<Checked store={store} />}
-      {...(mayFindPeople && { foot: <Link to={USERS_PATH}>{homeText('users')}</Link> })}
+      {...(mayFindPeople && { foot: <Link to={routes.users.pattern}>{homeText('users')}</Link> })}
     >
       {due.length > 0 && (
         <ul className={styles['tasks']}>
@@ -149,14 +149,14 @@ function pathOf(kind: TaskKind, store: AdministratorTasksStore): string {
   if (kind === 'deletions') return DELETIONS_PATH;
   if (kind === 'subscriptions' || kind === 'seats') return organisationsPath(kind, store);
   const id = store.subjectOf(kind)?.subjectId;
-  if (kind === 'codeActions') return id === undefined ? ORGANISATIONS_PATH : showPath(id, SHOW_MANY);
+  if (kind === 'codeActions') return id === undefined ? routes.organisations.pattern : showPath(id, SHOW_MANY);
   return (id === undefined ? undefined : userBulkPath(id)) ?? reviewPath('all');
 }
 
 /** A single one is opened itself. */
 function organisationsPath(kind: 'subscriptions' | 'seats', store: AdministratorTasksStore): string {
   const [first, second] = store.organisationsOf(kind);
-  if (first === undefined || second !== undefined) return ORGANISATIONS_PATH;
+  if (first === undefined || second !== undefined) return routes.organisations.pattern;
   return organisationPath(first.id, kind === 'seats' ? 'access' : undefined);
 }
 

@@ -12,10 +12,11 @@ import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import type { HomeReportsStore, Trouble } from '../../reports/HomeReportsStore';
 import { ReportStateText } from '../../reports/ReportStateText';
-import { reportPath, REPORTS_PATH, SCHEDULE_PATH } from '../../reports/reportPath';
+import { reportPath } from '../../reports/reportPath';
 import type { ReportStores } from '../../reports/ReportStores';
 import { momentText, reportsText, whenText } from '../../reports/reportsText';
 import styles from './AnalystReports.module.css';
+import { routes } from '../routes/routes';
 
 interface AnalystReportsProps {
   /** The stores of reports, downloaded with administration. */
@@ -38,7 +39,7 @@ const Latest = observer(function Latest({ make }: { readonly make: () => HomeRep
     <Panel
       flush
       title={reportsText('home.title')}
-      foot={<Link to={REPORTS_PATH}>{reportsText('home.all')}</Link>}
+      foot={<Link to={routes.reports.pattern}>{reportsText('home.all')}</Link>}
       actions={
         <PendingButton
           variant="minimal"
@@ -105,7 +106,7 @@ function TroubleRow({ trouble: { entry, run } }: { readonly trouble: Trouble }) 
         <WarningSignIcon />
         {text}
       </p>
-      <LinkButton to={SCHEDULE_PATH} text={reportsText('home.open')} />
+      <LinkButton to={routes.reportSchedule.pattern} text={reportsText('home.open')} />
     </li>
   );
 }

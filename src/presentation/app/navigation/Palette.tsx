@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { organisationPath } from '../../organisations/organisationPath';
-import { USERS_PATH, userPath } from '../../users/userPath';
+import { userPath } from '../../users/userPath';
 import { chatPath } from '../../chat/chatPath';
 import { linkIcons } from '../../access/linkIcons';
 import type { ShownTab } from '../tabs/TabsStore';
@@ -30,6 +30,7 @@ import { useShellStores } from '../useShellStores';
 import { patientNameText } from '../../kit/text/patientNameText';
 import { privateField } from '../../kit/privateField';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
+import { routes } from '../routes/routes';
 
 interface Entry {
   readonly id: string;
@@ -198,7 +199,7 @@ function useEntries(): readonly Entry[] {
     icon: <ArrowRightIcon />,
     run,
   });
-  const mayReadUsers = access.verdict(neededScope(pageOf(USERS_PATH)?.route, access)) === 'allow';
+  const mayReadUsers = access.verdict(neededScope(pageOf(routes.users.pattern)?.route, access)) === 'allow';
   const openUrls = tabs.shown.map(({ url }) => url);
   const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
   const open = matchingTabs(tabs.shown, '', id => chatBadges.of(id)?.patientName).filter(({ tab }) => !tab.active);
@@ -217,14 +218,14 @@ function useEntries(): readonly Entry[] {
       icon: createElement(linkIcons[id], { size: 16 }),
       run: () => void navigate(path),
     })),
-    ...(mayReadUsers && !openUrls.includes(USERS_PATH)
+    ...(mayReadUsers && !openUrls.includes(routes.users.pattern)
       ? [
           {
             id: 'users',
             kind: 'page',
             label: appText('pages.users'),
             icon: <PeopleIcon />,
-            run: () => void navigate(USERS_PATH),
+            run: () => void navigate(routes.users.pattern),
           } as const,
         ]
       : []),

@@ -3,9 +3,8 @@ import { neededScope } from '../routes/neededScope';
 import { pageOf } from '../routes/pageOf';
 import { useShellStores } from '../useShellStores';
 
-import { ORGANISATIONS_PATH } from '../../organisations/organisationPath';
-import { USERS_PATH } from '../../users/userPath';
 import type { FoundElsewhereStore } from './FoundElsewhereStore';
+import { routes } from '../routes/routes';
 
 interface Finding {
   /** Undefined until it is downloaded, and for a user who may not search for anything. */
@@ -19,7 +18,7 @@ export function useFoundElsewhere(): Finding {
   const [store, setStore] = useState<FoundElsewhereStore | undefined>();
   const [isLost, lose] = useState(false);
   const mayOpen = (path: string): boolean => access.verdict(neededScope(pageOf(path)?.route, access)) === 'allow';
-  const [organisations, people] = [mayOpen(ORGANISATIONS_PATH), mayOpen(USERS_PATH)];
+  const [organisations, people] = [mayOpen(routes.organisations.pattern), mayOpen(routes.users.pattern)];
   const isAsked = palette.query !== '' && (organisations || people);
   useEffect(() => {
     if (!isAsked || store !== undefined) return;

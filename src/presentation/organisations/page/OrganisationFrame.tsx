@@ -13,13 +13,14 @@ import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../../patients/drafts/UnreadableRecordsNotice';
 import { organisationFailureText, organisationsText } from '../organisationsText';
 import type { OrganisationStores } from '../OrganisationStores';
-import { ORGANISATION_PAGES, organisationPath, ORGANISATIONS_PATH } from '../organisationPath';
+import { ORGANISATION_PAGES, organisationPath } from '../organisationPath';
 import { dateFormat } from '../../kit/time/dateFormat';
 import { organisationPageText } from './organisationPageText';
 import './organisationPage.css';
 import styles from './OrganisationFrame.module.css';
 import type { OrganisationStore } from './OrganisationStore';
 import { PageActionPlace, WithPageActions } from './PageActions';
+import { routes } from '../../app/routes/routes';
 
 interface OrganisationFrameProps {
   /** Undefined for the provider. */
@@ -60,7 +61,7 @@ function Path({ path }: Pick<Organisation, 'path'>) {
     <nav className={styles['path']} aria-label={organisationPageText('path')}>
       <ol>
         <li>
-          <Link to={ORGANISATIONS_PATH}>{organisationsText('title')}</Link>
+          <Link to={routes.organisations.pattern}>{organisationsText('title')}</Link>
         </li>
         {path.map(({ id, name }) => (
           <li key={id}>

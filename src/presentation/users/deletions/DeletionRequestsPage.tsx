@@ -15,7 +15,7 @@ import { writtenText } from '../../kit/text/writtenText';
 import { useStore } from '../../kit/useStore';
 import { ImportButton, ImportPerson } from '../../userData/ImportPerson';
 import styles from '../list.module.css';
-import { USERS_PATH, userPath } from '../userPath';
+import { userPath } from '../userPath';
 import { userFailureText } from '../usersText';
 import type { UserStores } from '../UserStores';
 import {
@@ -28,6 +28,7 @@ import {
   nameOfRequest,
   stateText,
 } from './deletionsText';
+import { routes } from '../../app/routes/routes';
 
 interface DeletionRequestsPageProps {
   readonly stores: Pick<UserStores, 'deletions' | 'userData'>;
@@ -45,7 +46,7 @@ export const DeletionRequestsPage = observer(function DeletionRequestsPage({ sto
       <PageHeader
         id="deletions-title"
         headingRef={heading}
-        back={{ to: USERS_PATH, text: deletionsText('back') }}
+        back={{ to: routes.users.pattern, text: deletionsText('back') }}
         title={deletionsText('title')}
         lead={deletionsText('lead')}
         actions={<ImportButton store={importing} />}

@@ -5,13 +5,13 @@ import { BulkSteps } from '../../kit/bulk/BulkSteps';
 import { Columns, Page } from '../../kit/layout/Page';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { useStore } from '../../kit/useStore';
-import { USERS_PATH } from '../userPath';
 import type { UserBulkStores } from './UserBulkStores';
 import { PromotionEffect } from './PromotionEffect';
 import { PromotionEntry } from './PromotionEntry';
 import type { PromotionAct, PromotionPageName } from './promotionFields';
 import type { PromotionStore } from './PromotionStore';
 import { promotionText, promotionWords } from './promotionWords';
+import { routes } from '../../app/routes/routes';
 
 interface PromotionPageProps {
   readonly page: PromotionPageName;
@@ -38,7 +38,7 @@ export const PromotionPage = observer(function PromotionPage({ page, stores, act
         headingRef={heading}
         title={promotionText(`page.${page}`)}
         lead={promotionText(`lead.${page}`)}
-        actions={<Link to={USERS_PATH}>{promotionText('toUsers')}</Link>}
+        actions={<Link to={routes.users.pattern}>{promotionText('toUsers')}</Link>}
       />
       <BulkSteps store={bulk} words={promotionWords()} subjectId={page} onClose={() => heading.current?.focus()}>
         <Columns side={<PromotionEffect store={store} />}>

@@ -1,4 +1,4 @@
-import { NEW_PEOPLE_PATH, REVIEW_PATH, isNewPeopleRoute, isReviewRoute, USERS_PATH } from '../userPath';
+import { NEW_PEOPLE_PATH, REVIEW_PATH, isNewPeopleRoute, isReviewRoute } from '../userPath';
 import { routes } from '../../app/routes/routes';
 import { PROMOTION_PAGES, type PromotionPageName } from './promotionFields';
 
@@ -30,6 +30,6 @@ export function isUserBulkPlace(
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): boolean {
   const parameters = new URLSearchParams(search);
-  if (pathname === USERS_PATH) return isReviewRoute(parameters) || isNewPeopleRoute(parameters);
+  if (pathname === routes.users.pattern) return isReviewRoute(parameters) || isNewPeopleRoute(parameters);
   return Object.values(paths).includes(pathname);
 }

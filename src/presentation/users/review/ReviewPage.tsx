@@ -9,12 +9,12 @@ import { useStore } from '../../kit/useStore';
 import { promotionText, promotionWords } from '../promotions/promotionWords';
 import type { UserBulkStores } from '../promotions/UserBulkStores';
 import { REVIEW_SUBJECT } from '../promotions/userBulkPath';
-import { USERS_PATH } from '../userPath';
 import { HeldRights } from './HeldRights';
 import { ReviewEntry } from './ReviewEntry';
 import type { ReviewFilter, ReviewStore } from './ReviewStore';
 import { leadText, reviewTable, reviewText } from './reviewText';
 import styles from './review.module.css';
+import { routes } from '../../app/routes/routes';
 
 interface ReviewPageProps {
   readonly stores: UserBulkStores;
@@ -51,7 +51,7 @@ export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange
         lead={leadText()}
         {...(isWorking
           ? bulk.step === 'entering' && { breadcrumbs: <BackToList onBack={toList} /> }
-          : { back: { to: USERS_PATH, text: reviewText('back') } })}
+          : { back: { to: routes.users.pattern, text: reviewText('back') } })}
         actions={
           isWorking ? undefined : (
             <Button
