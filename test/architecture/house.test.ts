@@ -7,7 +7,7 @@ import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
 import { rulesWithoutProof, rules, tablesWithoutRule, useCases } from './support/proofs';
 import { readTree, type SourceTree } from './support/readTree';
 import { slowPatterns } from './support/slowPatterns';
-import { coloursOfWidths, literalColours, literalTexts } from './support/texts';
+import { coloursOfWidths, idleStyles, literalColours, literalTexts } from './support/texts';
 import { ownLists } from './support/ownLists';
 import { unmappedAnswers } from './support/unmappedAnswers';
 
@@ -209,6 +209,16 @@ const checks: readonly Check[] = [
     sound: {
       'src/presentation/chat/Send.tsx':
         'export const Send = () => <Button aria-label={t("send")} className="send now" />;',
+    },
+  },
+  {
+    says: 'imports every style sheet',
+    faults: idleStyles,
+    broken: { 'src/presentation/chat/send.css': '', 'src/presentation/chat/Send.tsx': "import './other.css';" },
+    sound: {
+      'src/presentation/chat/send.css': '',
+      'src/presentation/chat/Send.tsx': "import '../kit/base.css';\nimport styles from './send.css';",
+      'src/presentation/kit/base.css': '',
     },
   },
   {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import ts from 'typescript';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
@@ -67,6 +68,16 @@ export function coloursOfWidths(tree: SourceTree): string[] {
         ),
       ),
     );
+}
+
+/** Style sheets that nothing imports: what they style is shown bare. */
+export function idleStyles(tree: SourceTree): string[] {
+  const imported = [...tree].flatMap(([path, text]) =>
+    [...text.matchAll(/import\s+(?:[\w{} ,]+from\s+)?['"]([^'"]+\.css)['"]/g)].map(([, file = '']) =>
+      posix.join(posix.dirname(path), file.replace('@/', posix.relative(posix.dirname(path), 'src/'))),
+    ),
+  );
+  return [...tree.keys()].filter(path => /^src\/.*\.css$/.test(path) && !imported.includes(path));
 }
 
 /** From an opening brace to the one that closes it. */

@@ -12,11 +12,8 @@ const chatPage = pageOnDemand(async () => {
   return ChatPage;
 });
 
-/**
- * Screens that exist, by the path of their route; each is downloaded when it is first opened. `notBuilt`: the page says
- * that it is not available yet.
- */
-export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPage | 'notBuilt'>> = {
+/** Every screen, by the path of its route; each is downloaded when it is first opened. */
+export const builtPages: Readonly<Record<KnownPath, OnDemandPage | RedirectingPage>> = {
   ...patientPages,
   ...organisationPages,
   '/therapist/go-chat/:list/:chatSessionId?': chatPage,

@@ -139,4 +139,4 @@ export const organisationPages = {
   '/admin/organisations/thrive/gothrive-client-links': clientLinks,
   '/admin/organisations/thrive/app-settings': appSettings,
   '/admin/organisations/thrive/children': children,
-} as const satisfies Partial<Readonly<Record<KnownPath, OnDemandPage | 'notBuilt'>>>;
+} as const satisfies Partial<Readonly<Record<KnownPath, OnDemandPage>>>;

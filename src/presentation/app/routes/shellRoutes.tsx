@@ -8,8 +8,6 @@ import type { RouteFacts } from './RouteFacts';
 import { ShellLayout } from '../ShellLayout';
 import { appText } from '../appText';
 import { UnauthorisedPage } from './UnauthorisedPage';
-import { ShellMessage } from '../ShellMessage';
-import { usePageFacts } from './usePageFacts';
 import { useCallback, useEffect } from 'react';
 import { ErrorNotice } from '../ErrorNotice';
 import { useStores } from '../useStores';
@@ -19,7 +17,6 @@ const facts = (title: () => string, more: Partial<RouteFacts> = {}): RouteFacts 
 
 const screen = (path: KnownPath): Pick<RouteObject, 'lazy' | 'loader' | 'Component'> => {
   const page = builtPages[path];
-  if (page === 'notBuilt') return { Component: NotBuiltPage };
   return typeof page === 'function' ? { lazy: page } : page;
 };
 
@@ -44,11 +41,6 @@ export const shellRoutes = (): RouteObject[] => [
     ],
   },
 ];
-
-/** Shown for a known path whose screen does not exist yet. */
-function NotBuiltPage() {
-  return <ShellMessage title={usePageFacts()?.title(new URLSearchParams()) ?? ''} text={appText('notBuilt.text')} />;
-}
 
 /** A page that failed to load or to render. The menu still works, and the user stays signed in. */
 function RouteFaultPage() {
