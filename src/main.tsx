@@ -7,7 +7,7 @@ import '@/presentation/kit/theme/controls.css';
 import '@/presentation/session/session.css';
 import { createContainer } from '@/di/container';
 import { createStoreFactories } from '@/di/container';
-import { WatchThemeToken } from '@/di/tokens/appTokens';
+import { WatchThemeToken } from '@/di/tokens';
 import { once } from '@/infrastructure/system/kernel/once';
 import { loadJson } from '@/infrastructure/system/kernel/loadJson';
 import { loadTexts } from '@/infrastructure/system/kernel/loadTexts';

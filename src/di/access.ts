@@ -8,10 +8,21 @@ import { AxiosScopeGateway } from '@/infrastructure/http/access/AxiosScopeGatewa
 import { FlagCache } from '@/application/access/FlagCache';
 import { ScopeCache } from '@/application/access/ScopeCache';
 import { SealedAccessVault } from '@/infrastructure/storage/access/SealedAccessVault';
-import * as t from './tokens/accessTokens';
-import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
-import { AddressBarToken } from './tokens/appTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from './tokens/kernelTokens';
+import {
+  AddressBarToken,
+  BackendClientToken,
+  ClockToken,
+  EnvironmentToken,
+  FlagCacheToken,
+  FlagGatewayToken,
+  LoadFlagsToken,
+  LoadScopesToken,
+  LoggerToken,
+  ScopeCacheToken,
+  ScopeResetSignalToken,
+  SessionEventsToken,
+  SessionVaultToken,
+} from './tokens';
 
 /**
  * Minimum fetch interval of remote configuration in milliseconds: D1 §9 for development; in production no oftener than
@@ -20,35 +31,35 @@ import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from '.
 const FLAGS_EVERY_MS = { development: 10_000, production: 30 * 60_000 };
 
 export const accessModule = new ContainerModule(({ bind }) => {
-  bind(t.ScopeCacheToken).toConstantValue(new ScopeCache());
-  bind(t.LoadScopesToken)
+  bind(ScopeCacheToken).toConstantValue(new ScopeCache());
+  bind(LoadScopesToken)
     .toResolvedValue(
       (backend, cache, clock, session, logger) =>
         new LoadScopes(new AxiosScopeGateway(backend), cache, clock, {
           vault: new SealedAccessVault('staff-dashboard-access', problem => logger.error(problem)),
           session,
         }),
-      [BackendClientToken, t.ScopeCacheToken, ClockToken, SessionVaultToken, LoggerToken],
+      [BackendClientToken, ScopeCacheToken, ClockToken, SessionVaultToken, LoggerToken],
     )
     .inSingletonScope();
-  bind(t.FlagGatewayToken).toResolvedValue(backend => new AxiosFlagGateway(backend), [BackendClientToken]);
-  bind(t.FlagCacheToken).toConstantValue(new FlagCache());
-  bind(t.LoadFlagsToken)
+  bind(FlagGatewayToken).toResolvedValue(backend => new AxiosFlagGateway(backend), [BackendClientToken]);
+  bind(FlagCacheToken).toConstantValue(new FlagCache());
+  bind(LoadFlagsToken)
     .toResolvedValue(
       (gateway, cache, clock, { production }) =>
         new LoadFlags(gateway, cache, clock, FLAGS_EVERY_MS[production ? 'production' : 'development']),
-      [t.FlagGatewayToken, t.FlagCacheToken, ClockToken, EnvironmentToken],
+      [FlagGatewayToken, FlagCacheToken, ClockToken, EnvironmentToken],
     )
     .inSingletonScope();
 });
 
 export const createWatchScopes = (container: Container): WatchScopes =>
   new WatchScopes(
-    container.get(t.LoadScopesToken),
-    container.get(t.ScopeCacheToken),
+    container.get(LoadScopesToken),
+    container.get(ScopeCacheToken),
     {
       events: container.get(SessionEventsToken),
-      resets: container.get(t.ScopeResetSignalToken),
+      resets: container.get(ScopeResetSignalToken),
       addressBar: container.get(AddressBarToken),
     },
     container.get(ClockToken),
@@ -56,8 +67,8 @@ export const createWatchScopes = (container: Container): WatchScopes =>
 
 export const createWatchFlags = (container: Container): WatchFlags =>
   new WatchFlags(
-    container.get(t.LoadFlagsToken),
-    container.get(t.FlagCacheToken),
+    container.get(LoadFlagsToken),
+    container.get(FlagCacheToken),
     container.get(SessionEventsToken),
     container.get(ClockToken),
   );

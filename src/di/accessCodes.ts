@@ -18,10 +18,16 @@ import { CodeStore } from '@/presentation/accessCodes/CodeStore';
 import { NewCodeStore } from '@/presentation/accessCodes/NewCodeStore';
 import { loadPatientAdapters } from './patientAdapters';
 import { createOwnActs } from './ownActs';
-import { FlagCacheToken } from './tokens/accessTokens';
-import { RegionZoneToken } from './tokens/chatTokens';
-import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientTokens';
+import {
+  FlagCacheToken,
+  RegionZoneToken,
+  BackendClientToken,
+  RandomToken,
+  ServerClockToken,
+  FormDraftsToken,
+  SessionVaultToken,
+  CodeBulkRunnerToken,
+} from './tokens';
 import { CODE_ACTIONS, codeActions } from '@/application/accessCodes/bulk/codeActions';
 import { NewCodeRows } from '@/application/accessCodes/bulk/NewCodeRows';
 import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
@@ -35,8 +41,6 @@ import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { BulkStore } from '@/presentation/kit/bulk/BulkStore';
 import { saveText } from '@/presentation/kit/saveFile';
 import { bulkRunner } from './bulkRunner';
-import { SessionVaultToken } from './tokens/sessionTokens';
-import { CodeBulkRunnerToken } from './tokens/bulkTokens';
 
 /** Composes the stores of the screens of access codes. */
 export function createAccessCodeStores(container: Container): AccessCodeStores {

@@ -5,13 +5,17 @@ import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { once } from '@/infrastructure/system/kernel/once';
 import { ZxcvbnPasswordEstimator, type EstimateGuesses } from '@/infrastructure/system/session/ZxcvbnPasswordEstimator';
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
-import * as t from './tokens/accountTokens';
-import { ReauthenticateToken } from './tokens/sessionTokens';
-import { BackendClientToken, EnvironmentToken } from './tokens/kernelTokens';
+import {
+  AuthenticatorGatewayToken,
+  BackendClientToken,
+  EnvironmentToken,
+  PasswordEstimatorToken,
+  ReauthenticateToken,
+} from './tokens';
 
 /** New accounts, links from emails, second factors, and coming back from a provider. */
 export const accountModule = new ContainerModule(({ bind }) => {
-  bind(t.AuthenticatorGatewayToken)
+  bind(AuthenticatorGatewayToken)
     .toResolvedValue(
       backend =>
         lazyAdapter<AuthenticatorGateway>(
@@ -31,7 +35,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
-  bind(t.PasswordEstimatorToken)
+  bind(PasswordEstimatorToken)
     .toResolvedValue(
       ({ dashboardTitle }) => new ZxcvbnPasswordEstimator(once(loadZxcvbn), dashboardTitle),
       [EnvironmentToken],
@@ -55,5 +59,5 @@ export async function loadZxcvbn(): Promise<EstimateGuesses> {
 
 /** Adds the account's module unless it is there: both the sign-in page and the shell may be the first to need it. */
 export function loadAccountModule(container: Container): void {
-  if (!container.isBound(t.AuthenticatorGatewayToken)) container.load(accountModule);
+  if (!container.isBound(AuthenticatorGatewayToken)) container.load(accountModule);
 }

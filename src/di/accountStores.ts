@@ -1,4 +1,3 @@
-import { SecondFactorGatewayToken, IdentityProviderToken } from './tokens/sessionTokens';
 import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
 import { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
 import { RelabelAuthenticator } from '@/application/session/secondFactor/RelabelAuthenticator';
@@ -9,7 +8,7 @@ import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
 import { once } from '@/infrastructure/system/kernel/once';
 import { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
-import * as account from './tokens/accountTokens';
+import { AuthenticatorGatewayToken, IdentityProviderToken, SecondFactorGatewayToken } from './tokens';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import type { AccountStores } from '@/presentation/account/AccountStores';
 import { createRequireRecentSignIn } from './account';
@@ -38,13 +37,13 @@ export function createAccountStores(
     secondFactors: () =>
       new SecondFactorsStore(
         {
-          authenticators: container.get(account.AuthenticatorGatewayToken),
+          authenticators: container.get(AuthenticatorGatewayToken),
           relabelAuthenticator: new RelabelAuthenticator(
-            container.get(account.AuthenticatorGatewayToken),
+            container.get(AuthenticatorGatewayToken),
             createRequireRecentSignIn(container),
           ),
           removeSecondFactor: new RemoveSecondFactor(
-            container.get(account.AuthenticatorGatewayToken),
+            container.get(AuthenticatorGatewayToken),
             createRequireRecentSignIn(container),
           ),
         },

@@ -24,7 +24,19 @@ import { EnablingStore } from '@/presentation/organisations/page/EnablingStore';
 import { GenerationsStore } from '@/presentation/organisations/page/GenerationsStore';
 import { MoveToOrganisationStore } from '@/presentation/organisations/page/MoveToOrganisationStore';
 import { OrganisationStore } from '@/presentation/organisations/page/OrganisationStore';
-import { BackendClientToken, ClockToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import {
+  BackendClientToken,
+  ClockToken,
+  EnvironmentToken,
+  RandomToken,
+  ServerClockToken,
+  FormDraftsToken,
+  UnreadableRecordsToken,
+  FlagCacheToken,
+  LoadCoreHoursToken,
+  CodeBulkRunnerToken,
+  UserBulkRunnerToken,
+} from './tokens';
 import { createAccessCodeStores } from './accessCodes';
 import { createMessageAlertStores } from './messageAlerts';
 import { createOwnActs } from './ownActs';
@@ -36,23 +48,19 @@ import { FoundElsewhereStore } from '@/presentation/app/navigation/FoundElsewher
 import { createUserStores } from './users';
 import { ClientLinksStore } from '@/presentation/organisations/links/ClientLinksStore';
 import { LogoStore } from '@/presentation/organisations/settings/LogoStore';
-import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientTokens';
 import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';
 import { SettingsStore } from '@/presentation/organisations/settings/SettingsStore';
 import { loadPatientAdapters } from './patientAdapters';
-import { FlagCacheToken } from './tokens/accessTokens';
 import { ListMainOrganisations } from '@/application/organisations/ListMainOrganisations';
 import type { OrganisationGateway } from '@/application/organisations/ports/OrganisationGateway';
 import { ListDeletionRequests } from '@/application/users/ListDeletionRequests';
 import { LoadRights } from '@/application/users/LoadRights';
 import { AdministratorTasksStore } from '@/presentation/app/home/AdministratorTasksStore';
 import type { RegionStores } from '@/presentation/regions/RegionStores';
-import { LoadCoreHoursToken } from './tokens/presenceTokens';
 import { AxiosUserGateway } from '@/infrastructure/http/users/AxiosUserGateway';
 import { AxiosDeletionRequestGateway } from '@/infrastructure/http/users/AxiosDeletionRequestGateway';
 import type { UserGateway } from '@/application/users/ports/UserGateway';
 import type { DeletionRequestGateway } from '@/application/users/ports/DeletionRequestGateway';
-import { CodeBulkRunnerToken, UserBulkRunnerToken } from './tokens/bulkTokens';
 
 /** Composes the stores of the screens of administration. */
 export function createAdministrationStores(container: Container): AdministrationStores {

@@ -4,10 +4,14 @@ import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
 import { HomePatientsStore, type HomePatientsUseCases } from '@/presentation/patients/list/HomePatientsStore';
 import type { AssignedPatientStores } from '@/presentation/patients/list/AssignedPatientStores';
-import { RegionZoneToken, SafetySignalToken } from './tokens/chatTokens';
-import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
-import { StaleSignalToken } from './tokens/notificationTokens';
-import { KnownPatientsToken } from './tokens/appTokens';
+import {
+  RegionZoneToken,
+  SafetySignalToken,
+  BackendClientToken,
+  ServerClockToken,
+  StaleSignalToken,
+  KnownPatientsToken,
+} from './tokens';
 
 /** Reads the assigned patients. Home and the chat download nothing else about patients. */
 export function createAssignedReading(container: Container): HomePatientsUseCases {

@@ -9,10 +9,17 @@ import { SealedBulkVault } from '@/infrastructure/storage/kernel/SealedBulkVault
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
-import { UnreadableItemsToken } from './tokens/errorReportingTokens';
-import { BackendClientToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BULK_DATABASE, BulkRecordsToken } from './tokens/bulkTokens';
+import {
+  UnreadableItemsToken,
+  BackendClientToken,
+  LoggerToken,
+  RandomToken,
+  ServerClockToken,
+  SessionEventsToken,
+  SessionVaultToken,
+  BULK_DATABASE,
+  BulkRecordsToken,
+} from './tokens';
 
 interface BulkArea {
   readonly token: ServiceIdentifier<BulkRunner>;

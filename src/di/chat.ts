@@ -12,16 +12,35 @@ import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { regionOf } from '@/domain/kernel/regionOf';
 import { regionZone } from '@/domain/kernel/regionZone';
-import { AccessChangeSignalToken, ScopeCacheToken, FlagCacheToken } from './tokens/accessTokens';
-import * as t from './tokens/chatTokens';
 import {
+  AccessChangeSignalToken,
+  BackendClientToken,
   ChatCacheToken,
+  ChatCommandsToken,
+  ChatEngineToken,
+  ChatStateToken,
+  ChatStoresToken,
+  ClockToken,
+  DraftSignalToken,
+  EnvironmentToken,
+  FindChatToken,
+  FlagCacheToken,
   PendingMessagesToken,
+  PhraseVaultToken,
+  PinGatewayToken,
+  PresenceSourceToken,
   RealtimeConnectionsToken,
   ReauthenticateToken,
+  RegionZoneToken,
+  RunChatToken,
+  SafetySignalToken,
+  SaveDraftToken,
+  ScopeCacheToken,
+  ServerClockToken,
   SessionVaultToken,
-} from './tokens/sessionTokens';
-import { ClockToken, EnvironmentToken, ServerClockToken, BackendClientToken } from './tokens/kernelTokens';
+  SyncDiscardedDraftsToken,
+  WatchPresenceToken,
+} from './tokens';
 import { FindChatLog } from '@/application/chat/messages/FindChatLog';
 import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
 import { ConflictingDrafts } from '@/application/drafts/ConflictingDrafts';
@@ -53,16 +72,12 @@ import { UnreadableList } from '@/presentation/chat/drafts/UnreadableList';
 import { ConflictingDraftsStore } from '@/presentation/chat/drafts/ConflictingDraftsStore';
 import { CachedPageStore } from '@/presentation/chat/timeline/cachedPage/CachedPageStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
-import { SafetySignalToken } from './tokens/chatTokens';
 
 /** The dashboard's side of the chat. The engine itself is bound in `chatEngine.ts`. */
 export const chatModule = new ContainerModule(({ bind, rebind }) => {
-  bind(t.ChatStateToken).toConstantValue(new ChatState());
-  bind(t.RegionZoneToken).toResolvedValue(
-    ({ firebase }) => regionZone(regionOf(firebase.projectId)),
-    [EnvironmentToken],
-  );
-  bind(t.RunChatToken)
+  bind(ChatStateToken).toConstantValue(new ChatState());
+  bind(RegionZoneToken).toResolvedValue(({ firebase }) => regionZone(regionOf(firebase.projectId)), [EnvironmentToken]);
+  bind(RunChatToken)
     .toResolvedValue(
       (engine, vault, scopes, accessChanges, reauthentication, clock, chatState, environment) => {
         const watchSessionEnded = (notify: (hasEnded: boolean) => void): Unsubscribe =>
@@ -71,50 +86,50 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
         return new RunChat(ports, chatState, { environment, networkUrl: environment.unifiedBackendUrl });
       },
       [
-        t.ChatEngineToken,
+        ChatEngineToken,
         SessionVaultToken,
         ScopeCacheToken,
         AccessChangeSignalToken,
         ReauthenticateToken,
         ClockToken,
-        t.ChatStateToken,
+        ChatStateToken,
         EnvironmentToken,
       ],
     )
     .inSingletonScope();
   // One of each per window: they hold which chat is open, the typing signals that were sent, and the drafts waiting to
   // be saved.
-  bind(t.ChatCommandsToken)
+  bind(ChatCommandsToken)
     .toResolvedValue(
       (engine, chatState, clock) => new ChatCommands(engine, chatState, clock),
-      [t.ChatEngineToken, t.ChatStateToken, ClockToken],
+      [ChatEngineToken, ChatStateToken, ClockToken],
     )
     .inSingletonScope();
-  bind(t.SaveDraftToken)
+  bind(SaveDraftToken)
     .toResolvedValue(
       (engine, chatState, clock) => new SaveDraft(engine, chatState, clock),
-      [t.ChatEngineToken, t.ChatStateToken, ClockToken],
+      [ChatEngineToken, ChatStateToken, ClockToken],
     )
     .inSingletonScope();
-  bind(t.SyncDiscardedDraftsToken).toResolvedValue(
+  bind(SyncDiscardedDraftsToken).toResolvedValue(
     (chatState, saveDraft, signal, clock) => new SyncDiscardedDrafts(chatState, saveDraft, signal, clock),
-    [t.ChatStateToken, t.SaveDraftToken, t.DraftSignalToken, ClockToken],
+    [ChatStateToken, SaveDraftToken, DraftSignalToken, ClockToken],
   );
   // One per window: it requests the presence of all people that any screen shows.
-  bind(t.PresenceSourceToken)
+  bind(PresenceSourceToken)
     .toResolvedValue(
       (engine, chatState) => new ChatPresenceSource(engine, chatState),
-      [t.ChatEngineToken, t.ChatStateToken],
+      [ChatEngineToken, ChatStateToken],
     )
     .inSingletonScope();
-  bind(t.WatchPresenceToken).toResolvedValue(
+  bind(WatchPresenceToken).toResolvedValue(
     (source, clock, zone) => new WatchPresence(source, clock, zone),
-    [t.PresenceSourceToken, ServerClockToken, t.RegionZoneToken],
+    [PresenceSourceToken, ServerClockToken, RegionZoneToken],
   );
-  bind(t.ChatStoresToken).toDynamicValue(createChatStores).inSingletonScope();
+  bind(ChatStoresToken).toDynamicValue(createChatStores).inSingletonScope();
   rebind(PendingMessagesToken).toResolvedValue(
     (engine, chatState, clock) => new PendingChatMessages(engine, chatState, clock),
-    [t.ChatEngineToken, t.ChatStateToken, ClockToken],
+    [ChatEngineToken, ChatStateToken, ClockToken],
   );
   rebind(RealtimeConnectionsToken).toResolvedValue(pending => new LeaveChatEngine(pending), [PendingMessagesToken]);
   rebind(ChatCacheToken).toResolvedValue(connections => new ClearChatCache(connections), [RealtimeConnectionsToken]);
@@ -122,15 +137,15 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
 
 /** The stores of the chat's views, and the use cases that only they need. */
 function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
-  const engine = context.get(t.ChatEngineToken);
-  const chatState = context.get(t.ChatStateToken);
+  const engine = context.get(ChatEngineToken);
+  const chatState = context.get(ChatStateToken);
   const clock = context.get(ClockToken);
   const serverClock = context.get(ServerClockToken);
-  const pins = context.get(t.PinGatewayToken);
-  const saveDraft = context.get(t.SaveDraftToken);
-  const commands = context.get(t.ChatCommandsToken);
-  const runChat = context.get(t.RunChatToken);
-  const watchPresence = context.get(t.WatchPresenceToken);
+  const pins = context.get(PinGatewayToken);
+  const saveDraft = context.get(SaveDraftToken);
+  const commands = context.get(ChatCommandsToken);
+  const runChat = context.get(RunChatToken);
+  const watchPresence = context.get(WatchPresenceToken);
   const refreshChats = new RefreshWhileShown(() => commands.reloadChats(), clock);
   // For as long as the window lives, as these stores do.
   context.get(SafetySignalToken).listen(() => commands.reloadChats());
@@ -179,7 +194,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
       new ConflictingDraftsStore(channelId, new ConflictingDrafts(engine, chatState, saveDraft)),
     diagnostics: () => new DiagnosticsStore(chatState),
     readyPhrases: () => {
-      const vault = context.get(t.PhraseVaultToken);
+      const vault = context.get(PhraseVaultToken);
       return new ReadyPhrasesStore({
         loadReadyPhrases: new LoadReadyPhrases(vault),
         saveReadyPhrases: new SaveReadyPhrases(vault),
@@ -187,7 +202,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
     },
     missingChat: (chatSessionId, generation) =>
       new MissingChatStore(
-        () => (generation === 'v2' ? context.get(t.FindChatToken).execute(chatSessionId) : Promise.resolve(undefined)),
+        () => (generation === 'v2' ? context.get(FindChatToken).execute(chatSessionId) : Promise.resolve(undefined)),
         clock,
       ),
     log: () =>
@@ -199,7 +214,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
       new OrphanedStore(
         {
           watchOrphanedMessages: new WatchOrphanedMessages(chatState),
-          orphanedDrafts: new OrphanedDrafts(chatState, saveDraft, context.get(t.DraftSignalToken)),
+          orphanedDrafts: new OrphanedDrafts(chatState, saveDraft, context.get(DraftSignalToken)),
           undoableDiscards,
         },
         new UnreadableList({

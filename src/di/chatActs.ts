@@ -1,6 +1,18 @@
 import { ContainerModule, type Container } from 'inversify';
-import * as t from './tokens/chatTokens';
-import { ServerClockToken, BackendClientToken, RandomToken } from './tokens/kernelTokens';
+import {
+  BackendClientToken,
+  ChangeHighRiskToken,
+  ChatEngineToken,
+  ChatStateToken,
+  KnownPatientsToken,
+  NotificationSourceToken,
+  PatientCareGatewayToken,
+  RandomToken,
+  SafetySignalToken,
+  SaveDraftToken,
+  ServerClockToken,
+  WatchChatRequestsToken,
+} from './tokens';
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ClaimChat } from '@/application/chat/requests/ClaimChat';
@@ -17,7 +29,6 @@ import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatReq
 import { BroadcastSafetySignal } from '@/infrastructure/system/patients/BroadcastSafetySignal';
 import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
-import { NotificationSourceToken } from './tokens/notificationTokens';
 import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
@@ -26,18 +37,17 @@ import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import { createOwnActs } from './ownActs';
-import { KnownPatientsToken } from './tokens/appTokens';
 
 /** Requests, claims and acts in a chat. */
 export const chatActModule = new ContainerModule(({ bind }) => {
-  bind(t.SafetySignalToken)
+  bind(SafetySignalToken)
     .toDynamicValue(() => new BroadcastSafetySignal())
     .inSingletonScope();
-  bind(t.PatientCareGatewayToken).toResolvedValue(
+  bind(PatientCareGatewayToken).toResolvedValue(
     (backend, safety) => new AxiosPatientCareGateway(backend, patientId => safety.announce(patientId)),
-    [BackendClientToken, t.SafetySignalToken],
+    [BackendClientToken, SafetySignalToken],
   );
-  bind(t.WatchChatRequestsToken)
+  bind(WatchChatRequestsToken)
     .toResolvedValue(
       (backend, source, clock, known) =>
         new WatchChatRequests(new AxiosChatRequestGateway(backend), source, clock, known),
@@ -45,11 +55,11 @@ export const chatActModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 
-  bind(t.ChangeHighRiskToken)
+  bind(ChangeHighRiskToken)
     .toResolvedValue(
       (care, random, engine, drafts) =>
         new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(drafts)),
-      [t.PatientCareGatewayToken, RandomToken, t.ChatEngineToken, t.SaveDraftToken],
+      [PatientCareGatewayToken, RandomToken, ChatEngineToken, SaveDraftToken],
     )
     .inSingletonScope();
 });
@@ -68,12 +78,12 @@ export const createChatActStores = (
 ): ChatActStores => {
   const backend = container.get(BackendClientToken);
   const gateway = new AxiosChatActGateway(backend);
-  const engine = container.get(t.ChatEngineToken);
+  const engine = container.get(ChatEngineToken);
   const ownActs = createOwnActs(container);
   return chatActStoresOf({
     patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
     acceptChatRequest: new AcceptChatRequest(new AxiosChatRequestGateway(backend), engine),
-    changeHighRisk: container.get(t.ChangeHighRiskToken),
+    changeHighRisk: container.get(ChangeHighRiskToken),
     claimChat: new ClaimChat(gateway, engine),
     endChat: new EndChat(gateway, engine),
     findClaimableChat: new FindClaimableChat(gateway),
@@ -81,10 +91,10 @@ export const createChatActStores = (
     inviteTherapist: new InviteTherapist(gateway, ownActs),
     leaveChat: new LeaveChat(gateway, engine),
     listColleagues: new ListColleagues(gateway),
-    watchChatRequests: container.get(t.WatchChatRequestsToken),
-    chat: container.get(t.ChatStateToken),
+    watchChatRequests: container.get(WatchChatRequestsToken),
+    chat: container.get(ChatStateToken),
     clock: container.get(ServerClockToken),
-    actNoteDrafts: new ActNoteDrafts(container.get(t.SaveDraftToken)),
+    actNoteDrafts: new ActNoteDrafts(container.get(SaveDraftToken)),
     onUnseen: (outcome, name) => {
       const isDone = 'answer' in outcome && outcome.answer.ok && outcome.answer.value === 'sent';
       toasts[isDone ? 'success' : 'danger'](unseenMessagesText(outcome, name));

@@ -13,9 +13,9 @@ import {
   FindChatToken,
   PhraseVaultToken,
   PinGatewayToken,
-} from './tokens/chatTokens';
-import { ReportErrorToken } from './tokens/errorReportingTokens';
-import { BackendClientToken } from './tokens/kernelTokens';
+  ReportErrorToken,
+  BackendClientToken,
+} from './tokens';
 
 /**
  * The chat engine in its worker, and what depends on the worker. It is separate from the rest of the chat because tests

@@ -1,10 +1,7 @@
 import { Container } from 'inversify';
 import type { Environment } from '@/domain/app/Environment';
-import { errorReportingModule } from './errorReporting';
 import { sessionAdaptersModule, sessionModule, singleSignOnModule } from './session';
-import { appModule } from './app';
-import { systemModule } from './kernel';
-import { ClockToken, EnvironmentToken, ConnectionStateToken } from './tokens/kernelTokens';
+import { appModule, errorReportingModule, systemModule } from './kernel';
 import { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import { SignInHint } from '@/application/session/signIn/SignInHint';
 import { RestoreSession } from '@/application/session/signIn/RestoreSession';
@@ -15,9 +12,25 @@ import type { About } from '@/presentation/kit/About';
 import type { StoreFactories } from '@/presentation/app/StoreFactories';
 import { Toasts } from '@/presentation/kit/Toasts';
 import { RootStore } from '@/presentation/app/RootStore';
-import { ReportErrorToken } from './tokens/errorReportingTokens';
-import * as session from './tokens/sessionTokens';
-import { AddressBarToken, TitleBarToken, VersionGatewayToken } from './tokens/appTokens';
+import {
+  AddressBarToken,
+  ClockToken,
+  ConnectionStateToken,
+  DeviceTracesToken,
+  EnvironmentToken,
+  ForgetPersonToken,
+  IdentityProviderToken,
+  OpenSessionToken,
+  PageLocationToken,
+  ReportErrorToken,
+  SessionEventsToken,
+  SessionHintToken,
+  SessionVaultToken,
+  SignOutSignalToken,
+  TitleBarToken,
+  VersionGatewayToken,
+  WatchServerStatusToken,
+} from './tokens';
 import { pageTitle } from '@/domain/app/navigation/pageTitle.rule';
 import { extractLinkToken } from '@/application/app/extractLinkToken';
 import { CheckVersion } from '@/application/app/CheckVersion';
@@ -44,7 +57,7 @@ export function createContainer(environment: Environment): Container {
 /** The stores of the first load. */
 export function createStoreFactories(container: Container, about: About): StoreFactories {
   const environment = container.get(EnvironmentToken);
-  const location = container.get(session.PageLocationToken);
+  const location = container.get(PageLocationToken);
   const addressBar = container.get(AddressBarToken);
   const linkToken = extractLinkToken(addressBar);
   const restart = (path: string): void => location.restartAt(path);
@@ -55,23 +68,19 @@ export function createStoreFactories(container: Container, about: About): StoreF
     toasts: new Toasts(container.get(ClockToken)),
     root: new RootStore({
       restoreSession: new RestoreSession(
-        container.get(session.SessionVaultToken),
-        container.get(session.SessionHintToken),
-        container.get(session.IdentityProviderToken),
-        container.get(session.OpenSessionToken),
-        container.get(session.SessionEventsToken),
-        container.get(session.DeviceTracesToken),
+        container.get(SessionVaultToken),
+        container.get(SessionHintToken),
+        container.get(IdentityProviderToken),
+        container.get(OpenSessionToken),
+        container.get(SessionEventsToken),
+        container.get(DeviceTracesToken),
       ),
-      sessionEvents: container.get(session.SessionEventsToken),
+      sessionEvents: container.get(SessionEventsToken),
       addressBar,
-      watchSignOut: new WatchSignOut(
-        container.get(session.SignOutSignalToken),
-        container.get(session.SessionVaultToken),
-        {
-          // Made when it happens: the chat, which brings its own connections, is downloaded later.
-          execute: () => container.get(session.ForgetPersonToken).execute(),
-        },
-      ),
+      watchSignOut: new WatchSignOut(container.get(SignOutSignalToken), container.get(SessionVaultToken), {
+        // Made when it happens: the chat, which brings its own connections, is downloaded later.
+        execute: () => container.get(ForgetPersonToken).execute(),
+      }),
       restart,
     }),
     showTitle: (page, unread = null) =>
@@ -94,22 +103,16 @@ export function createStoreFactories(container: Container, about: About): StoreF
       ),
     ...createSignInStores(container, signInHint),
     logOutTitles: new LogOutTitles(container.get(ClockToken)),
-    serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
+    serverStatus: () => new ServerStatusStore(container.get(WatchServerStatusToken)),
     otherRegion: () => new OtherRegionStore(laterFindOtherRegion(container), regionMemory),
     sessionPages: once(async () => (await import('./sessionPages')).createSessionPageStores(container, signInHint)),
     publicAlerts: async card => (await laterParts()).awaitPublicAlerts(container, about.version, card),
-    external: once(async () => (await import('./legal')).createExternalStores(container, linkToken)),
+    external: once(async () => (await import('./external')).createExternalStores(container, linkToken)),
   };
 }
 
 /** Downloaded after the sign-in card, as one file. Nothing waits for it, and a failure is silent. */
-const laterParts = once(async () => {
-  const [{ findOtherRegion }, { awaitPublicAlerts }] = await Promise.all([
-    import(/* webpackChunkName: "afterSignInCard" */ './otherRegion'),
-    import(/* webpackChunkName: "afterSignInCard" */ './awaitPublicAlerts'),
-  ]);
-  return { findOtherRegion, awaitPublicAlerts };
-});
+const laterParts = once(() => import('./afterSignInCard'));
 
 const laterFindOtherRegion = (container: Container): Pick<FindOtherRegion, 'execute'> => ({
   execute: () =>

@@ -3,7 +3,7 @@ import { AxiosDashboardGateway } from '@/infrastructure/http/dashboards/AxiosDas
 import { WindowEmbedFrames } from '@/infrastructure/system/dashboards/WindowEmbedFrames';
 import { DashboardStore } from '@/presentation/dashboards/DashboardStore';
 import type { DashboardStores } from '@/presentation/dashboards/DashboardStores';
-import { BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens/kernelTokens';
+import { BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens';
 
 /** Composes the store of the page of dashboards. */
 export function createDashboardStores(container: Container): DashboardStores {

@@ -16,17 +16,25 @@ import type { GoogleAccounts } from '@/infrastructure/system/drive/GoogleAccount
 import { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
 import { loadGoogleAccounts } from '@/infrastructure/system/drive/loadGoogleAccounts';
 import { standInAccounts } from '@/infrastructure/system/drive/standInAccounts';
-import { token } from './token';
-import { FlagCacheToken, ScopeCacheToken } from './tokens/accessTokens';
-import { PersonalRecordsToken } from './tokens/patientTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
+import {
+  token,
+  FlagCacheToken,
+  ScopeCacheToken,
+  PersonalRecordsToken,
+  BackendClientToken,
+  ClockToken,
+  EnvironmentToken,
+  LoggerToken,
+  RandomToken,
+  SessionEventsToken,
+  SessionVaultToken,
+} from './tokens';
 import { FinishUploads } from '@/application/drive/FinishUploads';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { PendingUploads } from '@/application/session/ports/PendingUploads';
 import type { SessionEvents } from '@/application/session/SessionEvents';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { loadPatientAdapters } from './patientAdapters';
-import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { CancelUpload } from '@/application/drive/CancelUpload';
 import { CheckUpload } from '@/application/drive/CheckUpload';
 import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';

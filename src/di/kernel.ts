@@ -8,10 +8,15 @@ import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
-import { AccessChangeSignalToken, ScopeResetSignalToken } from './tokens/accessTokens';
-import { FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
-import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
 import {
+  AccessChangeSignalToken,
+  ScopeResetSignalToken,
+  FailureNoticesToken,
+  ReportErrorToken,
+  UnreadableItemsToken,
+  ReauthenticateToken,
+  SessionLifeNotesToken,
+  SessionVaultToken,
   BackendClientToken,
   BackendReachabilityToken,
   ClockToken,
@@ -20,8 +25,23 @@ import {
   LoggerToken,
   RandomToken,
   ServerClockToken,
-} from './tokens/kernelTokens';
+  AddressBarToken,
+  PreferenceVaultToken,
+  TitleBarToken,
+  VersionGatewayToken,
+  WatchThemeToken,
+} from './tokens';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
+import { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
+import type { ErrorReportGateway } from '@/application/errorReporting/ports/ErrorReportGateway';
+import { FailureNotices } from '@/application/errorReporting/FailureNotices';
+import { ReportError } from '@/application/errorReporting/ReportError';
+import { BrowserPreferenceVault } from '@/infrastructure/storage/app/BrowserPreferenceVault';
+import { BrowserAddressBar } from '@/infrastructure/system/app/BrowserAddressBar';
+import { DocumentTitleBar } from '@/infrastructure/system/app/DocumentTitleBar';
+import { FetchVersionGateway } from '@/infrastructure/system/app/FetchVersionGateway';
+import { WatchTheme } from '@/application/app/WatchTheme';
+import { MediaQueryDevicePreferences } from '@/infrastructure/system/app/MediaQueryDevicePreferences';
 
 export const systemModule = new ContainerModule(({ bind }) => {
   bind(ClockToken).toConstantValue(new SystemClock());
@@ -59,4 +79,34 @@ export const systemModule = new ContainerModule(({ bind }) => {
       ),
     )
     .inSingletonScope();
+});
+
+export const errorReportingModule = new ContainerModule(({ bind }) => {
+  bind(UnreadableItemsToken).toConstantValue(new UnreadableItems());
+  bind(FailureNoticesToken).toConstantValue(new FailureNotices());
+  // One for all: it knows what was reported a moment ago.
+  bind(ReportErrorToken)
+    .toResolvedValue(
+      (backend, vault, log, clock, reauthentication) => {
+        const gateway = lazyAdapter<ErrorReportGateway>(async () => {
+          const { AxiosErrorReportGateway } =
+            await import('@/infrastructure/http/errorReporting/AxiosErrorReportGateway');
+          return new AxiosErrorReportGateway(backend);
+        });
+        return new ReportError({ gateway, vault, log, clock, reauthentication });
+      },
+      [BackendClientToken, SessionVaultToken, LogBufferToken, ClockToken, ReauthenticateToken],
+    )
+    .inSingletonScope();
+});
+
+export const appModule = new ContainerModule(({ bind }) => {
+  bind(PreferenceVaultToken).toConstantValue(new BrowserPreferenceVault());
+  bind(AddressBarToken).toConstantValue(new BrowserAddressBar());
+  bind(TitleBarToken).toConstantValue(new DocumentTitleBar());
+  bind(VersionGatewayToken).toConstantValue(new FetchVersionGateway('/assets/version.json'));
+  bind(WatchThemeToken).toResolvedValue(
+    (preferences, { theme }) => new WatchTheme(preferences, new MediaQueryDevicePreferences(), theme),
+    [PreferenceVaultToken, EnvironmentToken],
+  );
 });

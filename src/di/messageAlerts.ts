@@ -11,9 +11,14 @@ import { AlertEditorStore } from '@/presentation/messageAlerts/AlertEditorStore'
 import type { MessageAlertStores } from '@/presentation/messageAlerts/MessageAlertStores';
 import { MessageAlertsStore } from '@/presentation/messageAlerts/MessageAlertsStore';
 import { OrganisationSearchStore } from '@/presentation/organisations/OrganisationSearchStore';
-import { RegionZoneToken } from './tokens/chatTokens';
-import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientTokens';
+import {
+  RegionZoneToken,
+  BackendClientToken,
+  ClockToken,
+  RandomToken,
+  ServerClockToken,
+  FormDraftsToken,
+} from './tokens';
 
 /** Composes the stores of the page of message alerts. Drafts are bound before. */
 export function createMessageAlertStores(container: Container, organisations: OrganisationGateway): MessageAlertStores {

@@ -15,18 +15,28 @@ import { BroadcastAttention } from '@/infrastructure/system/notifications/Broadc
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { StaleSignal } from '@/application/notifications/StaleSignal';
 import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
-import { ChatStateToken, ChatEngineToken, WatchChatRequestsToken } from './tokens/chatTokens';
-import * as t from './tokens/notificationTokens';
-import { ReauthenticateToken, SessionVaultToken, PushSubscriptionToken } from './tokens/sessionTokens';
-import { PreferenceVaultToken, KnownPatientsToken } from './tokens/appTokens';
 import {
   BackendClientToken,
+  ChatEngineToken,
+  ChatStateToken,
   ClockToken,
   EnvironmentToken,
+  KnownPatientsToken,
   LoggerToken,
+  NotificationSourceToken,
+  PreferenceVaultToken,
+  PushSubscriptionToken,
   RandomToken,
+  ReauthenticateToken,
+  ReceivePushToken,
   ServerClockToken,
-} from './tokens/kernelTokens';
+  SessionVaultToken,
+  SoundAlertsToken,
+  SoundChoiceToken,
+  SoundPlayerToken,
+  StaleSignalToken,
+  WatchChatRequestsToken,
+} from './tokens';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import { MessagesStore } from '@/presentation/notifications/MessagesStore';
@@ -39,14 +49,14 @@ import type { Toasts } from '@/presentation/kit/Toasts';
 
 /** Notifications, their sounds and push. */
 export const notificationModule = new ContainerModule(({ bind }) => {
-  bind(t.NotificationSourceToken).toResolvedValue(
+  bind(NotificationSourceToken).toResolvedValue(
     (chatState, known) => new ChatNotificationSource(chatState, known),
     [ChatStateToken, KnownPatientsToken],
   );
-  bind(t.SoundPlayerToken).toConstantValue(new AudioElementSoundPlayer());
-  bind(t.StaleSignalToken).toConstantValue(new StaleSignal());
-  bind(t.SoundChoiceToken).toResolvedValue(preferences => new SoundChoice(preferences), [PreferenceVaultToken]);
-  bind(t.SoundAlertsToken)
+  bind(SoundPlayerToken).toConstantValue(new AudioElementSoundPlayer());
+  bind(StaleSignalToken).toConstantValue(new StaleSignal());
+  bind(SoundChoiceToken).toResolvedValue(preferences => new SoundChoice(preferences), [PreferenceVaultToken]);
+  bind(SoundAlertsToken)
     .toResolvedValue(
       (source, player, clock, choice, random, reauthenticate) =>
         new SoundAlerts({
@@ -59,11 +69,11 @@ export const notificationModule = new ContainerModule(({ bind }) => {
           leadership: new WebLocksLeadership('locks' in navigator ? navigator.locks : undefined),
           watchSessionEnded: notify => reauthenticate.execute(asked => notify(asked?.reason === 'sessionEnded')),
         }),
-      [t.NotificationSourceToken, t.SoundPlayerToken, ClockToken, t.SoundChoiceToken, RandomToken, ReauthenticateToken],
+      [NotificationSourceToken, SoundPlayerToken, ClockToken, SoundChoiceToken, RandomToken, ReauthenticateToken],
     )
     .inSingletonScope();
 
-  bind(t.ReceivePushToken)
+  bind(ReceivePushToken)
     .toResolvedValue(
       ({ firebase }, backend, vault, logger) =>
         new ReceivePush(
@@ -82,10 +92,10 @@ export const notificationModule = new ContainerModule(({ bind }) => {
 });
 
 export function createNotificationStores(container: Container, toasts: Toasts): NotificationStores {
-  const source = container.get(t.NotificationSourceToken);
+  const source = container.get(NotificationSourceToken);
   const gateway = new AxiosNotificationGateway(container.get(BackendClientToken));
   const serverClock = container.get(ServerClockToken);
-  const soundChoice = container.get(t.SoundChoiceToken);
+  const soundChoice = container.get(SoundChoiceToken);
   return {
     list: new NotificationsStore({
       source,
@@ -100,29 +110,29 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
     }),
     messages: new MessagesStore(new WatchWaitingChats(source), container.get(ClockToken)),
     sound: new SoundStore({
-      soundAlerts: container.get(t.SoundAlertsToken),
+      soundAlerts: container.get(SoundAlertsToken),
       soundChoice,
-      player: container.get(t.SoundPlayerToken),
+      player: container.get(SoundPlayerToken),
     }),
   };
 }
 
 /** Once per window: starts sounds, effects and push for the signed-in user. */
 export function startNotifications(container: Container): void {
-  container.get(t.SoundAlertsToken).execute();
+  container.get(SoundAlertsToken).execute();
   new ApplyNotifications(
-    container.get(t.NotificationSourceToken),
+    container.get(NotificationSourceToken),
     container.get(ChatEngineToken),
-    container.get(t.StaleSignalToken),
+    container.get(StaleSignalToken),
   ).execute();
   new CleanNotificationCache(
-    container.get(t.NotificationSourceToken),
+    container.get(NotificationSourceToken),
     new AxiosNotificationGateway(container.get(BackendClientToken)),
     container.get(LoggerToken),
   ).execute();
   // "Push notifications only in production" (D2 §9); elsewhere none of it is downloaded.
   if (!container.get(EnvironmentToken).production) return;
-  const receivePush = container.get(t.ReceivePushToken);
+  const receivePush = container.get(ReceivePushToken);
   receivePush.execute();
   container.rebind(PushSubscriptionToken).toConstantValue(receivePush);
 }

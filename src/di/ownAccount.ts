@@ -18,8 +18,7 @@ import type { OwnAccountStores } from '@/presentation/account/OwnAccountStores';
 import type { SpokenLanguage } from '@/presentation/account/SpokenLanguage';
 import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
 import { loadPatientAdapters } from './patientAdapters';
-import { BackendClientToken, ClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientTokens';
+import { BackendClientToken, ClockToken, FormDraftsToken } from './tokens';
 import { createRequireRecentSignIn } from './account';
 
 /** Composes the stores of the forms of the own account. */

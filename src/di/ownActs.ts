@@ -1,7 +1,6 @@
 import type { Container } from 'inversify';
 import { OwnActs } from '@/application/kernel/OwnActs';
-import { ServerClockToken } from './tokens/kernelTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
+import { ServerClockToken, SessionVaultToken } from './tokens';
 
 /** For the user who is signed in when an act is sent. */
 export const createOwnActs = (container: Container): OwnActs =>

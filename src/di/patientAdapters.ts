@@ -8,15 +8,24 @@ import { SealedUnreadableRecords } from '@/infrastructure/storage/drafts/SealedU
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
-import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
-import * as t from './tokens/patientTokens';
-import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
+import {
+  BackendClientToken,
+  ClockToken,
+  FormDraftsToken,
+  LoggerToken,
+  PersonalRecordsToken,
+  RandomToken,
+  ReportErrorToken,
+  SessionEventsToken,
+  SessionVaultToken,
+  UnreadableItemsToken,
+  UnreadableRecordsToken,
+} from './tokens';
 
 const VAULT_NAME = 'staff-dashboard-personal';
 
 const patientAdaptersModule = new ContainerModule(({ bind }) => {
-  bind(t.PersonalRecordsToken)
+  bind(PersonalRecordsToken)
     .toResolvedValue(
       (backend, random, session, logger, unreadable) => {
         const key = new AxiosVaultKey(new AxiosEngineAccount(backend, () => undefined), random);
@@ -32,17 +41,14 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
       [BackendClientToken, RandomToken, SessionVaultToken, LoggerToken, UnreadableItemsToken],
     )
     .inSingletonScope();
-  bind(t.UnreadableRecordsToken).toResolvedValue(
-    pieces => new SealedUnreadableRecords(pieces),
-    [t.PersonalRecordsToken],
-  );
-  bind(t.FormDraftsToken)
+  bind(UnreadableRecordsToken).toResolvedValue(pieces => new SealedUnreadableRecords(pieces), [PersonalRecordsToken]);
+  bind(FormDraftsToken)
     .toResolvedValue(
       (pieces, clock, reportError, session) => {
         const report = (problem: string): void => reportError.execute({ error: new Error(problem), context: 'drafts' });
         return new FormDrafts(new SealedFormDraftVault(pieces), clock, report, () => session.current()?.user.uid);
       },
-      [t.PersonalRecordsToken, ClockToken, ReportErrorToken, SessionVaultToken],
+      [PersonalRecordsToken, ClockToken, ReportErrorToken, SessionVaultToken],
     )
     .inSingletonScope();
 });
@@ -51,12 +57,12 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
  * Adds, once, what patients' screens store on the device and in the cloud, and watches for sign-outs and closing pages.
  */
 export function loadPatientAdapters(container: Container): void {
-  if (container.isBound(t.FormDraftsToken)) return;
+  if (container.isBound(FormDraftsToken)) return;
   container.load(patientAdaptersModule);
-  new SaveDraftsOnLeave(container.get(t.FormDraftsToken), container.get(SessionEventsToken), () =>
-    container.get(t.PersonalRecordsToken).close(),
+  new SaveDraftsOnLeave(container.get(FormDraftsToken), container.get(SessionEventsToken), () =>
+    container.get(PersonalRecordsToken).close(),
   ).execute();
-  const drafts = container.get(t.FormDraftsToken);
+  const drafts = container.get(FormDraftsToken);
   onPageHide({ window, document }, () => void drafts.flush());
   warnBeforeLeaving(window, () => drafts.hasUnsaved);
 }

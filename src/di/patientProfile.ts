@@ -3,8 +3,14 @@ import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPa
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import type { Toasts } from '@/presentation/kit/Toasts';
-import { FormDraftsToken } from './tokens/patientTokens';
-import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import {
+  FormDraftsToken,
+  BackendClientToken,
+  RandomToken,
+  ServerClockToken,
+  SessionVaultToken,
+  KnownPatientsToken,
+} from './tokens';
 import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
@@ -22,7 +28,6 @@ import {
   PatientTimelineActions,
   type TimelineDependencies,
 } from '@/presentation/patients/timeline/PatientTimelineActions';
-import { SessionVaultToken } from './tokens/sessionTokens';
 import { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/appointments/FindAppointment';
 import { ListAppointments } from '@/application/patients/appointments/ListAppointments';
@@ -33,7 +38,6 @@ import { AppointmentFormStore } from '@/presentation/patients/appointments/Appoi
 import { AppointmentsStore } from '@/presentation/patients/appointments/AppointmentsStore';
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
 import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
-import { KnownPatientsToken } from './tokens/appTokens';
 import { AxiosMomentActGateway } from '@/infrastructure/http/patients/AxiosMomentActGateway';
 import { AxiosDescriptionGateway } from '@/infrastructure/http/patients/AxiosDescriptionGateway';
 import { AxiosLastViewedVault } from '@/infrastructure/http/patients/AxiosLastViewedVault';

@@ -25,16 +25,19 @@ import {
   ChangeHighRiskToken,
   PatientCareGatewayToken,
   SafetySignalToken,
-} from './tokens/chatTokens';
-import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
-import { RandomToken, ServerClockToken, BackendClientToken } from './tokens/kernelTokens';
+  FormDraftsToken,
+  UnreadableRecordsToken,
+  SessionVaultToken,
+  RandomToken,
+  ServerClockToken,
+  BackendClientToken,
+  KnownPatientsToken,
+} from './tokens';
 import { AxiosMomentArchive } from '@/infrastructure/http/patients/AxiosMomentArchive';
 import { AxiosPatientGateway } from '@/infrastructure/http/patients/AxiosPatientGateway';
 import { AxiosPatientRecordGateway } from '@/infrastructure/http/patients/AxiosPatientRecordGateway';
 import { AxiosRiskAssessmentGateway } from '@/infrastructure/http/patients/AxiosRiskAssessmentGateway';
 import { createHistoryStores, createScoreStores } from './patientProfile';
-import { KnownPatientsToken } from './tokens/appTokens';
 import { AxiosAssignedPatientGateway } from '@/infrastructure/http/patients/AxiosAssignedPatientGateway';
 
 /** Composes the stores of the patient screens. */

@@ -9,26 +9,34 @@ import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHo
 import { BrowserOfflineChoiceVault } from '@/infrastructure/storage/presence/BrowserOfflineChoiceVault';
 import { startTimerWorker } from '@/infrastructure/worker/kernel/startTimerWorker';
 import { BackgroundClock } from '@/infrastructure/worker/kernel/BackgroundClock';
-import { FlagCacheToken, ScopeCacheToken } from './tokens/accessTokens';
-import { PresenceSourceToken } from './tokens/chatTokens';
-import * as t from './tokens/presenceTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, ServerClockToken } from './tokens/kernelTokens';
+import {
+  BackendClientToken,
+  BackgroundClockToken,
+  ClockToken,
+  CoreHoursGatewayToken,
+  FlagCacheToken,
+  KnownCoreHoursToken,
+  LoadCoreHoursToken,
+  PresenceSourceToken,
+  ScopeCacheToken,
+  ServerClockToken,
+  SessionVaultToken,
+} from './tokens';
 import { CoverageStore } from '@/presentation/presence/CoverageStore';
 import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
 import type { PresenceStores } from '@/presentation/presence/PresenceStores';
 
 export const presenceModule = new ContainerModule(({ bind }) => {
-  bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
-  bind(t.KnownCoreHoursToken).toConstantValue(new ObservableValue<CoverageSchedule | undefined>(undefined));
-  bind(t.LoadCoreHoursToken)
+  bind(CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
+  bind(KnownCoreHoursToken).toConstantValue(new ObservableValue<CoverageSchedule | undefined>(undefined));
+  bind(LoadCoreHoursToken)
     .toResolvedValue(
       (coreHours, known) => new LoadCoreHours(coreHours, known),
-      [t.CoreHoursGatewayToken, t.KnownCoreHoursToken],
+      [CoreHoursGatewayToken, KnownCoreHoursToken],
     )
     .inSingletonScope();
   // One for all: it has a thread of its own.
-  bind(t.BackgroundClockToken)
+  bind(BackgroundClockToken)
     .toResolvedValue(clock => new BackgroundClock(clock, startTimerWorker), [ClockToken])
     .inSingletonScope();
 });
@@ -41,14 +49,14 @@ export function createPresenceStores(container: Container): PresenceStores {
     source: container.get(PresenceSourceToken),
     choices: new BrowserOfflineChoiceVault(),
     // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
-    clock: container.get(t.BackgroundClockToken),
+    clock: container.get(BackgroundClockToken),
     vault: container.get(SessionVaultToken),
     scopes,
     flags,
   });
   const watchCoverage = new WatchCoverage({
-    load: container.get(t.LoadCoreHoursToken),
-    known: container.get(t.KnownCoreHoursToken),
+    load: container.get(LoadCoreHoursToken),
+    known: container.get(KnownCoreHoursToken),
     scopes,
     flags,
     clock: container.get(ServerClockToken),

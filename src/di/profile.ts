@@ -10,8 +10,7 @@ import type { OwnProfileStores } from '@/presentation/profile/OwnProfileStores';
 import { PatientFacingWeeks } from '@/presentation/profile/PatientFacingWeeks';
 import { createDriveStores } from './drive';
 import { loadPatientAdapters } from './patientAdapters';
-import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientTokens';
+import { BackendClientToken, ServerClockToken, FormDraftsToken } from './tokens';
 
 /** Composes the stores of the page of the own profile. */
 export function createOwnProfileStores(container: Container): OwnProfileStores {

@@ -9,7 +9,7 @@ import { TabDismissalVault } from '@/infrastructure/storage/messageAlerts/TabDis
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import { saidAlertText } from '@/presentation/messageAlerts/shownAlertsText';
 import { ShownAlertsStore } from '@/presentation/messageAlerts/ShownAlertsStore';
-import { ClockToken, EnvironmentToken } from './tokens/kernelTokens';
+import { ClockToken, EnvironmentToken } from './tokens';
 
 /** A visitor has one tab, so there is no other window to coordinate with. */
 const alone: Leadership = {

@@ -13,12 +13,17 @@ import { OtherRegionStore } from '@/presentation/regions/OtherRegionStore';
 import type { RegionStores } from '@/presentation/regions/RegionStores';
 import { SwitchesStore } from '@/presentation/regions/SwitchesStore';
 import { TherapistCoverageStore } from '@/presentation/regions/TherapistCoverageStore';
-import { findOtherRegion } from './otherRegion';
-import { FlagCacheToken } from './tokens/accessTokens';
-import { RegionZoneToken } from './tokens/chatTokens';
-import { BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientTokens';
-import { CoreHoursGatewayToken, LoadCoreHoursToken } from './tokens/presenceTokens';
+import { findOtherRegion } from './afterSignInCard';
+import {
+  FlagCacheToken,
+  RegionZoneToken,
+  BackendClientToken,
+  EnvironmentToken,
+  ServerClockToken,
+  FormDraftsToken,
+  CoreHoursGatewayToken,
+  LoadCoreHoursToken,
+} from './tokens';
 import type { UserGateway } from '@/application/users/ports/UserGateway';
 
 /** Composes the stores of the page of the region. Drafts are bound before. */

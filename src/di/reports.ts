@@ -16,8 +16,7 @@ import { ReportsStore } from '@/presentation/reports/ReportsStore';
 import { ReportStore } from '@/presentation/reports/ReportStore';
 import type { ReportStores } from '@/presentation/reports/ReportStores';
 import { ScheduleStore } from '@/presentation/reports/ScheduleStore';
-import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
+import { BackendClientToken, RandomToken, ServerClockToken, SessionVaultToken } from './tokens';
 
 /** Composes the stores of the screens of reports. */
 export function createReportStores(container: Container): ReportStores {

@@ -6,17 +6,20 @@ import { WatchConnections } from '@/application/serverStatus/WatchConnections';
 import { TrackEngineSession } from '@/application/session/TrackEngineSession';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
-import { ScopeCacheToken } from './tokens/accessTokens';
-import { ChatEngineToken } from './tokens/chatTokens';
-import { SessionLifeNotesToken, SessionVaultToken, SignOutToken, WatchServerStatusToken } from './tokens/sessionTokens';
 import {
+  ScopeCacheToken,
+  ChatEngineToken,
+  SessionLifeNotesToken,
+  SessionVaultToken,
+  SignOutToken,
+  WatchServerStatusToken,
   BackendClientToken,
   BackendReachabilityToken,
   ClockToken,
   EnvironmentToken,
   ServerClockToken,
   ConnectionStateToken,
-} from './tokens/kernelTokens';
+} from './tokens';
 import { AxiosPublicProjectGateway } from '@/infrastructure/http/serverStatus/AxiosPublicProjectGateway';
 import { ProjectCheck } from '@/presentation/serverStatus/ProjectCheck';
 import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';

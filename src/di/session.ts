@@ -5,8 +5,36 @@ import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
 import { SignIn } from '@/application/session/signIn/SignIn';
 import { SignOut } from '@/application/session/signOut/SignOut';
-import * as t from './tokens/sessionTokens';
-import { ClockToken, LoggerToken, BackendClientToken, EnvironmentToken, ServerClockToken } from './tokens/kernelTokens';
+import {
+  BackendClientToken,
+  ChatCacheToken,
+  ClockToken,
+  DeviceTracesToken,
+  EnvironmentToken,
+  ForgetPersonToken,
+  IdentityProviderToken,
+  LoggerToken,
+  OpenSessionToken,
+  PageLocationToken,
+  PendingMessagesToken,
+  PendingUploadsToken,
+  PushSubscriptionToken,
+  RealtimeConnectionsToken,
+  ReauthenticateToken,
+  SecondFactorGatewayToken,
+  ServerClockToken,
+  SessionEventsToken,
+  SessionGatewayToken,
+  SessionHintToken,
+  SessionLifeNotesToken,
+  SessionVaultToken,
+  SignInToken,
+  SignOutSignalToken,
+  SignOutToken,
+  SingleSignOnGatewayToken,
+  SingleSignOnVaultToken,
+  WatchServerStatusToken,
+} from './tokens';
 import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
 import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
 import type { SessionGateway } from '@/application/session/ports/SessionGateway';
@@ -34,56 +62,49 @@ import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeaders
 
 /** The use cases of signing in and out. */
 export const sessionModule = new ContainerModule(({ bind }) => {
-  bind(t.OpenSessionToken).toResolvedValue(
+  bind(OpenSessionToken).toResolvedValue(
     (identity, gateway, vault, hint, events, clock) => new OpenSession(identity, gateway, vault, hint, events, clock),
-    [
-      t.IdentityProviderToken,
-      t.SessionGatewayToken,
-      t.SessionVaultToken,
-      t.SessionHintToken,
-      t.SessionEventsToken,
-      ClockToken,
-    ],
+    [IdentityProviderToken, SessionGatewayToken, SessionVaultToken, SessionHintToken, SessionEventsToken, ClockToken],
   );
-  bind(t.SignInToken).toResolvedValue(
+  bind(SignInToken).toResolvedValue(
     (identity, secondFactor, openSession) => new SignIn(identity, secondFactor, openSession),
-    [t.IdentityProviderToken, t.SecondFactorGatewayToken, t.OpenSessionToken],
+    [IdentityProviderToken, SecondFactorGatewayToken, OpenSessionToken],
   );
 
   // One for all calls: it holds the one open question.
-  bind(t.ReauthenticateToken)
-    .toResolvedValue(vault => new Reauthenticate(vault), [t.SessionVaultToken])
+  bind(ReauthenticateToken)
+    .toResolvedValue(vault => new Reauthenticate(vault), [SessionVaultToken])
     .inSingletonScope();
 
-  bind(t.ForgetPersonToken).toResolvedValue(
+  bind(ForgetPersonToken).toResolvedValue(
     (identity, vault, hint, events, connections, traces, logger) =>
       new ForgetPerson({ identity, vault, hint, events, connections, traces, logger }),
     [
-      t.IdentityProviderToken,
-      t.SessionVaultToken,
-      t.SessionHintToken,
-      t.SessionEventsToken,
-      t.RealtimeConnectionsToken,
-      t.DeviceTracesToken,
+      IdentityProviderToken,
+      SessionVaultToken,
+      SessionHintToken,
+      SessionEventsToken,
+      RealtimeConnectionsToken,
+      DeviceTracesToken,
       LoggerToken,
     ],
   );
-  bind(t.SignOutToken).toResolvedValue(
+  bind(SignOutToken).toResolvedValue(
     (gateway, pending, uploads, cache, push, forgetPerson, signal, logger, clock) =>
       new SignOut({ gateway, pending, uploads, cache, push, forgetPerson, signal, logger, clock }),
     [
-      t.SessionGatewayToken,
-      t.PendingMessagesToken,
-      t.PendingUploadsToken,
-      t.ChatCacheToken,
-      t.PushSubscriptionToken,
-      t.ForgetPersonToken,
-      t.SignOutSignalToken,
+      SessionGatewayToken,
+      PendingMessagesToken,
+      PendingUploadsToken,
+      ChatCacheToken,
+      PushSubscriptionToken,
+      ForgetPersonToken,
+      SignOutSignalToken,
       LoggerToken,
       ClockToken,
     ],
   );
-  bind(t.SessionLifeNotesToken).toConstantValue(new SessionLifeNotes());
+  bind(SessionLifeNotesToken).toConstantValue(new SessionLifeNotes());
 });
 
 const unreachableSessions: Partial<SessionGateway> = {
@@ -108,32 +129,32 @@ const unreachableIdentity: Partial<IdentityProvider> = {
 
 /** The adapters of the session. Firebase, axios and the endpoint table are downloaded when they are first needed. */
 export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
-  bind(t.SessionVaultToken)
+  bind(SessionVaultToken)
     .toResolvedValue(
       ({ production }) => (production ? new MemorySessionVault() : new BrowserSessionVault()),
       [EnvironmentToken],
     )
     .inSingletonScope();
-  bind(t.SessionHintToken)
+  bind(SessionHintToken)
     .toResolvedValue(
       ({ production }) => (production ? new NoSessionHint() : new BrowserSessionHint()),
       [EnvironmentToken],
     )
     .inSingletonScope();
-  bind(t.SessionEventsToken).toConstantValue(new SessionEvents());
-  bind(t.PageLocationToken).toConstantValue(new BrowserPageLocation());
-  bind(t.SignOutSignalToken)
+  bind(SessionEventsToken).toConstantValue(new SessionEvents());
+  bind(PageLocationToken).toConstantValue(new BrowserPageLocation());
+  bind(SignOutSignalToken)
     .toDynamicValue(() => new BroadcastSignOutSignal(window, browserStorage().local))
     .inSingletonScope();
-  bind(t.DeviceTracesToken)
+  bind(DeviceTracesToken)
     .toDynamicValue(() => new BrowserDeviceTraces(browserStorage()))
     .inSingletonScope();
-  bind(t.PendingMessagesToken).toConstantValue(new NoPendingMessages());
-  bind(t.PendingUploadsToken).toConstantValue(new NoPendingUploads());
-  bind(t.ChatCacheToken).toConstantValue(new NoChatCache());
-  bind(t.PushSubscriptionToken).toConstantValue(new NoPushSubscription());
-  bind(t.RealtimeConnectionsToken).toConstantValue(new NoRealtimeConnections());
-  bind(t.IdentityProviderToken)
+  bind(PendingMessagesToken).toConstantValue(new NoPendingMessages());
+  bind(PendingUploadsToken).toConstantValue(new NoPendingUploads());
+  bind(ChatCacheToken).toConstantValue(new NoChatCache());
+  bind(PushSubscriptionToken).toConstantValue(new NoPushSubscription());
+  bind(RealtimeConnectionsToken).toConstantValue(new NoRealtimeConnections());
+  bind(IdentityProviderToken)
     .toResolvedValue(
       environment =>
         lazyAdapter<IdentityProvider>(async () => {
@@ -144,7 +165,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
       [EnvironmentToken],
     )
     .inSingletonScope();
-  bind(t.SessionGatewayToken)
+  bind(SessionGatewayToken)
     .toResolvedValue(
       backend =>
         lazyAdapter<SessionGateway>(async () => {
@@ -154,7 +175,7 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
-  bind(t.SecondFactorGatewayToken)
+  bind(SecondFactorGatewayToken)
     .toResolvedValue(
       backend =>
         lazyAdapter<SecondFactorGateway>(async () => {
@@ -172,8 +193,8 @@ const SERVER_STATUS_FILE = '/server-status.json';
 
 /** Shown on the sign-in page next to its form: single sign-on and the server status. */
 export const singleSignOnModule = new ContainerModule(({ bind }) => {
-  bind(t.SingleSignOnVaultToken).toConstantValue(new BrowserSingleSignOnVault());
-  bind(t.SingleSignOnGatewayToken)
+  bind(SingleSignOnVaultToken).toConstantValue(new BrowserSingleSignOnVault());
+  bind(SingleSignOnGatewayToken)
     .toResolvedValue(
       backend =>
         lazyAdapter<SingleSignOnGateway>(
@@ -186,7 +207,7 @@ export const singleSignOnModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
-  bind(t.WatchServerStatusToken).toResolvedValue(
+  bind(WatchServerStatusToken).toResolvedValue(
     (location, device, clock) =>
       new WatchServerStatus({
         gateway: new FetchServerStatusGateway(`${location.origin()}${SERVER_STATUS_FILE}`, device),
@@ -194,6 +215,6 @@ export const singleSignOnModule = new ContainerModule(({ bind }) => {
         leadership: new WebLocksLeadership(navigator.locks, 'leader'),
         clock,
       }),
-    [t.PageLocationToken, ClockToken, ServerClockToken],
+    [PageLocationToken, ClockToken, ServerClockToken],
   );
 });

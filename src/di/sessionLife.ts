@@ -5,10 +5,17 @@ import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { BroadcastSessionEndSignal } from '@/infrastructure/system/session/BroadcastSessionEndSignal';
 import { watchAttention } from '@/presentation/kit/watchAttention';
 import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
-import { FlagGatewayToken } from './tokens/accessTokens';
-import { ClockToken, ServerClockToken } from './tokens/kernelTokens';
-import { BackgroundClockToken } from './tokens/presenceTokens';
-import * as session from './tokens/sessionTokens';
+import {
+  BackgroundClockToken,
+  ClockToken,
+  FlagGatewayToken,
+  IdentityProviderToken,
+  OpenSessionToken,
+  ReauthenticateToken,
+  ServerClockToken,
+  SessionLifeNotesToken,
+  SessionVaultToken,
+} from './tokens';
 
 /** Never from memory, unlike a load of the flags: it is the session that the answer shows. */
 const checkSession = async (container: Container): Promise<boolean> =>
@@ -17,8 +24,8 @@ const checkSession = async (container: Container): Promise<boolean> =>
 /** Once per window. */
 export function watchSessionEnd(container: Container): WatchSessionEnd {
   const watch = new WatchSessionEnd({
-    vault: container.get(session.SessionVaultToken),
-    reauthenticate: container.get(session.ReauthenticateToken),
+    vault: container.get(SessionVaultToken),
+    reauthenticate: container.get(ReauthenticateToken),
     signal: new BroadcastSessionEndSignal(),
     // A hidden window asks in time, too.
     clock: container.get(BackgroundClockToken),
@@ -37,14 +44,11 @@ export function createSessionLifeStore(
 ): SessionLifeStore {
   return new SessionLifeStore({
     watchSessionLife: new WatchSessionLife(
-      container.get(session.SessionVaultToken),
-      container.get(session.SessionLifeNotesToken),
+      container.get(SessionVaultToken),
+      container.get(SessionLifeNotesToken),
       container.get(ClockToken),
     ),
-    staySignedIn: new StaySignedIn(
-      container.get(session.IdentityProviderToken),
-      container.get(session.OpenSessionToken),
-    ),
+    staySignedIn: new StaySignedIn(container.get(IdentityProviderToken), container.get(OpenSessionToken)),
     onEnd: () => sessionEnd.checkEnd(),
     // The end of a session is no later in a window out of sight.
     clock: container.get(BackgroundClockToken),

@@ -1,13 +1,3 @@
-import {
-  SignInToken,
-  SingleSignOnGatewayToken,
-  SingleSignOnVaultToken,
-  OpenSessionToken,
-  SecondFactorGatewayToken,
-  IdentityProviderToken,
-  PageLocationToken,
-} from './tokens/sessionTokens';
-import { LoggerToken, ClockToken, EnvironmentToken, RandomToken } from './tokens/kernelTokens';
 import { ResetPassword } from '@/application/session/password/ResetPassword';
 import { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
 import { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
@@ -26,8 +16,22 @@ import { ResetPasswordStore } from '@/presentation/session/password/ResetPasswor
 import { ScanQrCodeStore } from '@/presentation/session/secondFactor/ScanQrCodeStore';
 import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
 import { createRequireRecentSignIn, loadAccountModule } from './account';
-import * as t from './tokens/accountTokens';
-import { AddressBarToken } from './tokens/appTokens';
+import {
+  AddressBarToken,
+  AuthenticatorGatewayToken,
+  ClockToken,
+  EnvironmentToken,
+  IdentityProviderToken,
+  LoggerToken,
+  OpenSessionToken,
+  PageLocationToken,
+  PasswordEstimatorToken,
+  RandomToken,
+  SecondFactorGatewayToken,
+  SignInToken,
+  SingleSignOnGatewayToken,
+  SingleSignOnVaultToken,
+} from './tokens';
 import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
 import { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
 import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
@@ -49,7 +53,7 @@ export function createSessionPageStores(container: Container, hint: SignInHint):
     choosePassword: (email, onCreated) =>
       new ChoosePasswordStore(
         email,
-        new CreateAccount(container.get(IdentityProviderToken), container.get(t.PasswordEstimatorToken)),
+        new CreateAccount(container.get(IdentityProviderToken), container.get(PasswordEstimatorToken)),
         onCreated,
       ),
     proveMailbox: ({ email, idToken }, course) => {
@@ -68,7 +72,7 @@ export function createSessionPageStores(container: Container, hint: SignInHint):
         {
           prepareAuthenticator: createPrepareAuthenticator(container),
           addAuthenticator: new AddAuthenticator(
-            container.get(t.AuthenticatorGatewayToken),
+            container.get(AuthenticatorGatewayToken),
             container.get(IdentityProviderToken),
             createRequireRecentSignIn(container),
           ),
@@ -85,7 +89,7 @@ export function createSessionPageStores(container: Container, hint: SignInHint):
         identity: container.get(IdentityProviderToken),
         resetPassword: new ResetPassword(
           container.get(IdentityProviderToken),
-          container.get(t.PasswordEstimatorToken),
+          container.get(PasswordEstimatorToken),
           container.get(SignInToken),
           container.get(LoggerToken),
         ),

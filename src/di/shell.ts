@@ -1,4 +1,27 @@
-import * as session from './tokens/sessionTokens';
+import {
+  BackendClientToken,
+  ChatEngineToken,
+  ChatStateToken,
+  ChatStoresToken,
+  ClockToken,
+  FailureNoticesToken,
+  LoadScopesToken,
+  NotificationSourceToken,
+  PreferenceVaultToken,
+  ReauthenticateToken,
+  ReportErrorToken,
+  RunChatToken,
+  SaveDraftToken,
+  SessionEventsToken,
+  SessionVaultToken,
+  SignOutToken,
+  SyncDiscardedDraftsToken,
+  UnreadableItemsToken,
+  WatchThemeToken,
+  FlagCacheToken,
+  LoggerToken,
+  PendingUploadsToken,
+} from './tokens';
 import type { Container } from 'inversify';
 import { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
 import { BroadcastRenewedSessionSignal } from '@/infrastructure/system/session/BroadcastRenewedSessionSignal';
@@ -28,33 +51,19 @@ import { chatModule } from './chat';
 import { chatActModule } from './chatActs';
 import { chatEngineModule } from './chatEngine';
 import { createNotificationStores, notificationModule, startNotifications } from './notifications';
-import { loadDrive } from './driveLoader';
-import { findUnfinishedWork } from './unfinishedWork';
-import { createUpdateStore, createWorkStores, workModule } from './work';
+import { createUpdateStore, createWorkStores, findUnfinishedWork, workModule } from './work';
 import { createPresenceStores, presenceModule } from './presence';
 import { createSessionLifeStore, watchSessionEnd } from './sessionLife';
 import { createServerStatusStores, serverStatusModule, startServerStatus } from './serverStatus';
 import { createShownAlertsStore } from './shownAlerts';
 import { loadAccountModule } from './account';
 import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
-import { NotificationSourceToken } from './tokens/notificationTokens';
 import { RememberMenu } from '@/application/app/RememberMenu';
-import { LoadScopesToken } from './tokens/accessTokens';
-import {
-  ChatEngineToken,
-  ChatStateToken,
-  ChatStoresToken,
-  SyncDiscardedDraftsToken,
-  SaveDraftToken,
-  RunChatToken,
-} from './tokens/chatTokens';
-import { FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
-import { BackendClientToken, ClockToken } from './tokens/kernelTokens';
-import { PreferenceVaultToken, WatchThemeToken } from './tokens/appTokens';
 import type { AvailabilityGateway } from '@/application/patients/ports/AvailabilityGateway';
 import { fail } from '@/domain/kernel/Result';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
+import { DriveStart } from '@/application/drive/DriveStart';
 
 /** Adds the modules of the shell to the container, once. Returns the factory of one user's stores. */
 export function createShellStores(
@@ -116,7 +125,7 @@ export function createShellStores(
       menu: new MenuStore(new RememberMenu(preferences)),
       theme: new ThemeStore(container.get(WatchThemeToken), preferences, showTheme),
       logOut: new LogOutStore(
-        container.get(session.SignOutToken),
+        container.get(SignOutToken),
         logOutTitles,
         () => toasts.danger(appText('logOut.failed')),
         () => restart('/home'),
@@ -125,18 +134,15 @@ export function createShellStores(
       sessionLife: createSessionLifeStore(container, sessionEnd),
       unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
       update: createUpdateStore(container, about, restart),
-      reauthentication: new ReauthenticationStore(
-        container.get(session.ReauthenticateToken),
-        container.get(ClockToken),
-      ),
+      reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken), container.get(ClockToken)),
     };
   };
 }
 
 function shareRenewedSession(container: Container): void {
   const share = new ShareRenewedSession(
-    container.get(session.SessionVaultToken),
-    container.get(session.SessionEventsToken),
+    container.get(SessionVaultToken),
+    container.get(SessionEventsToken),
     new BroadcastRenewedSessionSignal(),
   );
   share.execute();
@@ -151,3 +157,20 @@ const createOwnAvailability = (container: Container): Pick<AvailabilityGateway, 
     },
     { timeZone: () => Promise.resolve(fail({ kind: 'unreachable' })) },
   );
+
+/** Once per window: the drive is downloaded after a sign-in, and a sign-out waits for it. */
+export function loadDrive(container: Container): void {
+  const driveStart = new DriveStart({
+    download: async () => {
+      const { createPendingUploads } = await import('./drive');
+      return () => createPendingUploads(container);
+    },
+    flags: container.get(FlagCacheToken),
+    events: container.get(SessionEventsToken),
+    vault: container.get(SessionVaultToken),
+    clock: container.get(ClockToken),
+    logger: container.get(LoggerToken),
+  });
+  container.rebind(PendingUploadsToken).toConstantValue(driveStart);
+  driveStart.execute();
+}

@@ -7,8 +7,7 @@ import { AxiosShownAlertsGateway } from '@/infrastructure/http/messageAlerts/Axi
 import { BroadcastAlertSignal } from '@/infrastructure/system/messageAlerts/BroadcastAlertSignal';
 import { saidAlertText } from '@/presentation/messageAlerts/shownAlertsText';
 import { ShownAlertsStore } from '@/presentation/messageAlerts/ShownAlertsStore';
-import { BackendClientToken, ServerClockToken } from './tokens/kernelTokens';
-import { SessionVaultToken } from './tokens/sessionTokens';
+import { BackendClientToken, ServerClockToken, SessionVaultToken } from './tokens';
 
 /** The messages from the service in one user's shell. `version`: of the dashboard. */
 export function createShownAlertsStore(container: Container, version: string): ShownAlertsStore {

@@ -3,7 +3,6 @@ import { RequestPasswordReset } from '@/application/session/password/RequestPass
 import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
 import type { Container } from 'inversify';
 import type { SignInHint } from '@/application/session/signIn/SignInHint';
-import { ClockToken, EnvironmentToken, RandomToken } from './tokens/kernelTokens';
 import { loginSteps } from '@/domain/session/signIn/loginSteps';
 import { AccountRecoveryStore } from '@/presentation/session/password/AccountRecoveryStore';
 import type { LoginStart } from '@/presentation/session/signIn/LoginStart';
@@ -13,9 +12,22 @@ import { OneTimePasswordStore } from '@/presentation/session/secondFactor/OneTim
 import { ProvidersStore } from '@/presentation/session/singleSignOn/ProvidersStore';
 import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
 import type { StoreFactories } from '@/presentation/app/StoreFactories';
-import { LoadFlagsToken } from './tokens/accessTokens';
-import * as session from './tokens/sessionTokens';
-import { AddressBarToken } from './tokens/appTokens';
+import {
+  AddressBarToken,
+  ClockToken,
+  EnvironmentToken,
+  IdentityProviderToken,
+  LoadFlagsToken,
+  OpenSessionToken,
+  PageLocationToken,
+  RandomToken,
+  SecondFactorGatewayToken,
+  SessionGatewayToken,
+  SignInToken,
+  SignOutToken,
+  SingleSignOnGatewayToken,
+  SingleSignOnVaultToken,
+} from './tokens';
 import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
 import { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
 import { FetchSingleSignOnProviders } from '@/infrastructure/system/session/FetchSingleSignOnProviders';
@@ -43,7 +55,7 @@ export function createSignInStores(container: Container, hint: SignInHint): Sign
     login: (start = {}) => {
       // A user who signs in again on the page leaves nothing for a reload.
       if (start.loggedInEmail !== undefined) return new LoginStore(start);
-      const location = container.get(session.PageLocationToken);
+      const location = container.get(PageLocationToken);
       return new LoginStore({
         ...(start.pending === undefined ? { ...startFromAddress(container), knownEmail: hint.email } : start),
         save: ({ interrupted, codeEmail }) =>
@@ -55,29 +67,26 @@ export function createSignInStores(container: Container, hint: SignInHint): Sign
     },
     signInForm: (email, onOutcome, newAccount) => {
       const useCases = {
-        signIn: container.get(session.SignInToken),
-        prepareSignIn: new PrepareSignIn(
-          container.get(session.IdentityProviderToken),
-          container.get(session.SessionGatewayToken),
-        ),
+        signIn: container.get(SignInToken),
+        prepareSignIn: new PrepareSignIn(container.get(IdentityProviderToken), container.get(SessionGatewayToken)),
       };
       return new SignInFormStore(email, useCases, onOutcome, newAccount);
     },
     oneTimePassword: (pending, course) => {
       const submitSecondFactor = new SubmitSecondFactor(
-        container.get(session.SecondFactorGatewayToken),
-        container.get(session.OpenSessionToken),
+        container.get(SecondFactorGatewayToken),
+        container.get(OpenSessionToken),
       );
       return new OneTimePasswordStore(
         pending,
-        { submitSecondFactor, sendEmailCode: new SendEmailCode(container.get(session.SecondFactorGatewayToken)) },
+        { submitSecondFactor, sendEmailCode: new SendEmailCode(container.get(SecondFactorGatewayToken)) },
         course,
       );
     },
     accountRecovery: (email, onSent) =>
       new AccountRecoveryStore(
         email,
-        new RequestPasswordReset(container.get(session.IdentityProviderToken), `${window.location.origin}/`),
+        new RequestPasswordReset(container.get(IdentityProviderToken), `${window.location.origin}/`),
         onSent,
       ),
     providers: () =>
@@ -86,16 +95,16 @@ export function createSignInStores(container: Container, hint: SignInHint): Sign
           `${container.get(EnvironmentToken).unifiedBackendUrl}${PROVIDERS_PATH}`,
         ),
         startSingleSignOn: new StartSingleSignOn({
-          gateway: container.get(session.SingleSignOnGatewayToken),
-          vault: container.get(session.SingleSignOnVaultToken),
-          location: container.get(session.PageLocationToken),
+          gateway: container.get(SingleSignOnGatewayToken),
+          vault: container.get(SingleSignOnVaultToken),
+          location: container.get(PageLocationToken),
           random: container.get(RandomToken),
           clock: container.get(ClockToken),
         }),
       }),
     logoutPage: (onDone, prepare) =>
       new LogoutPageStore(
-        () => container.get(session.SignOutToken),
+        () => container.get(SignOutToken),
         container.get(ClockToken),
         onDone,
         async () => {
@@ -109,7 +118,7 @@ export function createSignInStores(container: Container, hint: SignInHint): Sign
 
 /** How the address of the page says to begin. A user who signs in again on the page begins without it. */
 function startFromAddress(container: Container): LoginStart {
-  const location = container.get(session.PageLocationToken);
+  const location = container.get(PageLocationToken);
   const { email } = location.consumeQuery('email');
   const saved = location.savedForReload();
   return {

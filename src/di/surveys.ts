@@ -19,9 +19,7 @@ import { SurveysStore } from '@/presentation/surveys/SurveysStore';
 import type { SurveyStores } from '@/presentation/surveys/SurveyStores';
 import { bulkRunner } from './bulkRunner';
 import { loadPatientAdapters } from './patientAdapters';
-import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientTokens';
-import { SurveyBulkRunnerToken } from './tokens/bulkTokens';
+import { BackendClientToken, RandomToken, ServerClockToken, FormDraftsToken, SurveyBulkRunnerToken } from './tokens';
 
 /** Composes the stores of the screens of surveys. The first call adds the runner of bulk actions to the window. */
 export function createSurveyStores(container: Container): SurveyStores {

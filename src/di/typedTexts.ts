@@ -2,8 +2,7 @@ import type { Container } from 'inversify';
 import { ListTypedTexts } from '@/application/drafts/ListTypedTexts';
 import { SealedStoredFormDrafts } from '@/infrastructure/storage/drafts/SealedStoredFormDrafts';
 import { loadPatientAdapters } from './patientAdapters';
-import { ChatStateToken } from './tokens/chatTokens';
-import { FormDraftsToken, PersonalRecordsToken } from './tokens/patientTokens';
+import { ChatStateToken, FormDraftsToken, PersonalRecordsToken } from './tokens';
 
 /** Reads the signed-in user's typed texts that are stored on this device. */
 export function createListTypedTexts(container: Container): ListTypedTexts {

@@ -24,10 +24,18 @@ import { UsersStore } from '@/presentation/users/UsersStore';
 import type { UserStores } from '@/presentation/users/UserStores';
 import { loadPatientAdapters } from './patientAdapters';
 import { createOwnActs } from './ownActs';
-import { RegionZoneToken } from './tokens/chatTokens';
-import { BackendClientToken, ClockToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
-import { FormDraftsToken } from './tokens/patientTokens';
-import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
+import {
+  RegionZoneToken,
+  BackendClientToken,
+  ClockToken,
+  RandomToken,
+  ServerClockToken,
+  FormDraftsToken,
+  ReauthenticateToken,
+  SessionVaultToken,
+  ScopeCacheToken,
+  UserBulkRunnerToken,
+} from './tokens';
 import type { UserGateway } from '@/application/users/ports/UserGateway';
 import type { DeletionRequestGateway } from '@/application/users/ports/DeletionRequestGateway';
 import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
@@ -51,8 +59,6 @@ import { PromotionStore } from '@/presentation/users/promotions/PromotionStore';
 import type { UserBulkStores } from '@/presentation/users/promotions/UserBulkStores';
 import { ReviewStore } from '@/presentation/users/review/ReviewStore';
 import { bulkRunner } from './bulkRunner';
-import { ScopeCacheToken } from './tokens/accessTokens';
-import { UserBulkRunnerToken } from './tokens/bulkTokens';
 
 /** Composes the stores of the screens of people. */
 export function createUserStores(

@@ -1,18 +1,33 @@
-import { SessionVaultToken, PendingMessagesToken } from './tokens/sessionTokens';
 import { type Container, ContainerModule } from 'inversify';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 import { appText } from '@/presentation/app/appText';
 import { createChatActStores } from './chatActs';
-import { ScopeCacheToken } from './tokens/accessTokens';
-import { ChatStateToken, SaveDraftToken, ChatCommandsToken } from './tokens/chatTokens';
-import { ReportErrorToken } from './tokens/errorReportingTokens';
-import { ClockToken, BackendClientToken, LoggerToken, ConnectionStateToken } from './tokens/kernelTokens';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
 import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
 import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
-import * as t from './tokens/appTokens';
+import {
+  ActivityToken,
+  AddressBarToken,
+  BackendClientToken,
+  ChatCommandsToken,
+  ChatStateToken,
+  ClockToken,
+  ConnectionStateToken,
+  KnownPatientsToken,
+  LoggerToken,
+  PendingMessagesToken,
+  ReportErrorToken,
+  SaveDraftToken,
+  ScopeCacheToken,
+  SessionVaultToken,
+  VersionGatewayToken,
+  BULK_DATABASE,
+  CodeBulkRunnerToken,
+  UserBulkRunnerToken,
+  SurveyBulkRunnerToken,
+} from './tokens';
 import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
 import { patientName } from '@/domain/kernel/patientName';
 import { once } from '@/infrastructure/system/kernel/once';
@@ -28,11 +43,15 @@ import type { Version } from '@/domain/app/Version';
 import { BrowserActivity } from '@/infrastructure/system/app/BrowserActivity';
 import { WatchStorage } from '@/application/serverStatus/WatchStorage';
 import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
+import { isUnfinished } from '@/application/kernel/bulk/BulkStatus';
+import { browserStorage } from '@/infrastructure/storage/kernel/browserStorage';
+import { hasRecords } from '@/infrastructure/storage/kernel/hasRecords';
+import type { UnfinishedWork } from '@/presentation/session/signOut/LogOutStore';
 
 /** The parts of the work area that live once per window. */
 export const workModule = new ContainerModule(({ bind }) => {
-  bind(t.KnownPatientsToken).toResolvedValue(chatState => chatState.knownPatients, [ChatStateToken]);
-  bind(t.ActivityToken)
+  bind(KnownPatientsToken).toResolvedValue(chatState => chatState.knownPatients, [ChatStateToken]);
+  bind(ActivityToken)
     .toResolvedValue(clock => new BrowserActivity(window, clock), [ClockToken])
     .inSingletonScope();
 });
@@ -62,7 +81,7 @@ export function createWorkStores(
     {
       rememberTabs: createRememberTabs(container),
       connectivity: new EventConnectivity(window),
-      knownPatients: container.get(t.KnownPatientsToken),
+      knownPatients: container.get(KnownPatientsToken),
       loadName: {
         patient: patientId =>
           patients().then(
@@ -141,12 +160,45 @@ export function createUpdateStore(
   restart: (path: string) => void,
 ): UpdateStore {
   const watchUpdate = new WatchUpdate(running, {
-    versions: container.get(t.VersionGatewayToken),
-    activity: container.get(t.ActivityToken),
+    versions: container.get(VersionGatewayToken),
+    activity: container.get(ActivityToken),
     pending: container.get(PendingMessagesToken),
     clock: container.get(ClockToken),
     logger: container.get(LoggerToken),
   });
   const watchStorage = new WatchStorage(container.get(ConnectionStateToken));
-  return new UpdateStore({ watchUpdate, watchStorage }, () => restart(container.get(t.AddressBarToken).path()));
+  return new UpdateStore({ watchUpdate, watchStorage }, () => restart(container.get(AddressBarToken).path()));
+}
+
+/** Of every area that has bulk actions. */
+const RUNNERS = [CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken] as const;
+
+/**
+ * Whether the user has an unfinished bulk action on this device. `loadAdministration` downloads the code that reads it,
+ * and is called only if this device has one, of any user.
+ */
+export async function findUnfinishedWork(
+  container: Container,
+  loadAdministration: () => Promise<unknown>,
+): Promise<UnfinishedWork> {
+  try {
+    const isLoaded = RUNNERS.every(runner => container.isBound(runner));
+    if (!isLoaded) {
+      const { databases } = browserStorage();
+      if (databases === undefined || !(await hasRecords(databases, BULK_DATABASE, ['bulkActions']))) return 'none';
+      await loadAdministration();
+    }
+    const found = await Promise.all(
+      RUNNERS.map(async token => {
+        const runner = container.get(token);
+        await runner.load();
+        return runner.status.read();
+      }),
+    );
+    if (found.some(isUnfinished)) return 'some';
+    const isUnchecked = found.some(({ kind }) => kind === 'unknown' || kind === 'unavailable');
+    return isUnchecked ? 'couldNotCheck' : 'none';
+  } catch {
+    return 'couldNotCheck';
+  }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/browserEnvironment.cjs */
 import { createContainer, createStoreFactories } from '@/di/container';
-import * as session from '@/di/tokens/sessionTokens';
+import * as tokens from '@/di/tokens';
 import type { Environment } from '@/domain/app/Environment';
 import { BrowserSessionVault } from '@/infrastructure/storage/session/BrowserSessionVault';
 import { MemorySessionVault } from '@/infrastructure/storage/session/MemorySessionVault';
@@ -17,7 +17,11 @@ const environment = (production: boolean): Environment => ({
 describe('the container of the first load', () => {
   it('can make everything that it names', () => {
     const container = createContainer(environment(true));
-    for (const token of Object.values(session)) expect(container.get<unknown>(token)).toBeDefined();
+    const bound = Object.values<unknown>(tokens).filter(
+      (token): token is symbol => typeof token === 'symbol' && container.isBound(token),
+    );
+    expect(bound).toEqual(expect.arrayContaining([tokens.SignInToken, tokens.SignOutToken, tokens.ReportErrorToken]));
+    for (const token of bound) expect(container.get<unknown>(token)).toBeDefined();
   });
 
   it('makes the stores of the sign-in page', () => {
@@ -43,18 +47,18 @@ describe('the container of the first load', () => {
   });
 
   it('keeps the session in memory in production, and over a reload elsewhere', () => {
-    expect(createContainer(environment(true)).get(session.SessionVaultToken)).toBeInstanceOf(MemorySessionVault);
-    expect(createContainer(environment(false)).get(session.SessionVaultToken)).toBeInstanceOf(BrowserSessionVault);
+    expect(createContainer(environment(true)).get(tokens.SessionVaultToken)).toBeInstanceOf(MemorySessionVault);
+    expect(createContainer(environment(false)).get(tokens.SessionVaultToken)).toBeInstanceOf(BrowserSessionVault);
   });
 
   it('never restores anybody in production', () => {
-    const hint = createContainer(environment(true)).get(session.SessionHintToken);
+    const hint = createContainer(environment(true)).get(tokens.SessionHintToken);
     hint.leave();
     expect(hint.present()).toBe(false);
   });
 
   it('has one re-authentication for all calls', () => {
     const container = createContainer(environment(true));
-    expect(container.get(session.ReauthenticateToken)).toBe(container.get(session.ReauthenticateToken));
+    expect(container.get(tokens.ReauthenticateToken)).toBe(container.get(tokens.ReauthenticateToken));
   });
 });

@@ -2,9 +2,7 @@
 import { createContainer } from '@/di/container';
 import { presenceModule } from '@/di/presence';
 import { createSessionLifeStore, watchSessionEnd } from '@/di/sessionLife';
-import { FlagGatewayToken } from '@/di/tokens/accessTokens';
-import { ClockToken } from '@/di/tokens/kernelTokens';
-import { SessionLifeNotesToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
+import { FlagGatewayToken, ClockToken, SessionLifeNotesToken, SessionVaultToken } from '@/di/tokens';
 import type { TimerThread } from '@/infrastructure/worker/kernel/BackgroundClock';
 import type { TimerCommand } from '@/infrastructure/worker/kernel/TimerCommand';
 import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';

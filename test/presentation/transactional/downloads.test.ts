@@ -24,7 +24,7 @@ const isShell = (path: string): boolean => /^src\/(presentation\/app\/Shell|di\/
 
 describe('the pages that emails lead to', () => {
   it('download nothing of the shell, at once or later', () => {
-    const reached = everythingLoadedBy(['src/presentation/legal/ExternalPage.tsx', 'src/di/legal.ts']);
+    const reached = everythingLoadedBy(['src/presentation/legal/ExternalPage.tsx', 'src/di/external.ts']);
     for (const page of ['RequestCallPage', 'EmailPreferencesPage'])
       expect(reached).toContain(`src/presentation/transactional/${page}.tsx`);
     expect([...reached].filter(isShell)).toEqual([]);

@@ -1,10 +1,27 @@
 import { FakeSafetySignal } from '#test/support/fakes/patients/FakeSafetySignal';
 import { Container } from 'inversify';
 import { chatModule } from '@/di/chat';
-import * as t from '@/di/tokens/chatTokens';
-import { AccessChangeSignalToken, FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
-import { PendingMessagesToken, ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
-import { ClockToken, EnvironmentToken, ServerClockToken } from '@/di/tokens/kernelTokens';
+import {
+  AccessChangeSignalToken,
+  ChatEngineToken,
+  ChatStateToken,
+  ChatStoresToken,
+  ClockToken,
+  DraftSignalToken,
+  EnvironmentToken,
+  FindChatToken,
+  FlagCacheToken,
+  PendingMessagesToken,
+  PhraseVaultToken,
+  PinGatewayToken,
+  ReauthenticateToken,
+  RunChatToken,
+  SafetySignalToken,
+  ScopeCacheToken,
+  ServerClockToken,
+  SessionVaultToken,
+  SyncDiscardedDraftsToken,
+} from '@/di/tokens';
 import { CHAT_SCOPE } from '@/domain/access/canChat';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
@@ -21,7 +38,6 @@ import { ScopeCache } from '@/application/access/ScopeCache';
 import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
-import { SafetySignalToken } from '@/di/tokens/chatTokens';
 
 const environment: Environment = {
   production: false,
@@ -47,20 +63,20 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   container.bind(AccessChangeSignalToken).toConstantValue(accessChanges);
   container.bind(ReauthenticateToken).toConstantValue(new Reauthenticate(vault));
   container.bind(PendingMessagesToken).toConstantValue(new FakePendingMessages());
-  container.bind(t.ChatEngineToken).toConstantValue(engine);
+  container.bind(ChatEngineToken).toConstantValue(engine);
   const flags = new FlagCache();
   container.bind(FlagCacheToken).toConstantValue(flags);
   const pins = new FakePinGateway();
-  container.bind(t.PinGatewayToken).toConstantValue(pins);
+  container.bind(PinGatewayToken).toConstantValue(pins);
   const phrases = new FakePhraseVault();
   const summaries = new FakeChatSummaryGateway();
   const reported: string[] = [];
   const findChat = new FindChat(summaries, engine, ({ name }) => void reported.push(name));
-  container.bind(t.FindChatToken).toConstantValue(findChat);
-  container.bind(t.PhraseVaultToken).toConstantValue(phrases);
+  container.bind(FindChatToken).toConstantValue(findChat);
+  container.bind(PhraseVaultToken).toConstantValue(phrases);
   const draftSignal = new FakeDraftSignal();
   container.bind(SafetySignalToken).toConstantValue(new FakeSafetySignal());
-  container.bind(t.DraftSignalToken).toConstantValue(draftSignal);
+  container.bind(DraftSignalToken).toConstantValue(draftSignal);
   container.load(chatModule);
   const signIn = (uid = 'me'): void => {
     scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() });
@@ -94,13 +110,13 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     draftSignal,
     summaries,
     reported,
-    syncDiscardedDrafts: container.get(t.SyncDiscardedDraftsToken),
+    syncDiscardedDrafts: container.get(SyncDiscardedDraftsToken),
     signIn,
     startChat,
-    chatState: container.get(t.ChatStateToken),
+    chatState: container.get(ChatStateToken),
     reauthenticate: container.get(ReauthenticateToken),
-    runChat: container.get(t.RunChatToken),
-    stores: container.get(t.ChatStoresToken),
+    runChat: container.get(RunChatToken),
+    stores: container.get(ChatStoresToken),
     pending: container.get(PendingMessagesToken),
   };
 }

@@ -6,20 +6,27 @@ import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { BulkRunner } from '@/application/kernel/bulk/BulkRunner';
 import { createAdministrationStores } from '@/di/administration';
-import { FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
-import { RegionZoneToken } from '@/di/tokens/chatTokens';
 import {
+  FlagCacheToken,
+  ScopeCacheToken,
+  RegionZoneToken,
   BackendClientToken,
   ClockToken,
   EnvironmentToken,
   RandomToken,
   ServerClockToken,
-} from '@/di/tokens/kernelTokens';
-import { ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
-import { FormDraftsToken, UnreadableRecordsToken } from '@/di/tokens/patientTokens';
+  ReauthenticateToken,
+  SessionVaultToken,
+  FormDraftsToken,
+  UnreadableRecordsToken,
+  CoreHoursGatewayToken,
+  LoadCoreHoursToken,
+  CodeBulkRunnerToken,
+  UserBulkRunnerToken,
+  SurveyBulkRunnerToken,
+} from '@/di/tokens';
 import { ObservableValue } from '@/application/kernel/ObservableValue';
 import { LoadCoreHours } from '@/application/regions/LoadCoreHours';
-import { CoreHoursGatewayToken, LoadCoreHoursToken } from '@/di/tokens/presenceTokens';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
 import { flagDefaults } from '@/domain/access/featureFlags';
@@ -40,7 +47,6 @@ import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 import { workTools } from '../app/workTools';
 import type { FaultyWire } from '../kernel/FaultyWire';
 import { sandboxClient } from '../kernel/sandboxClient';
-import { CodeBulkRunnerToken, UserBulkRunnerToken, SurveyBulkRunnerToken } from '@/di/tokens/bulkTokens';
 
 /** The shell of the administration screens: every page may be seen, the tabs are real. */
 export type AdministrationShell = Pick<ShellStores, 'administration' | 'tabs'> & {

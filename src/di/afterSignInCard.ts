@@ -1,7 +1,17 @@
 import type { Container } from 'inversify';
+import { FindOtherRegion } from '@/application/regions/FindOtherRegion';
+import { regionOf } from '@/domain/kernel/regionOf';
+import { EdgeRegionGateway } from '@/infrastructure/http/regions/EdgeRegionGateway';
+import { EnvironmentToken, ClockToken } from './tokens';
 import { FetchShownAlertsGateway } from '@/infrastructure/http/messageAlerts/FetchShownAlertsGateway';
 import type { ShownAlertsStore } from '@/presentation/messageAlerts/ShownAlertsStore';
-import { ClockToken, EnvironmentToken } from './tokens/kernelTokens';
+
+/** Finds out whether the caller is in the region of another deployment, by the addresses of the settings. */
+export function findOtherRegion(container: Container): FindOtherRegion {
+  const { firebase, regions = {}, unifiedBackendUrl } = container.get(EnvironmentToken);
+  const deployments = { here: regionOf(firebase.projectId), addresses: regions };
+  return new FindOtherRegion(new EdgeRegionGateway(unifiedBackendUrl), deployments);
+}
 
 /** How often the server is polled, in milliseconds. */
 const EVERY_MS = 60_000;

@@ -5,14 +5,14 @@ import { readExternalPath, type ExternalAddress } from '@/domain/legal/readExter
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { LegalStore } from '@/presentation/legal/LegalStore';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
-import { AddressBarToken } from './tokens/appTokens';
+import { AddressBarToken, BackendClientToken, EnvironmentToken, RandomToken } from './tokens';
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
 import { BrowserDoneLinkVault } from '@/infrastructure/storage/account/BrowserDoneLinkVault';
 import { FetchLegalArchive } from '@/infrastructure/system/legal/FetchLegalArchive';
 import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
 import { AxiosOwnAccountGateway } from '@/infrastructure/http/account/AxiosOwnAccountGateway';
-import { BackendClientToken, EnvironmentToken } from './tokens/kernelTokens';
-import { createTransactionalStores } from './transactional';
+import { AxiosTransactionalGateway } from '@/infrastructure/http/transactional/AxiosTransactionalGateway';
+import { transactionalStores, type TransactionalStores } from '@/presentation/transactional/TransactionalStores';
 
 /** Texts that a page needs in addition to those of the external shell. */
 const moreTexts: Partial<Readonly<Record<ExternalAddress['kind'], readonly string[]>>> = {
@@ -44,4 +44,16 @@ export async function createExternalStores(container: Container, linkToken: stri
     legal: doc =>
       new LegalStore({ doc, lang: address.parameter('lang'), goto: address.parameter('goto') }, readLegalDocument),
   };
+}
+
+const ATTEMPT_BYTES = 16;
+
+/** The stores of the pages that emails lead to. `token`: that of the link. */
+export function createTransactionalStores(container: Container, token: string): TransactionalStores {
+  const random = container.get(RandomToken);
+  return transactionalStores({
+    gateway: new AxiosTransactionalGateway(container.get(BackendClientToken)),
+    token,
+    newAttempt: () => Array.from(random.bytes(ATTEMPT_BYTES), byte => byte.toString(16).padStart(2, '0')).join(''),
+  });
 }
