@@ -61,8 +61,8 @@ export const accessCodeFaults: readonly SourceFault[] = [
   {
     name: 'the clock of the device decides when a code ends',
     file: 'src/di/accessCodes.ts',
-    find: "import { BackendClientToken, RandomToken, ServerClockToken } from './tokens';",
-    replace: "import { BackendClientToken, RandomToken, ClockToken as ServerClockToken } from './tokens';",
+    find: '  ServerClockToken,\n  FormDraftsToken,',
+    replace: '  ClockToken as ServerClockToken,\n  FormDraftsToken,',
     test: 'test/presentation/organisations/failedReads.test.tsx',
     fails: ['shows by the clock of the server when a code ends, whatever the clock of the device says'],
   },
