@@ -53,8 +53,13 @@ fileDownloadContract('FakeFileDownload', async () => ({
 }));
 
 describe('in the sandbox', () => {
-  // Held, nothing is made before a test says so.
-  const sandbox = sharedSandbox(async one => one.faults.set({ reportsHeld: true }));
+  const sandbox = sharedSandbox(async one => {
+    // Held, nothing is made before a test says so.
+    await one.faults.set({ reportsHeld: true });
+    // The first report seeds the history of every patient, which takes seconds.
+    const { source } = one.backend.reports;
+    for (const { patientId } of source.people()) if (patientId !== undefined) source.activity(patientId);
+  });
 
   reportGatewayContract('AxiosReportGateway', async () => {
     const { reports } = sandbox.now().backend.reports;
