@@ -53,9 +53,9 @@ fileDownloadContract('FakeFileDownload', async () => ({
 }));
 
 describe('in the sandbox', () => {
-  const sandbox = sharedSandbox(async one => {
+  const sandbox = sharedSandbox(one => {
     // Held, nothing is made before a test says so.
-    await one.faults.set({ reportsHeld: true });
+    one.faults.set({ reportsHeld: true });
     // The first report seeds the history of every patient, which takes seconds.
     const { source } = one.backend.reports;
     for (const { patientId } of source.people()) if (patientId !== undefined) source.activity(patientId);

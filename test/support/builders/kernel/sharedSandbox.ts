@@ -10,7 +10,7 @@ interface SharedSandbox {
 }
 
 /** One sandbox for all tests of a file, without practice patients. `prepare` is what it holds before the first one. */
-export function sharedSandbox(prepare?: (sandbox: Sandbox) => Promise<void>): SharedSandbox {
+export function sharedSandbox(prepare?: (sandbox: Sandbox) => unknown): SharedSandbox {
   let started: Sandbox | undefined;
   beforeAll(async () => {
     started = await startSandbox({ port: 0, practice: false, longestChat: 10 });
