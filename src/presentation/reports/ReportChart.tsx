@@ -2,7 +2,26 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ChartBars } from './chartBars';
 import styles from './reports.module.css';
 import { barText, numberText, reportsText } from './reportsText';
-import { useBarsWidth } from './useBarsWidth';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** Pixels before the first measurement. */
+const BARS_WIDTH = 640;
+
+/** The width of a box in pixels, so that the words in its chart have the size of all others. */
+function useBarsWidth(): { readonly box: RefObject<HTMLDivElement | null>; readonly width: number } {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(BARS_WIDTH);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = (): void => setWidth(element.clientWidth || BARS_WIDTH);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return { box, width };
+}
 
 const BAR = 14;
 const GAP = 10;

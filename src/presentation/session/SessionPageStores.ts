@@ -1,4 +1,3 @@
-import type { ActionMode } from '@/domain/session/signIn/ActionMode';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import type { CallbackStore } from './singleSignOn/CallbackStore';
 import type { ChoosePasswordStore } from './password/ChoosePasswordStore';
@@ -6,6 +5,9 @@ import type { InstallAuthenticatorStore } from './secondFactor/InstallAuthentica
 import type { OneTimePasswordCourse, OneTimePasswordStore } from './secondFactor/OneTimePasswordStore';
 import type { ResetPasswordStore } from './password/ResetPasswordStore';
 import type { AuthenticatorOwner, ScanQrCodeStore } from './secondFactor/ScanQrCodeStore';
+
+/** Purposes of links in emails (D1 §2). */
+export type ActionMode = 'resetPassword' | 'recoverEmail' | 'verifyEmail';
 
 /** Stores of the session's screens that are downloaded when they are first needed. */
 export interface SessionPageStores {

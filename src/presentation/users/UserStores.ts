@@ -1,6 +1,5 @@
 import type { UserFilter } from '@/application/users/ports/UserGateway';
 import type { UserAccess } from '@/domain/users/UserAccess';
-import type { UserDataStores } from '../userData/UserDataStores';
 import type { AddressSearch } from './AddressSearch';
 import type { DeletionRequestsStore } from './deletions/DeletionRequestsStore';
 import type { MoveUserStore } from './MoveUserStore';
@@ -8,6 +7,15 @@ import type { NewUserStore } from './NewUserStore';
 import type { UserBulkStores } from './promotions/UserBulkStores';
 import type { UserAccessStore } from './UserAccessStore';
 import type { UsersStore } from './UsersStore';
+import type { ImportStore } from '../userData/ImportStore';
+import type { UserDataStore } from '../userData/UserDataStore';
+
+/** Creates the stores of the acts on all data of a person. */
+export interface UserDataStores {
+  /** `onChanged`: the person was deleted or restored. */
+  data(userId: string, onChanged: () => void): UserDataStore;
+  import(): ImportStore;
+}
 
 /** Makes the stores of the screens about people and their rights. */
 export interface UserStores {

@@ -4,10 +4,26 @@ import { getMetadataStorage, validateSync, ValidationError } from 'class-validat
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
-import { tamed } from './tamed';
 import { isParseEach, nameUnread } from '../kernel/ParseEach';
 import { isObject, parseJson } from '@/domain/kernel/parseJson';
 import { isBlank } from '@/domain/kernel/isBlank';
+
+/** No part of the contract is nested deeper. */
+const DEEPEST = 64;
+/** Names that class-transformer takes for its own. */
+const RESERVED: ReadonlySet<string> = new Set(['constructor', '__proto__', 'prototype']);
+
+/** A JSON value whose conversion cannot throw: reserved names are left out, and parts nested too deep are null. */
+function convertible(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEEPEST) return null;
+  if (Array.isArray(value)) return value.map((item: unknown) => convertible(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !RESERVED.has(name))
+      .map(([name, part]) => [name, convertible(part, depth + 1)]),
+  );
+}
 
 /** Names of the fields that break the contract; never their values. */
 export interface InvalidReply {
@@ -48,9 +64,9 @@ export function readReply(reply: Reply, body: string): Result<ParsedReply, Inval
     case 'boolean':
       return readBoolean(body);
     case 'json':
-      return readObject(reply.dto, tamed(parseJson(body)));
+      return readObject(reply.dto, convertible(parseJson(body)));
     case 'list':
-      return readList(reply.dto, tamed(parseJson(body)));
+      return readList(reply.dto, convertible(parseJson(body)));
   }
 }
 

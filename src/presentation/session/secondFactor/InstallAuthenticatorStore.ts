@@ -1,5 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { PhoneType } from '@/domain/session/secondFactor/PhoneType';
+
+export type PhoneType = 'android' | 'apple';
 
 /** The step that links to the app store of the user's phone. */
 export class InstallAuthenticatorStore {

@@ -8,7 +8,6 @@ import { errorCatalogue } from '../errorCatalogue';
 import { Field } from '../Field';
 import { catalogueEntryOf } from '../catalogueEntryOf';
 import { PasswordInput } from '../password/PasswordInput';
-import { ServerBanner } from '../../serverStatus/ServerBanner';
 import { serverStatusText } from '../../serverStatus/serverStatusText';
 import type { ServerStatusStore } from '../../serverStatus/ServerStatusStore';
 import { SessionForm } from '../SessionForm';
@@ -17,6 +16,12 @@ import type { SignInFormStore } from './SignInFormStore';
 import { SubmitButton } from '../SubmitButton';
 import { useFocusOn } from '../useFocusOn';
 import { useDisplayedFailure } from '../useDisplayedFailure';
+import { Notice } from '@/presentation/kit/Notice';
+
+/** Warnings about the server. The live region stays, so that its content is announced. */
+function ServerBanner({ text }: { readonly text: string }) {
+  return <div role="status">{text !== '' && <Notice intent="warning">{text}</Notice>}</div>;
+}
 
 interface SignInFormProps {
   readonly store: SignInFormStore;

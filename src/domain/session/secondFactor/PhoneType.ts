@@ -1,1 +1,0 @@
-export type PhoneType = 'android' | 'apple';
