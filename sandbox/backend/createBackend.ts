@@ -137,21 +137,21 @@ export function createBackend(given: BackendOptions): Backend {
     interference = noInterference,
     report = reportToStandardError,
   } = options;
-  const sessions = new BackendSessions(clock).keepIn(keeper);
-  const totp = new TotpChallenges(clock).keepIn(keeper);
-  const emailCodes = new EmailChallenges(clock).keepIn(keeper);
-  const guesses = new CodeGuessLimits({ clock, sendEmail }).keepIn(keeper);
+  const sessions = new BackendSessions(clock).attachTo(keeper);
+  const totp = new TotpChallenges(clock).attachTo(keeper);
+  const emailCodes = new EmailChallenges(clock).attachTo(keeper);
+  const guesses = new CodeGuessLimits({ clock, sendEmail }).attachTo(keeper);
   const mailboxes = new ProvedMailboxes(clock);
-  const audit = new Audit(clock).keepIn(keeper);
-  const pushDevices = new PushDevices().keepIn(keeper);
+  const audit = new Audit(clock).attachTo(keeper);
+  const pushDevices = new PushDevices().attachTo(keeper);
   const errorReports = new ErrorReports();
-  const methods = new MfaMethods(people).keepIn(keeper);
+  const methods = new MfaMethods(people).attachTo(keeper);
   const accounts = new Accounts({ people, identity, methods });
   const factors = new SecondFactorService({ methods, totp, sendEmail, clock });
   sessions.onEnd(({ uid }, end) =>
     audit.record({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }),
   );
-  people.keepIn(keeper);
+  people.attachTo(keeper);
   const { chat, flush } = createChat(options);
   const administration = createAdministration({
     ...{ people, clock, keeper },
@@ -168,7 +168,7 @@ export function createBackend(given: BackendOptions): Backend {
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),
   });
-  const deletions = new DeletionRequests(clock, options.administrationPast.deletions).keepIn(keeper);
+  const deletions = new DeletionRequests(clock, options.administrationPast.deletions).attachTo(keeper);
   const users = createUsers({
     ...{ deletions, people, identity, methods, clock, keeper, sendEmail, administration },
     care: patientCare.parts,
@@ -204,7 +204,7 @@ export function createBackend(given: BackendOptions): Backend {
   });
   const owners = new Owners(chat, patientCare.parts.care, lookUpLimits);
   const mfaTokens = new MfaTokens(clock);
-  const changes = new EmailChanges(clock).keepIn(keeper);
+  const changes = new EmailChanges(clock).attachTo(keeper);
   sessions.onForcedEnd((uid, kept) => {
     withdrawHalfDone({ people, changes, deletions, sendEmail }, uid, kept);
     if (kept === undefined) patientCare.drives.discardUnfinished(uid);
@@ -227,7 +227,7 @@ export function createBackend(given: BackendOptions): Backend {
     openId: openIdHandlers({ registrations: options.openId ?? [], accounts, identity, sessions, clock }),
     access: accessHandlers(),
     remoteConfig: remoteConfigHandlers(),
-    account: accountHandlers({ people, documents: new CloudDocuments().keepIn(keeper), clock }),
+    account: accountHandlers({ people, documents: new CloudDocuments().attachTo(keeper), clock }),
     chat: chatHandlers(chat),
     chatV1: chatV1Handlers(chat),
     patientChat: patientChatHandlers(chat),
@@ -236,7 +236,7 @@ export function createBackend(given: BackendOptions): Backend {
     push: pushHandlers(pushDevices),
     errorReporting: errorReportingHandlers(errorReports),
     regions: regionHandlers({
-      coreHours: new CoreHours().keepIn(keeper),
+      coreHours: new CoreHours().attachTo(keeper),
       history: administration.history,
       country: options.country ?? (() => ''),
     }),

@@ -13,8 +13,8 @@ export class DriveStore {
 
   constructor(private readonly toldOf: (fileId: string) => DriveFileDto | undefined = () => undefined) {}
 
-  keepIn(keeper: Keeper): this {
-    this.files.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.files.attachTo(keeper);
     return this;
   }
 

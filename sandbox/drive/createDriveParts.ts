@@ -15,6 +15,6 @@ export interface DriveSurroundings {
 }
 
 export function createDriveParts({ keeper, clock, accounts, moments }: DriveSurroundings): DriveParts {
-  const store = new DriveStore(fileId => moments.fileWith(fileId)).keepIn(keeper);
+  const store = new DriveStore(fileId => moments.fileWith(fileId)).attachTo(keeper);
   return { store, access: new DriveAccess(accounts), tokens: new DriveTokens(clock), uploads: new Uploads(), clock };
 }

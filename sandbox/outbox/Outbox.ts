@@ -20,8 +20,8 @@ export class Outbox {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
-    this.emails.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.emails.attachTo(keeper);
     for (const id of this.emails.ids()) this.lastNumber = Math.max(this.lastNumber, Number(id));
     return this;
   }

@@ -5,7 +5,7 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
  * data.
  */
 export function clinicalAnchor(keeper: Keeper, clock: { now(): number }): number {
-  const marks = new JournalledMap<number>('clinical-seed').keepIn(keeper);
+  const marks = new JournalledMap<number>('clinical-seed').attachTo(keeper);
   const anchor = marks.get('anchor') ?? clock.now();
   if (marks.get('anchor') === undefined) marks.put('anchor', anchor);
   return anchor;

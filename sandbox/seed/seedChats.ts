@@ -24,7 +24,7 @@ interface SeededSizes {
  * If interrupted, it writes the same documents again at the next start.
  */
 export function seedChats(chat: ChatParts, keeper: Keeper, { manyChats = false, longestChat }: SeededSizes = {}): void {
-  const marks = new JournalledMap<SeedMark>('seed').keepIn(keeper);
+  const marks = new JournalledMap<SeedMark>('seed').attachTo(keeper);
   const mark = marks.get('chats') ?? { anchor: chat.clock.now(), complete: false };
   if (mark.complete) return;
   marks.put('chats', mark);

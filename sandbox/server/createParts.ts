@@ -106,7 +106,7 @@ export function createParts(options: PartsOptions): SandboxParts {
   const store = openDocumentStore(journal, clock);
   const documents = new PlainDocuments(store, projectId);
   const database = new RealtimeDatabase({ journal, clock });
-  const outbox = new Outbox(clock).keepIn(journal);
+  const outbox = new Outbox(clock).attachTo(journal);
   identity.onEmail(({ to, subject, text }) => outbox.send(to, subject, text));
   const openId = openIdSite(seedHospital, port);
   const targets = {

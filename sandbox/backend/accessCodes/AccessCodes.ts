@@ -14,8 +14,8 @@ export class AccessCodes {
   /** `seeded`: the codes there are before anybody changes one. */
   constructor(private readonly seeded: () => ReadonlyMap<string, StoredCode>) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changed.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changed.attachTo(keeper);
     return this;
   }
 

@@ -11,8 +11,8 @@ export interface CloudDocument {
 export class CloudDocuments {
   private readonly kept = new JournalledMap<CloudDocument>('cloud-documents');
 
-  keepIn(keeper: Keeper): this {
-    this.kept.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.kept.attachTo(keeper);
     return this;
   }
 

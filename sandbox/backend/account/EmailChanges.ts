@@ -34,8 +34,8 @@ export class EmailChanges {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changes.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changes.attachTo(keeper);
     return this;
   }
 

@@ -59,7 +59,7 @@ export class Audit implements Journalled<AuditRecord> {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
+  attachTo(keeper: Keeper): this {
     this.append = keeper.attach(this);
     return this;
   }

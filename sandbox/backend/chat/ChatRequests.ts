@@ -15,8 +15,8 @@ type Accepted = Pick<ChatRequest, 'acceptedBy' | 'acceptedSeq' | 'chatSessionId'
 export class ChatRequests {
   private readonly requests = new JournalledMap<ChatRequest>('chat-requests');
 
-  keepIn(keeper: Keeper): this {
-    this.requests.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.requests.attachTo(keeper);
     return this;
   }
 

@@ -7,8 +7,8 @@ import type { ChatRoom } from './ChatRoom';
 export class ChatRooms {
   private readonly rooms = new JournalledMap<ChatRoom>('chat-rooms');
 
-  keepIn(keeper: Keeper): this {
-    this.rooms.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.rooms.attachTo(keeper);
     return this;
   }
 

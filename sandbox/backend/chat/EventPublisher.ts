@@ -26,8 +26,8 @@ export class EventPublisher implements EventSink {
   ) {}
 
   /** Publishes the events that an earlier run accepted and did not publish. */
-  keepIn(keeper: Keeper): this {
-    this.held.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.held.attachTo(keeper);
     this.flush();
     return this;
   }

@@ -5,8 +5,8 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
 export class PinnedChats {
   private readonly pinned = new JournalledMap<readonly string[]>('pinned-chats');
 
-  keepIn(keeper: Keeper): this {
-    this.pinned.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.pinned.attachTo(keeper);
     return this;
   }
 

@@ -44,8 +44,8 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
     roomDatabase = noRoomDatabase,
     disturbance,
   } = surroundings;
-  const publisher = new EventPublisher(documents, disturbance).keepIn(keeper);
-  const roomPublisher = new RoomPublisher(roomDatabase, disturbance).keepIn(keeper);
+  const publisher = new EventPublisher(documents, disturbance).attachTo(keeper);
+  const roomPublisher = new RoomPublisher(roomDatabase, disturbance).attachTo(keeper);
   const mayRead = (uid: string): boolean => {
     const person = people.find(uid);
     return person === undefined || person.role === 'patient' || person.scopes.includes(READ_SCOPE);
@@ -53,7 +53,7 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   const sinks = new EventSinks({ v1: roomPublisher, v2: publisher });
   const log = new ChatLog(new ServerOrder(clock), sinks, mayRead);
   log.restore();
-  const rooms = new ChatRooms().keepIn(keeper);
+  const rooms = new ChatRooms().attachTo(keeper);
   people.access.onChange((uid, before) => {
     // Events name who may see them. A user who loses the right to read chats is removed from all of them; one who gets
     // it back is added to all.
@@ -61,9 +61,9 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
     const identities = people.identitiesOf(people.idOf(uid));
     for (const room of new Set(identities.flatMap(one => rooms.of(one)))) log.showTo(room);
   });
-  const pins = new PinnedChats().keepIn(keeper);
+  const pins = new PinnedChats().attachTo(keeper);
   const messaging = new ChatMessaging(rooms, log);
-  const requests = new ChatRequests().keepIn(keeper);
+  const requests = new ChatRequests().attachTo(keeper);
   const patientsOf = (uid: string): readonly string[] =>
     rooms
       .of(uid)

@@ -16,8 +16,8 @@ export class DriveAccounts {
 
   constructor(private readonly clock: Clock) {}
 
-  keepIn(keeper: Keeper): this {
-    this.accounts.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.accounts.attachTo(keeper);
     return this;
   }
 

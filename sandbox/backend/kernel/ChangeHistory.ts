@@ -38,8 +38,8 @@ export class ChangeHistory {
     private readonly nameOf: (uid: string) => string,
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.newest.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.newest.attachTo(keeper);
     return this;
   }
 

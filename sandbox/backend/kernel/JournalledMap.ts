@@ -18,7 +18,7 @@ export class JournalledMap<V> implements Journalled<MapRecord<V>> {
 
   constructor(readonly stream: string) {}
 
-  keepIn(keeper: Keeper): this {
+  attachTo(keeper: Keeper): this {
     this.append = keeper.attach(this);
     return this;
   }

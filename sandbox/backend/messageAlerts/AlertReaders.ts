@@ -29,8 +29,8 @@ export class AlertReaders {
 
   constructor(private readonly parts: AlertReaderParts) {}
 
-  keepIn(keeper: Keeper): this {
-    this.versions.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.versions.attachTo(keeper);
     return this;
   }
 

@@ -16,8 +16,8 @@ export class MessageAlerts {
   /** `seeded`: the messages there are before anybody changes one. */
   constructor(private readonly seeded: () => ReadonlyMap<string, StoredAlert>) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changed.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changed.attachTo(keeper);
     return this;
   }
 

@@ -23,8 +23,8 @@ export function createMessageAlerts(options: MessageAlertOptions): HandlersOf<'m
   const readers = new AlertReaders({
     ...{ people, members, organisations },
     seededVersion: past?.versionOf ?? (() => null),
-  }).keepIn(keeper);
-  const alerts = new MessageAlerts(past?.alerts ?? (() => new Map())).keepIn(keeper);
+  }).attachTo(keeper);
+  const alerts = new MessageAlerts(past?.alerts ?? (() => new Map())).attachTo(keeper);
   const nameOf = (uid: string): string => {
     const person = people.find(uid);
     return person ? fullName(person) : uid;

@@ -10,8 +10,8 @@ export class PushDevices {
   private readonly devices = new JournalledMap<PushDevice>('push-devices');
   private readonly silenced = new Set<string>();
 
-  keepIn(keeper: Keeper): this {
-    this.devices.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.devices.attachTo(keeper);
     return this;
   }
 

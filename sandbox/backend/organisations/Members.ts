@@ -30,9 +30,9 @@ export class Members {
     readonly isPatient: (id: string) => boolean = () => true,
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changed.keepIn(keeper);
-    this.seats.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changed.attachTo(keeper);
+    this.seats.attachTo(keeper);
     return this;
   }
 

@@ -44,8 +44,8 @@ export class OrganisationPictures implements Pictures {
     private readonly origin: () => string,
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.stored.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.stored.attachTo(keeper);
     return this;
   }
 

@@ -41,8 +41,8 @@ export class Organisations {
 
   constructor(private readonly seeded: SeededTree) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changed.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changed.attachTo(keeper);
     return this;
   }
 

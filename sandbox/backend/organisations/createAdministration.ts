@@ -55,11 +55,11 @@ export interface Administration {
 /** Puts together organisations and access codes. */
 export function createAdministration(options: AdministrationOptions): Administration {
   const { people, clock, keeper, past } = options;
-  const organisations = new Organisations(past.tree).keepIn(keeper);
-  const codes = new AccessCodes(past.codes).keepIn(keeper);
-  const members = new Members(seededMembers(options), id => people.patient(id) !== undefined).keepIn(keeper);
-  const history = new ChangeHistory(clock, uid => nameOf(people, uid)).keepIn(keeper);
-  const pictures = new OrganisationPictures(clock, options.origin).keepIn(keeper);
+  const organisations = new Organisations(past.tree).attachTo(keeper);
+  const codes = new AccessCodes(past.codes).attachTo(keeper);
+  const members = new Members(seededMembers(options), id => people.patient(id) !== undefined).attachTo(keeper);
+  const history = new ChangeHistory(clock, uid => nameOf(people, uid)).attachTo(keeper);
+  const pictures = new OrganisationPictures(clock, options.origin).attachTo(keeper);
   const seatsOf = (organisation: string): Seats => seatsIn(codes.of(organisation));
   const views = new OrganisationViews({ organisations, members, history, clock, seatsOf });
   const { betaCodes, otherRegion } = past;

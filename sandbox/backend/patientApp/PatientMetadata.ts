@@ -16,8 +16,8 @@ const MOST_ENTRIES = 500;
 export class PatientMetadata {
   private readonly documents = new JournalledMap<StoredMetadata>('patient-metadata');
 
-  keepIn(keeper: Keeper): this {
-    this.documents.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.documents.attachTo(keeper);
     return this;
   }
 

@@ -9,8 +9,8 @@ const MOST_POINTS = 30;
 export class Rewards {
   private readonly earned = new JournalledMap<Readonly<Record<string, number>>>('rewards');
 
-  keepIn(keeper: Keeper): this {
-    this.earned.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.earned.attachTo(keeper);
     return this;
   }
 

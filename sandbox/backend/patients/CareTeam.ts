@@ -22,8 +22,8 @@ export class CareTeam {
     private readonly past: PatientPast,
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.discharges.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.discharges.attachTo(keeper);
     return this;
   }
 

@@ -11,8 +11,8 @@ export interface ScoreReport {
 export class ScoreReports {
   private readonly reports = new JournalledMap<ScoreReport>('score-reports');
 
-  keepIn(keeper: Keeper): this {
-    this.reports.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.reports.attachTo(keeper);
     return this;
   }
 

@@ -13,8 +13,8 @@ interface Share {
 export class SharedData {
   private readonly shares = new JournalledMap<Share>('shared-data');
 
-  keepIn(keeper: Keeper): this {
-    this.shares.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.shares.attachTo(keeper);
     return this;
   }
 

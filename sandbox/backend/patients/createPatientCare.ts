@@ -76,15 +76,15 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
   const parts = partsOf(options);
   const { people, clock } = chat;
   const { moments, views } = parts;
-  const drives = new DriveAccounts(clock).keepIn(keeper);
+  const drives = new DriveAccounts(clock).attachTo(keeper);
   const availabilities = new Availabilities(
     id => past.availability(id),
     uid => people.idOf(uid),
-  ).keepIn(keeper);
+  ).attachTo(keeper);
   const patientOf = callingPatient(people);
   const app = {
-    metadata: new PatientMetadata().keepIn(keeper),
-    rewards: new Rewards().keepIn(keeper),
+    metadata: new PatientMetadata().attachTo(keeper),
+    rewards: new Rewards().attachTo(keeper),
     accessCodeOf: options.accessCodeOf ?? (patientId => past.facts(patientId).accessCode),
   };
   return {
@@ -117,7 +117,7 @@ function partsOf({
   failedSigns = noneFailed,
   surveys = noSurveys,
 }: PatientCareOptions): CareParts {
-  const shared = new SharedData().keepIn(keeper);
+  const shared = new SharedData().attachTo(keeper);
   const views = new MomentViews(chat.people);
   return {
     chat,
@@ -128,10 +128,10 @@ function partsOf({
     failedSigns,
     surveys,
     clock: chat.clock,
-    care: new CareTeam(chat.people, chat.rooms, shared, past).keepIn(keeper),
-    moments: new Moments(patientId => past.moments(patientId)).keepIn(keeper),
-    records: new PatientRecords(patientId => past.record(patientId), views).keepIn(keeper),
-    risks: new RiskAssessments(patientId => past.risks(patientId), views).keepIn(keeper),
-    scores: new ScoreReports().keepIn(keeper),
+    care: new CareTeam(chat.people, chat.rooms, shared, past).attachTo(keeper),
+    moments: new Moments(patientId => past.moments(patientId)).attachTo(keeper),
+    records: new PatientRecords(patientId => past.record(patientId), views).attachTo(keeper),
+    risks: new RiskAssessments(patientId => past.risks(patientId), views).attachTo(keeper),
+    scores: new ScoreReports().attachTo(keeper),
   };
 }

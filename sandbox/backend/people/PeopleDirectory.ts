@@ -71,14 +71,14 @@ export class PeopleDirectory {
     });
   }
 
-  keepIn(keeper: Keeper): this {
-    this.flags.keepIn(keeper);
-    this.created.keepIn(keeper);
-    this.details.keepIn(keeper);
-    this.erased.keepIn(keeper);
-    this.imported.keepIn(keeper);
-    this.linked.keepIn(keeper);
-    this.access.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.flags.attachTo(keeper);
+    this.created.attachTo(keeper);
+    this.details.attachTo(keeper);
+    this.erased.attachTo(keeper);
+    this.imported.attachTo(keeper);
+    this.linked.attachTo(keeper);
+    this.access.attachTo(keeper);
     return this;
   }
 

@@ -20,9 +20,9 @@ export class Availabilities {
     private readonly idOf: (uid: string) => string = uid => uid,
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.weeks.keepIn(keeper);
-    this.zones.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.weeks.attachTo(keeper);
+    this.zones.attachTo(keeper);
     return this;
   }
 

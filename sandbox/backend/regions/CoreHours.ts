@@ -23,8 +23,8 @@ const seeded: VersionedHours = {
 export class CoreHours {
   private readonly kept = new JournalledMap<VersionedHours | CoreHoursDto>('core-hours');
 
-  keepIn(keeper: Keeper): this {
-    this.kept.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.kept.attachTo(keeper);
     return this;
   }
 

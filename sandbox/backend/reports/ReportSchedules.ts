@@ -27,10 +27,10 @@ export class ReportSchedules {
 
   constructor(private readonly parts: SchedulesParts) {}
 
-  keepIn(keeper: Keeper): this {
-    this.entries.keepIn(keeper);
-    this.runs.keepIn(keeper);
-    this.marks.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.entries.attachTo(keeper);
+    this.runs.attachTo(keeper);
+    this.marks.attachTo(keeper);
     return this;
   }
 

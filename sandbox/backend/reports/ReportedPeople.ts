@@ -14,8 +14,8 @@ export class ReportedPeople {
   private readonly pieces = new JournalledMap<readonly string[]>('reported-people');
   private readonly places = new Map<string, number>();
 
-  keepIn(keeper: Keeper): this {
-    this.pieces.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.pieces.attachTo(keeper);
     for (const ids of this.pieces.values()) for (const id of ids) this.places.set(id, this.places.size);
     return this;
   }

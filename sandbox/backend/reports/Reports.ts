@@ -54,8 +54,8 @@ export class Reports {
   constructor(private readonly parts: ReportsParts) {}
 
   /** Reports being made when an earlier run ended have failed. */
-  keepIn(keeper: Keeper): this {
-    this.stored.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.stored.attachTo(keeper);
     for (const report of this.stored.values()) if (report.state === 'running') this.fail(report, 'stopped');
     if (this.next()) this.parts.wake();
     return this;

@@ -80,8 +80,8 @@ export function createReports(options: ReportOptions): ReportArea {
     // One piece at a time: calls are answered between them.
     setImmediate(goOn).unref();
   };
-  const reported = new ReportedPeople().keepIn(keeper);
-  const reports = new Reports({ clock, source, extents, people: reported, files, wake }).keepIn(keeper);
+  const reported = new ReportedPeople().attachTo(keeper);
+  const reports = new Reports({ clock, source, extents, people: reported, files, wake }).attachTo(keeper);
   const zips = new ReportZips({ files, clock, wake });
   const addressOf = (reader: string): string | undefined => {
     const user = directory.find(reader);
@@ -91,11 +91,11 @@ export function createReports(options: ReportOptions): ReportArea {
     ...{ clock, extents },
     isStaff: email => addressOf(email) !== undefined,
     hasSurvey: id => surveys.surveys.find(id) !== undefined,
-  }).keepIn(keeper);
+  }).attachTo(keeper);
   const links = new FileLinks({ clock, origin, secret: randomBytes(32) });
   const runner = new ReportRunner({ clock, schedules, reports, extents, addressOf, sendEmail, origin });
   const nameOf = (uid: string): string => directory.nameOf(uid);
-  const marks = new JournalledMap<number>('report-seed').keepIn(keeper);
+  const marks = new JournalledMap<number>('report-seed').attachTo(keeper);
   const seedOnce = (): void => {
     if (!options.seed || marks.get('seeded') !== undefined) return;
     marks.put('seeded', clock.now());

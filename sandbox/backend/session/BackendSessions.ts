@@ -44,9 +44,9 @@ export class BackendSessions {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
-    this.open.keepIn(keeper);
-    this.waiting.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.open.attachTo(keeper);
+    this.waiting.attachTo(keeper);
     return this;
   }
 

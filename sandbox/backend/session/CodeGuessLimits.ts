@@ -33,8 +33,8 @@ export class CodeGuessLimits {
 
   constructor(private readonly parts: CodeGuessLimitsParts) {}
 
-  keepIn(keeper: Keeper): this {
-    this.byAccount.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.byAccount.attachTo(keeper);
     return this;
   }
 

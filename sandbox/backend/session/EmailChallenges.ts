@@ -37,9 +37,9 @@ export class EmailChallenges {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
-    this.challenges.keepIn(keeper);
-    this.sent.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.challenges.attachTo(keeper);
+    this.sent.attachTo(keeper);
     return this;
   }
 

@@ -11,8 +11,8 @@ export class MfaMethods {
 
   constructor(private readonly people: PeopleDirectory) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changed.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changed.attachTo(keeper);
     return this;
   }
 

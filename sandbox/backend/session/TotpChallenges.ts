@@ -25,8 +25,8 @@ export class TotpChallenges {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
-    this.usedSteps.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.usedSteps.attachTo(keeper);
     return this;
   }
 

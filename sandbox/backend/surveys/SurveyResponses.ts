@@ -42,8 +42,8 @@ export class SurveyResponses {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
-    this.responses.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.responses.attachTo(keeper);
     return this;
   }
 

@@ -9,8 +9,8 @@ export class Surveys {
   /** `seeded`: the surveys there are before anybody changes one. */
   constructor(private readonly seeded: () => ReadonlyMap<string, StoredSurvey>) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changed.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changed.attachTo(keeper);
     return this;
   }
 

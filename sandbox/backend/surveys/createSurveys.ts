@@ -33,8 +33,8 @@ export interface SurveyOptions extends Omit<SurveyParts, 'surveys' | 'responses'
 /** Puts together surveys and what patients answered to them. */
 export function createSurveys({ keeper, seeded, ...rest }: SurveyOptions): SurveyArea {
   const { clock, organisations } = rest;
-  const surveys = new Surveys(seeded).keepIn(keeper);
-  const responses = new SurveyResponses(clock).keepIn(keeper);
+  const surveys = new Surveys(seeded).attachTo(keeper);
+  const responses = new SurveyResponses(clock).attachTo(keeper);
   return {
     surveys,
     responsesTo: surveyId => responses.to(surveyId),

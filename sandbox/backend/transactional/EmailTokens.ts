@@ -17,8 +17,8 @@ export class EmailTokens {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
-    this.keys.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.keys.attachTo(keeper);
     return this;
   }
 

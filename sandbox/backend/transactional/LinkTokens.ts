@@ -38,8 +38,8 @@ export class LinkTokens {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
-    this.tokens.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.tokens.attachTo(keeper);
     return this;
   }
 

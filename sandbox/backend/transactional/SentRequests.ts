@@ -20,8 +20,8 @@ export class SentRequests {
     this.sent = new JournalledMap(stream);
   }
 
-  keepIn(keeper: Keeper): this {
-    this.sent.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.sent.attachTo(keeper);
     return this;
   }
 

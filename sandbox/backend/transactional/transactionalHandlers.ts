@@ -43,12 +43,12 @@ export interface TransactionalParts {
 
 export function transactionalHandlers(parts: TransactionalParts): HandlersOf<'transactional'> {
   const { people, sendEmail, clock, keeper } = parts;
-  const tokens = new LinkTokens(clock).keepIn(keeper);
-  const emailTokens = new EmailTokens(clock).keepIn(keeper);
-  const requests = new SentRequests(clock, 'contact-requests', DAY_MS).keepIn(keeper);
-  const welfare = new SentRequests(clock, 'welfare-emails', DAY_MS).keepIn(keeper);
+  const tokens = new LinkTokens(clock).attachTo(keeper);
+  const emailTokens = new EmailTokens(clock).attachTo(keeper);
+  const requests = new SentRequests(clock, 'contact-requests', DAY_MS).attachTo(keeper);
+  const welfare = new SentRequests(clock, 'welfare-emails', DAY_MS).attachTo(keeper);
   /** Addresses that want no emails, with the time of the choice. */
-  const unsubscribed = new JournalledMap<number>('unsubscribed-addresses').keepIn(keeper);
+  const unsubscribed = new JournalledMap<number>('unsubscribed-addresses').attachTo(keeper);
 
   /** Once for each token and request: the same again is answered like the first one, and sends nothing. */
   const contact = (token: string, request: readonly [string, ...unknown[]], send: (person: KnownPerson) => void) => {

@@ -21,8 +21,8 @@ export class ExportLinks {
     private readonly origin: () => string,
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.keys.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.keys.attachTo(keeper);
     return this;
   }
 

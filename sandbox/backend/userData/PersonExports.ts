@@ -40,8 +40,8 @@ export class PersonExports {
     readonly links: ExportLinks,
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.stored.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.stored.attachTo(keeper);
     return this;
   }
 

@@ -65,10 +65,10 @@ export class UserDataService {
 
   constructor(private readonly parts: UserDataParts) {}
 
-  keepIn(keeper: Keeper): this {
-    this.receipts.keepIn(keeper);
-    this.imports.keepIn(keeper);
-    this.running.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.receipts.attachTo(keeper);
+    this.imports.attachTo(keeper);
+    this.running.attachTo(keeper);
     return this;
   }
 

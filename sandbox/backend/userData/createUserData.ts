@@ -27,10 +27,10 @@ export interface UserDataOptions extends Omit<UserDataParts, 'books' | 'exports'
 /** Creates the acts on all data of one person. */
 export function createUserData({ records, chat, care, origin, ...rest }: UserDataOptions): UserData {
   const { clock, directory } = rest;
-  const links = new ExportLinks(clock, origin).keepIn(records);
-  const exports = new PersonExports(clock, links).keepIn(records);
+  const links = new ExportLinks(clock, origin).attachTo(records);
+  const exports = new PersonExports(clock, links).attachTo(records);
   const books = new PersonBooks({ chat, care, past: care.past, records });
-  const service = new UserDataService({ ...rest, books, exports, care }).keepIn(records);
+  const service = new UserDataService({ ...rest, books, exports, care }).attachTo(records);
   service.finishInterrupted();
   return { handlers: userDataHandlers({ service, directory, clock }), service, exports, books, records, origin };
 }

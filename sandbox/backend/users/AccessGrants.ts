@@ -47,9 +47,9 @@ export class AccessGrants {
 
   constructor(private readonly sources: GrantSources) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changed.keepIn(keeper);
-    this.losses.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changed.attachTo(keeper);
+    this.losses.attachTo(keeper);
     return this;
   }
 

@@ -45,8 +45,8 @@ export class BulkNotices {
 
   constructor(private readonly parts: BulkNoticeParts) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changes.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changes.attachTo(keeper);
     return this;
   }
 

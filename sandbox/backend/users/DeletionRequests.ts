@@ -26,9 +26,9 @@ export class DeletionRequests {
     private readonly seeded: () => SeededDeletions = () => new Map(),
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.changed.keepIn(keeper);
-    this.former.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.changed.attachTo(keeper);
+    this.former.attachTo(keeper);
     return this;
   }
 

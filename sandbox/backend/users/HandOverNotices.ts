@@ -29,8 +29,8 @@ export class HandOverNotices {
 
   constructor(private readonly parts: HandOverParts) {}
 
-  keepIn(keeper: Keeper): this {
-    this.sent.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.sent.attachTo(keeper);
     return this;
   }
 

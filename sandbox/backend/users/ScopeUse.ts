@@ -21,9 +21,9 @@ export class ScopeUse {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  keepIn(keeper: Keeper): this {
-    this.last.keepIn(keeper);
-    this.began.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.last.attachTo(keeper);
+    this.began.attachTo(keeper);
     if (this.began.get('since') === undefined) this.began.put('since', this.clock.now());
     return this;
   }

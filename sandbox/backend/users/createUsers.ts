@@ -43,9 +43,9 @@ export function createUsers(options: UsersOptions): Users {
   const { people, identity, methods, administration, care, deletions, schedulesOf, sendEmail, origin, clock, keeper } =
     options;
   const { members, organisations, history, joining } = administration;
-  const use = new ScopeUse(clock).keepIn(keeper);
+  const use = new ScopeUse(clock).attachTo(keeper);
   const directory = new UserDirectory({ people, identity, methods, members, organisations, use, clock });
-  const bulkNotices = new BulkNotices({ people, directory, sendEmail, clock }).keepIn(keeper);
+  const bulkNotices = new BulkNotices({ people, directory, sendEmail, clock }).attachTo(keeper);
   const changes = new AccessChanges({
     ...{ people, directory, history, sendEmail, bulkNotices, clock },
     isInCare: ({ kind }) => kind === 'patient',
@@ -56,6 +56,6 @@ export function createUsers(options: UsersOptions): Users {
   const handOver = new HandOverNotices({
     ...{ people, directory, sendEmail, clock },
     dutiesOf: ({ id }) => dutiesOf(care, people.identitiesOf(id)),
-  }).keepIn(keeper);
+  }).attachTo(keeper);
   return { handlers, directory, use, handOver, bulkNotices };
 }

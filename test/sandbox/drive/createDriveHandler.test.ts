@@ -16,7 +16,7 @@ const servers: Server[] = [];
 async function setUp(lines = new MemoryLines()) {
   const clock = { time: 1_772_357_400_000, now: () => clock.time };
   const keeper = memoryJournal(lines);
-  const accounts = new DriveAccounts(clock).keepIn(keeper);
+  const accounts = new DriveAccounts(clock).attachTo(keeper);
   const driveFile = { googleDriveFolderId: FOLDER, fileName: 'Plan (1).pdf', contentType: 'application/pdf' };
   const told = (id: string, googleDriveFileId: string) => ({
     id,

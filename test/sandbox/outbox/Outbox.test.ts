@@ -7,10 +7,10 @@ const clock = { now: () => 1_772_357_400_000 };
 describe('Outbox', () => {
   it('lists emails newest first, also after a restart', () => {
     const lines = new MemoryLines();
-    const outbox = new Outbox(clock).keepIn(memoryJournal(lines));
+    const outbox = new Outbox(clock).attachTo(memoryJournal(lines));
     outbox.send('a@staff.example', 'First', 'text');
     outbox.send('b@staff.example', 'Second', 'text');
-    const again = new Outbox(clock).keepIn(memoryJournal(lines));
+    const again = new Outbox(clock).attachTo(memoryJournal(lines));
     again.send('c@staff.example', 'Third', 'text');
     expect(again.newestFirst().map(({ subject }) => subject)).toEqual(['Third', 'Second', 'First']);
   });

@@ -20,8 +20,8 @@ export class RoomPublisher implements EventSink {
   }
 
   /** Publishes the events that an earlier run accepted and did not publish. */
-  keepIn(keeper: Keeper): this {
-    this.events.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.events.attachTo(keeper);
     const published = this.published();
     const missing = published.filter(event => !this.isShown(event));
     for (const event of missing) this.show(event);

@@ -16,8 +16,8 @@ export class PatientRecords {
     private readonly views: Pick<MomentViews, 'author'>,
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.records.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.records.attachTo(keeper);
     return this;
   }
 

@@ -13,8 +13,8 @@ export class RiskAssessments {
     private readonly views: Pick<MomentViews, 'stamp'>,
   ) {}
 
-  keepIn(keeper: Keeper): this {
-    this.kept.keepIn(keeper);
+  attachTo(keeper: Keeper): this {
+    this.kept.attachTo(keeper);
     return this;
   }
 

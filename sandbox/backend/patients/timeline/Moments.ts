@@ -21,7 +21,7 @@ export class Moments implements Journalled<HistoryRecord> {
 
   constructor(private readonly past: (patientId: string) => readonly Moment[] = () => []) {}
 
-  keepIn(keeper: Keeper): this {
+  attachTo(keeper: Keeper): this {
     this.append = keeper.attach(this);
     return this;
   }

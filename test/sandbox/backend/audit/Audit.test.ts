@@ -114,14 +114,14 @@ describe('Audit', () => {
 
   it('notices a record that was altered, also after a restart', () => {
     const lines = new MemoryLines();
-    const audit = new Audit(clock).keepIn(memoryJournal(lines));
+    const audit = new Audit(clock).attachTo(memoryJournal(lines));
     for (let turn = 0; turn < 3; turn += 1) audit.call(routeOf('chat.endChat', 'command'), occurrence);
-    expect(new Audit(clock).keepIn(memoryJournal(lines)).firstBroken()).toBeUndefined();
+    expect(new Audit(clock).attachTo(memoryJournal(lines)).firstBroken()).toBeUndefined();
     const forged = lines.read().map((line, index) => ({
       s: line.stream,
       d: index === 1 ? { ...(line.record() as object), outcome: 'Forbidden' } : line.record(),
     }));
     lines.replaceAll(forged);
-    expect(new Audit(clock).keepIn(memoryJournal(lines)).firstBroken()).toBe(2);
+    expect(new Audit(clock).attachTo(memoryJournal(lines)).firstBroken()).toBe(2);
   });
 });

@@ -33,7 +33,7 @@ describe('the high-risk flag', () => {
   it('outlasts a restart', () => {
     const lines = new MemoryLines();
     const people = () =>
-      new PeopleDirectory({ clock: { now: () => 0 }, everybody: [sol] }).keepIn(memoryJournal(lines));
+      new PeopleDirectory({ clock: { now: () => 0 }, everybody: [sol] }).attachTo(memoryJournal(lines));
     people().setHighRisk(sol.patientId, true, 0);
     expect(people().patient(sol.patientId)).toMatchObject({ highRisk: true, email: sol.email });
   });

@@ -58,12 +58,12 @@ export function startReports(what: Lasting, source = aSource()) {
     covers: (extent: unknown) => extent !== undefined,
   } as unknown as ReportExtents;
   const files = new ReportFiles(() => folder);
-  const people = new ReportedPeople().keepIn(journal);
+  const people = new ReportedPeople().attachTo(journal);
   const wake = (): void => undefined;
-  const reports = new Reports({ clock, source, extents, people, files, wake }).keepIn(journal);
+  const reports = new Reports({ clock, source, extents, people, files, wake }).attachTo(journal);
   const zips = new ReportZips({ files, clock, wake });
   const parts = { clock, extents, isStaff: (email: string) => email.endsWith('@staff.example'), hasSurvey: () => true };
-  const schedules = new ReportSchedules(parts).keepIn(journal);
+  const schedules = new ReportSchedules(parts).attachTo(journal);
   const runner = new ReportRunner({
     ...{ clock, schedules, reports, extents, origin: () => 'https://dashboard.example' },
     addressOf: reader => (reader.includes('@') ? reader : `${reader}@staff.example`),

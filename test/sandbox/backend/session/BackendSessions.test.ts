@@ -11,7 +11,7 @@ beforeEach(() => {
 describe('BackendSessions', () => {
   it('issues cookies of at least 128 random bits, new each time, and keeps only their hash', () => {
     const lines = new MemoryLines();
-    const sessions = new BackendSessions(clock).keepIn(memoryJournal(lines));
+    const sessions = new BackendSessions(clock).attachTo(memoryJournal(lines));
     const cookies = [sessions.begin('amy', []), sessions.begin('amy', [])];
     expect(cookies[0]).toMatch(/^[\w-]{43}$/);
     expect(cookies[0]).not.toBe(cookies[1]);
@@ -53,11 +53,11 @@ describe('BackendSessions', () => {
 
   it('is gone when revoked, also after a restart, and the other sessions stay', () => {
     const lines = new MemoryLines();
-    const sessions = new BackendSessions(clock).keepIn(memoryJournal(lines));
+    const sessions = new BackendSessions(clock).attachTo(memoryJournal(lines));
     const [gone, stays] = [sessions.begin('amy', []), sessions.begin('amy', [])];
     const session = sessions.use(gone);
     if (session) sessions.logOut(session);
-    const restarted = new BackendSessions(clock).keepIn(memoryJournal(lines));
+    const restarted = new BackendSessions(clock).attachTo(memoryJournal(lines));
     expect([sessions.use(gone), restarted.use(gone)]).toEqual([undefined, undefined]);
     expect(restarted.use(stays)).toMatchObject({ uid: 'amy' });
   });

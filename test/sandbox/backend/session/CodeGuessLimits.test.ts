@@ -11,7 +11,7 @@ const pauseMs = guessLimits.pauseMinutes * 60_000;
 
 function setUp(lines = new MemoryLines()) {
   const mails: string[] = [];
-  const guesses = new CodeGuessLimits({ clock, sendEmail: (to, subject) => mails.push(`${to}: ${subject}`) }).keepIn(
+  const guesses = new CodeGuessLimits({ clock, sendEmail: (to, subject) => mails.push(`${to}: ${subject}`) }).attachTo(
     memoryJournal(lines),
   );
   const guess = (login: string, isRight: boolean, kind: 'totp' | 'email' = 'totp', uid = 'amy'): unknown => {

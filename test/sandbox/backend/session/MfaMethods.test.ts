@@ -9,10 +9,10 @@ describe('MfaMethods', () => {
   it('begin with those of the account, and remember changes over a restart', () => {
     const lines = new MemoryLines();
     const people = new PeopleDirectory({ clock: { now: () => 0 }, everybody: [amy, rhea] });
-    const methods = new MfaMethods(people).keepIn(memoryJournal(lines));
+    const methods = new MfaMethods(people).attachTo(memoryJournal(lines));
     expect(methods.of(amy.uid)).toEqual(amy.mfa);
     methods.replace(amy.uid, amy.mfa.slice(0, 1));
-    const restarted = new MfaMethods(people).keepIn(memoryJournal(lines));
+    const restarted = new MfaMethods(people).attachTo(memoryJournal(lines));
     expect(restarted.of(amy.uid)).toEqual(amy.mfa.slice(0, 1));
     expect(restarted.totpOf(amy.uid)).toMatchObject([{ id: 'phone' }]);
   });

@@ -49,8 +49,8 @@ describe('TotpChallenges', () => {
 
   it('remembers used codes over a restart', () => {
     const lines = new MemoryLines();
-    new TotpChallenges(clock).keepIn(memoryJournal(lines)).accepts([phone], codeAt(clock.time));
-    expect(new TotpChallenges(clock).keepIn(memoryJournal(lines)).accepts([phone], codeAt(clock.time))).toBe(false);
+    new TotpChallenges(clock).attachTo(memoryJournal(lines)).accepts([phone], codeAt(clock.time));
+    expect(new TotpChallenges(clock).attachTo(memoryJournal(lines)).accepts([phone], codeAt(clock.time))).toBe(false);
   });
 
   it('accepts the code of any of the user’s authenticators and of no other', () => {

@@ -9,7 +9,7 @@ describe('the last use of scopes', () => {
   let use: ScopeUse;
 
   beforeEach(() => {
-    use = new ScopeUse({ now: () => BEGAN }).keepIn({ attach: () => () => undefined });
+    use = new ScopeUse({ now: () => BEGAN }).attachTo({ attach: () => () => undefined });
   });
 
   it.each(['therapist:list-patients', 'organisations:edit', 'region-settings:edit'])(

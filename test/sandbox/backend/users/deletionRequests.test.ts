@@ -22,17 +22,17 @@ describe('the requests of deletion after a restart', () => {
   it('are there with their ends', () => {
     const first = new Records();
     const clock = new ManualClock();
-    const before = new DeletionRequests(clock).keepIn(first);
+    const before = new DeletionRequests(clock).attachTo(first);
     before.ask('ann');
     before.withdraw('ann');
     before.ask('ann');
-    const after = new DeletionRequests(clock).keepIn(new Records(first.records));
+    const after = new DeletionRequests(clock).attachTo(new Records(first.records));
     expect(after.all()).toEqual(before.all());
     expect(after.all().map(({ ended }) => ended?.state)).toEqual(['withdrawn', undefined]);
   });
 
   it('are open where an earlier build kept the time alone', () => {
-    const requests = new DeletionRequests(new ManualClock()).keepIn(
+    const requests = new DeletionRequests(new ManualClock()).attachTo(
       new Records([['deletion-requests', { id: 'ann', value: 7 }]]),
     );
     expect(requests.all()).toEqual([{ uid: 'ann', askedAt: 7, askedBy: 'ann' }]);
@@ -54,9 +54,9 @@ describe('the emails about a bulk action after a restart', () => {
       people: { access: { rightsOf: () => ({ rights: [] }) } },
     } as unknown as ConstructorParameters<typeof BulkNotices>[0];
     const change = { rights: ['group:admin'], text: 'Person: Ann', ending: 'Reason: Leave' };
-    new BulkNotices(parts).keepIn(kept).add('dana', { id: 'b-1', rows: 2 }, { person: 'ann', ...change });
+    new BulkNotices(parts).attachTo(kept).add('dana', { id: 'b-1', rows: 2 }, { person: 'ann', ...change });
     new BulkNotices(parts)
-      .keepIn(new Records(kept.records))
+      .attachTo(new Records(kept.records))
       .add('dana', { id: 'b-1', rows: 2 }, { person: 'ben', ...change });
     expect(sent).toEqual(['ann@staff.example', 'ben@staff.example']);
   });

@@ -23,7 +23,7 @@ describe('the histories of all patients', () => {
       asked.push(patientId);
       return [moment('old', 1, { patientId })];
     };
-    const moments = new Moments(past).keepIn(memoryJournal());
+    const moments = new Moments(past).attachTo(memoryJournal());
     expect(asked).toEqual([]);
     moments.of('p');
     moments.put(moment('new', 2));
@@ -38,7 +38,7 @@ describe('the histories of all patients', () => {
 
   it('outlast a restart with what was added to the past and changed of it, and keep nothing else', () => {
     const lines = new MemoryLines();
-    const opened = () => new Moments(() => [moment('old', 1), moment('untouched', 0)]).keepIn(memoryJournal(lines));
+    const opened = () => new Moments(() => [moment('old', 1), moment('untouched', 0)]).attachTo(memoryJournal(lines));
     const before = opened();
     before.put(moment('new', 2));
     before.put(moment('old', 1, { deleted: { at: 3, by: 'u' } }));
