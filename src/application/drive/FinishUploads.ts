@@ -5,7 +5,7 @@ import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadManager } from './UploadManager';
 
 /** How often to check whether all uploads have ended, in milliseconds. */
-export const FINISH_LOOK_MS = 250;
+export const FINISH_POLL_MS = 250;
 
 /** Before a sign-out: waits until no upload of this device is open and the account no longer has the writer role. */
 export class FinishUploads implements PendingUploads {
@@ -37,6 +37,6 @@ export class FinishUploads implements PendingUploads {
 
   private async untilOver(isLate: () => boolean): Promise<void> {
     while (!isLate() && (await this.areOpen()))
-      await new Promise<void>(resume => void this.clock.wakeIn(FINISH_LOOK_MS, resume));
+      await new Promise<void>(resume => void this.clock.wakeIn(FINISH_POLL_MS, resume));
   }
 }

@@ -1,4 +1,4 @@
-import { FINISH_LOOK_MS, FinishUploads } from '@/application/drive/FinishUploads';
+import { FINISH_POLL_MS, FinishUploads } from '@/application/drive/FinishUploads';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
@@ -29,7 +29,7 @@ describe('FinishUploads', () => {
     expect([drained.isOver, await finish.areOpen()]).toEqual([false, true]);
     decide();
     await settled();
-    clock.advance(FINISH_LOOK_MS);
+    clock.advance(FINISH_POLL_MS);
     await settled();
     expect([drained.isOver, await finish.areOpen(), account.permission, moments.recorded.length]).toEqual([
       true,

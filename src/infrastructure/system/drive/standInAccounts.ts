@@ -1,7 +1,7 @@
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
 
 /** How often to check whether the user has closed a window, in milliseconds. */
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 type Ending = 'closed' | 'blocked' | 'notShown';
 type Outcome = { readonly credential: string } | { readonly moment: Ending };
@@ -38,7 +38,7 @@ function openWindow(page: Window, base: string, notify: (outcome: Outcome) => vo
   );
   if (opened === null) return notify({ moment: 'notShown' });
   const end = (outcome: Outcome): void => {
-    page.clearInterval(looking);
+    page.clearInterval(poll);
     page.removeEventListener('message', onMessage);
     opened.close();
     notify(outcome);
@@ -48,9 +48,9 @@ function openWindow(page: Window, base: string, notify: (outcome: Outcome) => vo
     if (outcome !== undefined) end(outcome);
   };
   page.addEventListener('message', onMessage);
-  const looking = page.setInterval(() => {
+  const poll = page.setInterval(() => {
     if (opened.closed) end({ moment: 'closed' });
-  }, LOOK_MS);
+  }, POLL_MS);
 }
 
 function outcomeIn(data: unknown): Outcome | undefined {
