@@ -15,7 +15,7 @@ import {
   ReportErrorToken,
   UnreadableItemsToken,
   ReauthenticateToken,
-  SessionLifeNotesToken,
+  ReportedSessionEndToken,
   SessionVaultToken,
   BackendClientToken,
   BackendReachabilityToken,
@@ -72,7 +72,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
             onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).record(endpoint, items),
             onReached: reached => context.get(BackendReachabilityToken).notify(reached),
             onSessionLife: (seconds, cookie) =>
-              context.get(SessionLifeNotesToken).record(cookie, context.get(ClockToken).now() + seconds * 1_000),
+              context.get(ReportedSessionEndToken).record(cookie, context.get(ClockToken).now() + seconds * 1_000),
           });
         },
         { call: unreachable },

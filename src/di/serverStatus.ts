@@ -9,7 +9,7 @@ import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivit
 import {
   ScopeCacheToken,
   ChatEngineToken,
-  SessionLifeNotesToken,
+  ReportedSessionEndToken,
   SessionVaultToken,
   SignOutToken,
   WatchServerStatusToken,
@@ -50,7 +50,7 @@ export function startServerStatus(container: Container): void {
     links,
     reach,
   }).execute();
-  new TrackEngineSession(engine, container.get(SessionLifeNotesToken), clock).execute();
+  new TrackEngineSession(engine, container.get(ReportedSessionEndToken), clock).execute();
   new SyncServerTime({
     serverTime: new AxiosServerTime(container.get(BackendClientToken), clock, offset => {
       serverClock.offset = offset;

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
 import { OpenSession } from '@/application/session/signIn/OpenSession';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
-import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { ReportedSessionEnd } from '@/application/session/ReportedSessionEnd';
 import { SignIn } from '@/application/session/signIn/SignIn';
 import { SignOut } from '@/application/session/signOut/SignOut';
 import {
@@ -26,7 +26,7 @@ import {
   SessionEventsToken,
   SessionGatewayToken,
   SessionHintToken,
-  SessionLifeNotesToken,
+  ReportedSessionEndToken,
   SessionVaultToken,
   SignInToken,
   SignOutSignalToken,
@@ -104,7 +104,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       ClockToken,
     ],
   );
-  bind(SessionLifeNotesToken).toConstantValue(new SessionLifeNotes());
+  bind(ReportedSessionEndToken).toConstantValue(new ReportedSessionEnd());
 });
 
 const unreachableSessions: Partial<SessionGateway> = {

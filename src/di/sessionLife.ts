@@ -13,7 +13,7 @@ import {
   OpenSessionToken,
   ReauthenticateToken,
   ServerClockToken,
-  SessionLifeNotesToken,
+  ReportedSessionEndToken,
   SessionVaultToken,
 } from './tokens';
 
@@ -45,7 +45,7 @@ export function createSessionLifeStore(
   return new SessionLifeStore({
     watchSessionLife: new WatchSessionLife(
       container.get(SessionVaultToken),
-      container.get(SessionLifeNotesToken),
+      container.get(ReportedSessionEndToken),
       container.get(ClockToken),
     ),
     staySignedIn: new StaySignedIn(container.get(IdentityProviderToken), container.get(OpenSessionToken)),

@@ -51,7 +51,7 @@ import type { ConnectionState } from '@/application/serverStatus/ConnectionState
 import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
 import type { Reauthenticate } from '@/application/session/Reauthenticate';
 import type { SessionEvents } from '@/application/session/SessionEvents';
-import type { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import type { ReportedSessionEnd } from '@/application/session/ReportedSessionEnd';
 import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
 import type { ChatCache } from '@/application/session/ports/ChatCache';
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
@@ -133,7 +133,7 @@ export const SingleSignOnVaultToken = token<SingleSignOnVault>('SingleSignOnVaul
 export const PageLocationToken = token<PageLocation>('PageLocation');
 export const DeviceTracesToken = token<DeviceTraces>('DeviceTraces');
 export const SignOutSignalToken = token<SignOutSignal>('SignOutSignal');
-export const SessionLifeNotesToken = token<SessionLifeNotes>('SessionLifeNotes');
+export const ReportedSessionEndToken = token<ReportedSessionEnd>('ReportedSessionEnd');
 
 export const OpenSessionToken = token<OpenSession>('OpenSession');
 export const SignInToken = token<SignIn>('SignIn');

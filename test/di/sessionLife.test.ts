@@ -2,7 +2,7 @@
 import { createContainer } from '@/di/container';
 import { presenceModule } from '@/di/presence';
 import { createSessionLifeStore, watchSessionEnd } from '@/di/sessionLife';
-import { FlagGatewayToken, ClockToken, SessionLifeNotesToken, SessionVaultToken } from '@/di/tokens';
+import { FlagGatewayToken, ClockToken, ReportedSessionEndToken, SessionVaultToken } from '@/di/tokens';
 import type { TimerThread } from '@/infrastructure/worker/kernel/BackgroundClock';
 import type { TimerCommand } from '@/infrastructure/worker/kernel/TimerCommand';
 import { FakeFlagGateway } from '#test/support/fakes/access/FakeFlagGateway';
@@ -49,7 +49,7 @@ function setUp() {
   const life = createSessionLifeStore(container, sessionEnd);
   life.start();
   const rung = new Set<TimerCommand['id']>();
-  const endIn = (ms: number): void => container.get(SessionLifeNotesToken).record('c', clock.now() + ms);
+  const endIn = (ms: number): void => container.get(ReportedSessionEndToken).record('c', clock.now() + ms);
   const waiting = (): readonly Order[] => {
     const cancelled = mockThread.orders.filter(({ delayMs }) => delayMs === undefined).map(({ id }) => id);
     return mockThread.orders

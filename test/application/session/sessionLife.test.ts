@@ -1,6 +1,6 @@
 import { Reauthenticate, type ReauthenticationPrompt } from '@/application/session/Reauthenticate';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
-import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { ReportedSessionEnd } from '@/application/session/ReportedSessionEnd';
 import { StaySignedIn } from '@/application/session/StaySignedIn';
 import { TrackEngineSession } from '@/application/session/TrackEngineSession';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
@@ -16,16 +16,16 @@ const ann = { uid: 'ann', email: 'ann@staff.example' };
 describe('WatchSessionLife', () => {
   function setUp() {
     const vault = new FakeSessionVault({ user: ann, cookie: 'c', since: 5 });
-    const notes = new SessionLifeNotes();
+    const reportedEnd = new ReportedSessionEnd();
     const clock = new ManualClock(1_000);
     const received: unknown[] = [];
-    const stop = new WatchSessionLife(vault, notes, clock).execute(life => received.push(life));
-    return { vault, notes, received, stop };
+    const stop = new WatchSessionLife(vault, reportedEnd, clock).execute(life => received.push(life));
+    return { vault, reportedEnd, received, stop };
   }
 
   it('reports the start of the session, and its end as soon as it is known', () => {
-    const { notes, received } = setUp();
-    notes.record('c', 61_000);
+    const { reportedEnd, received } = setUp();
+    reportedEnd.record('c', 61_000);
     expect(received).toEqual([
       { since: 5, endsAt: undefined },
       { since: 5, endsAt: 61_000 },
@@ -33,24 +33,24 @@ describe('WatchSessionLife', () => {
   });
 
   it('does not report an end in the past', () => {
-    const { notes, received } = setUp();
-    notes.record('c', 999);
+    const { reportedEnd, received } = setUp();
+    reportedEnd.record('c', 999);
     expect(received.at(-1)).toEqual({ since: 5, endsAt: undefined });
   });
 
   it('knows nothing yet of a session that follows another one', () => {
-    const { vault, notes, received } = setUp();
-    notes.record('c', 61_000);
+    const { vault, reportedEnd, received } = setUp();
+    reportedEnd.record('c', 61_000);
     vault.save({ user: ann, cookie: 'next', since: 9 });
     expect(received.at(-1)).toEqual({ since: 9, endsAt: undefined });
   });
 
   it('reports that there is no longer a session, and then nothing', () => {
-    const { vault, notes, received, stop } = setUp();
+    const { vault, reportedEnd, received, stop } = setUp();
     vault.clear();
     expect(received.at(-1)).toBeUndefined();
     stop();
-    notes.record('c', 61_000);
+    reportedEnd.record('c', 61_000);
     expect(received).toHaveLength(2);
   });
 });
@@ -77,11 +77,11 @@ describe('StaySignedIn', () => {
 describe('TrackEngineSession', () => {
   it('applies the engine’s report of the session end, for that session only', () => {
     const engine = new FakeChatEngine();
-    const notes = new SessionLifeNotes();
+    const reportedEnd = new ReportedSessionEnd();
     const clock = new ManualClock();
-    const stop = new TrackEngineSession(engine, notes, clock).execute();
+    const stop = new TrackEngineSession(engine, reportedEnd, clock).execute();
     engine.emit({ type: 'sessionLife', cookie: 'mine', seconds: 1_800 });
-    expect([notes.endOf('mine'), notes.endOf('another')]).toEqual([clock.now() + 1_800_000, undefined]);
+    expect([reportedEnd.endOf('mine'), reportedEnd.endOf('another')]).toEqual([clock.now() + 1_800_000, undefined]);
     stop();
     expect(engine.listening).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { ReportedSessionEnd } from '@/application/session/ReportedSessionEnd';
 import { StaySignedIn } from '@/application/session/StaySignedIn';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { SessionLifeBar } from '@/presentation/session/reauthentication/SessionLifeBar';
@@ -13,16 +13,16 @@ import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 function show() {
   const { vault, clock, identity, openSession, ann } = sessionTools();
   vault.save({ user: ann, cookie: 'c', since: clock.now() });
-  const notes = new SessionLifeNotes();
+  const reportedEnd = new ReportedSessionEnd();
   const store = new SessionLifeStore({
-    watchSessionLife: new WatchSessionLife(vault, notes, clock),
+    watchSessionLife: new WatchSessionLife(vault, reportedEnd, clock),
     staySignedIn: new StaySignedIn(identity, openSession),
     onEnd: () => undefined,
     clock,
     serverClock: clock,
   });
   const stops = [store.start(), dropFocusOfDisabled(document)];
-  notes.record('c', clock.now() + 2 * 60_000);
+  reportedEnd.record('c', clock.now() + 2 * 60_000);
   render(<SessionLifeBar store={store} />);
   const stop = () => act(() => stops.forEach(end => end()));
   return { store, stop, user: userEvent.setup() };

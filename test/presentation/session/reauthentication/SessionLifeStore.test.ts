@@ -1,4 +1,4 @@
-import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { ReportedSessionEnd } from '@/application/session/ReportedSessionEnd';
 import { StaySignedIn } from '@/application/session/StaySignedIn';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
@@ -12,17 +12,17 @@ function setUp() {
   const { vault, clock, identity, openSession, ann } = tools;
   vault.save({ user: ann, cookie: 'c', since: clock.now() });
   identity.signedIn = ann;
-  const notes = new SessionLifeNotes();
+  const reportedEnd = new ReportedSessionEnd();
   const look = jest.fn();
   const store = new SessionLifeStore({
     onEnd: look,
-    watchSessionLife: new WatchSessionLife(vault, notes, clock),
+    watchSessionLife: new WatchSessionLife(vault, reportedEnd, clock),
     staySignedIn: new StaySignedIn(identity, openSession),
     clock,
     serverClock: { now: () => clock.now() + AHEAD_MS },
   });
   const stop = store.start();
-  const endsIn = (minutes: number): void => notes.record('c', clock.now() + minutes * 60_000);
+  const endsIn = (minutes: number): void => reportedEnd.record('c', clock.now() + minutes * 60_000);
   return { ...tools, store, stop, endsIn, look };
 }
 

@@ -21,7 +21,7 @@ import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
 import { MenuStore } from '@/presentation/app/navigation/MenuStore';
 import { ok } from '@/domain/kernel/Result';
 import { OwnZoneStore } from '@/presentation/app/OwnZoneStore';
-import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { ReportedSessionEnd } from '@/application/session/ReportedSessionEnd';
 import { StaySignedIn } from '@/application/session/StaySignedIn';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
@@ -64,7 +64,7 @@ export function showShell(
   const preferences = new FakePreferenceVault();
   const flagCache = new FlagCache();
   const work = workTools({ vault, clock });
-  const notes = new SessionLifeNotes();
+  const notes = new ReportedSessionEnd();
   const chat = chatSetUp(clock);
   const alerts = notificationTools(clock);
   const unreadable = new UnreadableItems();
