@@ -1,4 +1,4 @@
-import { apartById, toldApart } from '@/domain/kernel/toldApart';
+import { apartById, distinguish } from '@/domain/kernel/distinguish';
 import { patientName, readsAs, type NamedPatient } from '@/domain/kernel/patientName';
 import { Listeners } from './Listeners';
 import type { Unsubscribe } from './Unsubscribe';
@@ -30,23 +30,23 @@ export class KnownPatients {
   /** Adds texts that distinguish these patients from each other and from all on the lists. */
   named<P extends NamedPatient>(patients: readonly P[]): readonly P[] {
     const apart = apartById([...this.all(), ...patients]);
-    return patients.map(patient => toldApart(patient, apart));
+    return patients.map(patient => distinguish(patient, apart));
   }
 
   /** Adds the text that distinguishes a listed patient from namesakes. */
-  toldApart<P extends NamedPatient>(patient: P): P {
-    return toldApart(patient, this.apart);
+  distinguish<P extends NamedPatient>(patient: P): P {
+    return distinguish(patient, this.apart);
   }
 
   /** All patients without duplicates, with texts that distinguish namesakes. */
   get patients(): readonly NamedPatient[] {
-    return [...new Map(this.all().map(patient => [patient.id, this.toldApart(patient)])).values()];
+    return [...new Map(this.all().map(patient => [patient.id, this.distinguish(patient)])).values()];
   }
 
   /** Returns the name of a listed patient; undefined for others. */
   nameOf(patientId: string): string | undefined {
     const patient = this.all().find(({ id }) => id === patientId);
-    return patient && patientName(this.toldApart(patient));
+    return patient && patientName(this.distinguish(patient));
   }
 
   /** Calls the listener when patients or names on the lists change. */

@@ -9,7 +9,7 @@ export interface NamedPatient {
   readonly lastName?: string;
   /**
    * Text that distinguishes them from a namesake among the user's patients; absent if there is none. Set where the list
-   * of patients is known: see `toldApart`.
+   * of patients is known: see `distinguish`.
    */
   readonly apart?: string;
 }

@@ -5,7 +5,7 @@ type Patient = ChatSession['patient'];
 
 /** Distinguishes the patients of chats from namesakes on all lists of the signed-in user. */
 export class NamedSessions {
-  constructor(private readonly known: Pick<KnownPatients, 'learn' | 'toldApart'>) {}
+  constructor(private readonly known: Pick<KnownPatients, 'learn' | 'distinguish'>) {}
 
   /** Names all chats. */
   all(sessions: readonly ChatSession[]): readonly ChatSession[] {
@@ -25,7 +25,7 @@ export class NamedSessions {
 
   /** Renames after a change of the lists; returns the same object if the name is unchanged. */
   again(session: ChatSession): ChatSession {
-    const patient = this.known.toldApart(session.patient);
+    const patient = this.known.distinguish(session.patient);
     return patient === session.patient ? session : { ...session, patient };
   }
 }

@@ -10,7 +10,7 @@ import { arrivals } from './arrivals';
 import { requestChatList } from './requestChatList';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState } from './EngineState';
-import { gapOf } from './gapOf';
+import { feedGap } from './feedGap';
 import { chain, toTransition, type Transition } from './Transition';
 import { unread } from './unread';
 import { isListed } from '../../protocol/SessionsPhase';
@@ -153,7 +153,7 @@ function withoutAnsweredRequest(session: ChatSession, channel: ChannelState): Ch
 /** Returns the server order from which the chat is loaded completely. */
 function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefined {
   const { window } = state;
-  if (window === undefined || gapOf(state) !== undefined) return window?.oldest;
+  if (window === undefined || feedGap(state) !== undefined) return window?.oldest;
   if (!window.full) return 0n;
   return history.before !== undefined && history.before < window.oldest ? history.before : window.oldest;
 }

@@ -1,4 +1,4 @@
-import { apartById, toldApart } from '@/domain/kernel/toldApart';
+import { apartById, distinguish } from '@/domain/kernel/distinguish';
 import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/kernel/patientName';
@@ -49,7 +49,7 @@ function nameOf({ sessions }: EngineState, channelId: string): string | undefine
   const patient = sessions.byChannel.get(channelId)?.patient;
   if (patient === undefined) return undefined;
   const all = [...sessions.byChannel.values()].map(session => session.patient);
-  return keptPatientName(patientName(toldApart(patient, apartById(all))));
+  return keptPatientName(patientName(distinguish(patient, apartById(all))));
 }
 
 const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string =>

@@ -7,7 +7,7 @@ import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type EngineState } from './EngineState';
 import { historyPages } from './historyPages';
-import { gapOf } from './gapOf';
+import { feedGap } from './feedGap';
 import { leaderSteps } from './leaderSteps';
 import { missingTarget } from './missingTarget';
 import { membership } from './membership';
@@ -46,7 +46,7 @@ function pauseAtEnd(before: EngineState, transition: Transition): Transition {
 
 function notifyGap(before: EngineState, after: EngineState): EngineEffect[] {
   const { active } = after;
-  const [was, is] = [gapOf(before), gapOf(after)];
+  const [was, is] = [feedGap(before), feedGap(after)];
   if (active === undefined || (active === before.active && was?.after === is?.after && was?.failing === is?.failing))
     return [];
   return [{ type: 'notify', update: { type: 'gap', channelId: active, ...(is !== undefined && { gap: is }) } }];

@@ -6,7 +6,7 @@ import { readByMark } from '@/domain/chat/messages/readByMark.rule';
 import { arrivals, type SentRecord } from './arrivals';
 import { channels } from './channels';
 import type { ChannelState, EngineState } from './EngineState';
-import { gapOf } from './gapOf';
+import { feedGap } from './feedGap';
 import { toTransition, type Transition } from './Transition';
 
 /** True if the message is unread; service messages never are. */
@@ -41,7 +41,7 @@ function unreadLoaded(channel: ChannelState, me: string): SentRecord[] {
  * counted, and none missing since.
  */
 function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: readonly SentRecord[]): boolean {
-  if (state.sync.phase === 'catchingUp' || gapOf(state) !== undefined) return true;
+  if (state.sync.phase === 'catchingUp' || feedGap(state) !== undefined) return true;
   // A mark known only from the list, without its position, may be older than a message that it seems to cover.
   if (channel.history.reachedStart && (channel.ownRead?.isListed !== true || channel.ownRead.upTo !== undefined))
     return false;

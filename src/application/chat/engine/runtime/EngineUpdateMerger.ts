@@ -1,5 +1,5 @@
 import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { apartById, toldApart } from '@/domain/kernel/toldApart';
+import { apartById, distinguish } from '@/domain/kernel/distinguish';
 import { CHATS_LOADED, CHAT_INITIALISED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
@@ -115,7 +115,7 @@ export class EngineUpdateMerger {
 
   /** Adds the text that distinguishes the patient from namesakes in chats of both generations. */
   private named(session: ChatSession): ChatSession {
-    const patient = toldApart(session.patient, this.apart);
+    const patient = distinguish(session.patient, this.apart);
     return patient === session.patient ? session : { ...session, patient };
   }
 

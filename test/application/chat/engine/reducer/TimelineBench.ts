@@ -1,4 +1,4 @@
-import { gapOf } from '@/application/chat/engine/reducer/gapOf';
+import { feedGap } from '@/application/chat/engine/reducer/feedGap';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { EngineDriver, session, type DrivenEvent } from './EngineDriver';
@@ -25,7 +25,7 @@ export class TimelineBench {
   }
 
   get hasGap(): boolean {
-    return gapOf(this.engine.state) !== undefined;
+    return feedGap(this.engine.state) !== undefined;
   }
 
   get reachedStart(): boolean {

@@ -6,7 +6,7 @@ export const apartById = (patients: readonly NamedPatient[]): ReadonlyMap<string
   new Map(namesakes({ patients }).map(({ id, apart: added }) => [id, added]));
 
 /** Sets or removes the text that distinguishes a patient from namesakes. */
-export function toldApart<P extends NamedPatient>(patient: P, byId: ReadonlyMap<string, string>): P {
+export function distinguish<P extends NamedPatient>(patient: P, byId: ReadonlyMap<string, string>): P {
   const added = byId.get(patient.id);
   if (added === patient.apart) return patient;
   const { apart: _former, ...alone } = patient;
