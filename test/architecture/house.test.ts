@@ -164,7 +164,7 @@ const checks: readonly Check[] = [
     faults: ownLists,
     broken: { 'src/domain/users/userName.ts': 'const HIDDEN = /[\\p{Cf}]/gu;' },
     sound: {
-      'src/domain/kernel/withoutHidden.ts': 'const HIDDEN = /[\\p{Cf}]/gu;',
+      'src/domain/kernel/stripInvisible.ts': 'const HIDDEN = /[\\p{Cf}]/gu;',
       'src/domain/users/userName.ts': 'const HIDDEN = /[\\p{Cc}\\u2028]/gu;',
     },
   },

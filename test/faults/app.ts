@@ -270,7 +270,7 @@ export const appFaults: readonly SourceFault[] = [
   },
   {
     name: 'a hidden character is missing in the one list',
-    file: 'src/domain/kernel/withoutHidden.ts',
+    file: 'src/domain/kernel/stripInvisible.ts',
     find: '\\u2800]/gu',
     replace: ']/gu',
     test: 'test/domain/kernel/asSeen.test.ts',

@@ -408,7 +408,7 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'a link with hidden characters can be followed',
     file: 'src/presentation/chat/messages/textSegments.ts',
-    find: 'withoutHidden(address) === address ? URL.parse(address) : null',
+    find: 'stripInvisible(address) === address ? URL.parse(address) : null',
     replace: 'URL.parse(address)',
     test: 'test/presentation/chat/messages/textSegments.test.ts',
     fails: ['\u202egpj.exe" as text'],

@@ -1,4 +1,4 @@
-import { HIDDEN } from './withoutHidden';
+import { HIDDEN } from './stripInvisible';
 
 /** Scripts with letters shaped by joiners, such as those of Persian and Hindi. */
 const SHAPED = [

@@ -1,4 +1,4 @@
-import { HIDDEN } from './withoutHidden';
+import { HIDDEN } from './stripInvisible';
 
 /** A visible character: not white space, not a control character, not rendered as nothing. */
 export const SOMETHING_TO_READ = new RegExp(`(?!${HIDDEN.source})[^\\s\\p{Cc}]`, 'u');

@@ -1,4 +1,4 @@
-import { withoutHidden } from './withoutHidden';
+import { stripInvisible } from './stripInvisible';
 
 /** Dashes, non-breaking hyphens and minus signs, which word processors insert for hyphens. */
 const DASHES = /[\p{Pd}\u2212]/gu;
@@ -15,7 +15,7 @@ export const withoutBullet = (line: string): string => line.trimStart().replace(
  * of `<grace@staff.example>` and invisible characters, and turns every dash into a hyphen.
  */
 export function pastedIdentifier(text: string): string {
-  const item = withoutQuotes(withoutEnd(withoutBullet(withoutHidden(text))));
+  const item = withoutQuotes(withoutEnd(withoutBullet(stripInvisible(text))));
   const name = withoutQuotes(withoutEnd(inBrackets(item).replace(/^mailto:/i, '')));
   return name.replace(DASHES, '-');
 }

@@ -1,5 +1,5 @@
 import { plainText } from './plainText';
-import { withoutHidden } from './withoutHidden';
+import { stripInvisible } from './stripInvisible';
 
 /** The names of a patient. */
 export interface NamedPatient {
@@ -31,7 +31,7 @@ const CONTROL = /\p{Cc}/gu;
 
 /** Returns the same key for names that read alike: case, accents, spaces and invisible characters are ignored. */
 export const readsAs = (patient: NamedPatient): string =>
-  withoutHidden(plainText(nameAlone(patient)))
+  stripInvisible(plainText(nameAlone(patient)))
     .replace(CONTROL, '')
     .replace(/ +/g, ' ')
     .trim();

@@ -1,4 +1,4 @@
-import { withoutHidden } from './withoutHidden';
+import { stripInvisible } from './stripInvisible';
 
 const DIGIT = /\p{Nd}/u;
 /** Superscript, subscript and circled numbers and fractions, which would change the number. */
@@ -6,7 +6,7 @@ const OTHER_NUMBER = /\p{No}/u;
 
 /** Converts digits of any script or width to 0 to 9 and removes invisible characters. */
 export function plainDigits(text: string): string {
-  return [...withoutHidden(text)]
+  return [...stripInvisible(text)]
     .map(character => (OTHER_NUMBER.test(character) ? character : character.normalize('NFKC')))
     .map(character => (DIGIT.test(character) ? valueOf(character.codePointAt(0) ?? 0) : character))
     .join('');

@@ -1,4 +1,4 @@
-import { HIDDEN } from './withoutHidden';
+import { HIDDEN } from './stripInvisible';
 
 /** Text that needs no folding; the grave accent is excluded. */
 const PLAIN = /^[\t\n\r\x20-\x5f\x61-\x7e]*$/;

@@ -1,7 +1,7 @@
 import type { SourceTree } from './readTree';
 
 /** Where the one list of hidden characters is, and what it leaves in the names of people. */
-const ONE_LIST = ['src/domain/kernel/withoutHidden.ts', 'src/domain/kernel/asSeen.ts'];
+const ONE_LIST = ['src/domain/kernel/stripInvisible.ts', 'src/domain/kernel/asSeen.ts'];
 /** A class of formats or fillers, or a character without width, or one that turns the direction of text. */
 const HIDDEN = /\\p\{(?:Cf|Default_Ignorable_Code_Point)\}|\\u(?:200[b-f]|202[a-e]|206\d|3164|2800)/gi;
 

@@ -2,7 +2,7 @@ import { asSeen } from '@/domain/kernel/asSeen';
 import { isBlank } from '@/domain/kernel/isBlank';
 import { plainDigits } from '@/domain/kernel/plainDigits';
 import { stripDiacritics } from '@/domain/kernel/stripDiacritics';
-import { withoutHidden } from '@/domain/kernel/withoutHidden';
+import { stripInvisible } from '@/domain/kernel/stripInvisible';
 import { biography } from '@/domain/profile/biography.rule';
 import { personName } from '@/domain/account/personName.rule';
 import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
@@ -19,7 +19,7 @@ const HIDDEN = [
 describe.each(HIDDEN)('the hidden character %j', sign => {
   const text = `Gra${sign}ce`;
   it.each<readonly [string, (read: string) => unknown, unknown]>([
-    ['an identifier', withoutHidden, 'Grace'],
+    ['an identifier', stripInvisible, 'Grace'],
     ['a pasted identifier', pastedIdentifier, 'Grace'],
     ['a text', asSeen, 'Grace'],
     ['a search', stripDiacritics, 'Grace'],

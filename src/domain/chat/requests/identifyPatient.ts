@@ -1,5 +1,5 @@
 import { pastedIdentifier } from '../../kernel/pastedIdentifier';
-import { withoutHidden } from '../../kernel/withoutHidden';
+import { stripInvisible } from '../../kernel/stripInvisible';
 import { fail, ok, type Result } from '../../kernel/Result';
 
 /** `notAnId`: the text cannot be an id or an email. */
@@ -10,7 +10,7 @@ const STEPS = ['.', '..'];
 
 /** Reads a typed or pasted id or email of a patient, without invisible or list characters around it. */
 export function identifyPatient(typed: string): Result<string, IdentifyFailure> {
-  if (STEPS.includes(withoutHidden(typed).trim())) return fail({ kind: 'notAnId' });
+  if (STEPS.includes(stripInvisible(typed).trim())) return fail({ kind: 'notAnId' });
   const named = pastedIdentifier(typed);
   return named === '' ? fail({ kind: 'nothingTyped' }) : ok(named);
 }

@@ -1,4 +1,4 @@
-import { withoutHidden } from '@/domain/kernel/withoutHidden';
+import { stripInvisible } from '@/domain/kernel/stripInvisible';
 import { imageLink } from '@/domain/chat/messages/imageLink';
 
 export interface TextSegment {
@@ -56,7 +56,7 @@ function withoutEnd(address: string): string {
 
 function safeHref(address: string): string | undefined {
   // With a hidden character, one address looks like another as well.
-  const url = withoutHidden(address) === address ? URL.parse(address) : null;
+  const url = stripInvisible(address) === address ? URL.parse(address) : null;
   // A user name before the host makes one address look like another.
   return url !== null && safeProtocols.has(url.protocol) && url.username === '' ? url.href : undefined;
 }
