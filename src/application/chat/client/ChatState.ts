@@ -1,5 +1,5 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { keptPatientName } from '@/domain/drafts/keptPatientName';
+import { storablePatientName } from '@/domain/drafts/storablePatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/kernel/patientName';
 import type { Presence } from '@/domain/presence/Presence';
@@ -251,7 +251,7 @@ export class ChatState implements ChatDrafts {
 
   /** The name from the list is newer. */
   private rememberName(channelId: string, name: string | undefined): void {
-    const storedName = keptPatientName(name);
+    const storedName = storablePatientName(name);
     if (storedName !== undefined && !this.names.has(channelId)) this.names.set(channelId, storedName);
   }
 

@@ -5,7 +5,7 @@ import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxV
 import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/UnreadableVault';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { keptPatientName } from '@/domain/drafts/keptPatientName';
+import { storablePatientName } from '@/domain/drafts/storablePatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
@@ -149,7 +149,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
     if (seal === undefined) return found;
     for (const piece of await this.pieces('drafts')) {
       const name =
-        piece.name === undefined ? undefined : keptPatientName(await seal.open(piece.name, placeOf(NAMES, piece)));
+        piece.name === undefined ? undefined : storablePatientName(await seal.open(piece.name, placeOf(NAMES, piece)));
       if (name !== undefined) found.set(piece.id, name);
     }
     return found;
@@ -157,7 +157,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
 
   async saveDraft(key: DraftKey, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     const id = storedDraftId(key);
-    if (text !== '') return this.put('drafts', id, text, keptPatientName(patientName));
+    if (text !== '') return this.put('drafts', id, text, storablePatientName(patientName));
     const { owner } = this;
     if (owner === undefined) return unavailable;
     return (await this.attempt(database => database.delete('drafts', [owner, id]))) ? ok(undefined) : unavailable;
@@ -173,7 +173,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
     const id = storedDraftId(key);
     if (seal === undefined || owner === undefined || database === undefined) return unavailable;
     const after =
-      text === '' ? undefined : await sealedPiece(seal, 'drafts', { owner, id }, text, keptPatientName(patientName));
+      text === '' ? undefined : await sealedPiece(seal, 'drafts', { owner, id }, text, storablePatientName(patientName));
     for (;;) {
       let [there, isReplaced] = ['', false];
       const works = await this.attempt(async () => {

@@ -1,4 +1,4 @@
-import { keptPatientName } from '@/domain/drafts/keptPatientName';
+import { storablePatientName } from '@/domain/drafts/storablePatientName';
 import { HOLDS, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { isObject, parseJson } from '@/domain/kernel/parseJson';
 
@@ -34,7 +34,7 @@ export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
     return undefined;
   if (!isDigits(clientTs) || !isDigits(timeId) || typeof body !== 'string' || typeof keptAt !== 'number')
     return undefined;
-  const name = keptPatientName(patientName);
+  const name = storablePatientName(patientName);
   return {
     id,
     author,

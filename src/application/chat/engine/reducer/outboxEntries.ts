@@ -1,5 +1,5 @@
 import { apartById, distinguish } from '@/domain/kernel/distinguish';
-import { keptPatientName } from '@/domain/drafts/keptPatientName';
+import { storablePatientName } from '@/domain/drafts/storablePatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/kernel/patientName';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -49,7 +49,7 @@ function nameOf({ sessions }: EngineState, channelId: string): string | undefine
   const patient = sessions.byChannel.get(channelId)?.patient;
   if (patient === undefined) return undefined;
   const all = [...sessions.byChannel.values()].map(session => session.patient);
-  return keptPatientName(patientName(distinguish(patient, apartById(all))));
+  return storablePatientName(patientName(distinguish(patient, apartById(all))));
 }
 
 const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string =>
