@@ -4,7 +4,7 @@ import {
   type BookedSpan,
 } from '@/domain/patients/appointments/appointmentClash.rule';
 import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointments/appointmentTimes.rule';
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { AvailabilityGateway } from '../ports/AvailabilityGateway';
 import type { MomentArchive } from '../ports/MomentArchive';
@@ -17,7 +17,7 @@ export interface AppointmentTimeCheck {
   /** The appointment that is being changed; null for a new one. */
   readonly momentId: string | null;
   /** Next appointments of the therapist's other patients, from the list of patients. */
-  readonly others: Checked<readonly BookedSpan[]>;
+  readonly others: MaybeChecked<readonly BookedSpan[]>;
 }
 
 /** More appointments than one patient can have in a day. */

@@ -1,5 +1,5 @@
 import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointments/appointmentTimes.rule';
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import {
   dischargeChecklist,
   type AcceptedCounts,
@@ -26,7 +26,7 @@ export async function findAssigned(
   gateway: AssignedPatientGateway,
   patientId: string,
   place: number,
-): Promise<Checked<AssignedPatient>> {
+): Promise<MaybeChecked<AssignedPatient>> {
   const start = Math.max(0, place) - (Math.max(0, place) % ASSIGNED_PAGE);
   let total = start + 1;
   for (let asked = 0, skip = start; skip < total; asked += 1) {
@@ -96,10 +96,10 @@ export class CheckDischarge {
 }
 
 function signOf<T>(
-  listed: Checked<AssignedPatient>,
+  listed: MaybeChecked<AssignedPatient>,
   sign: PatientSign,
   read: (patient: AssignedPatient) => T,
-): Checked<T> {
+): MaybeChecked<T> {
   return listed === 'couldNotCheck' || listed.couldNotCheck.includes(sign) ? 'couldNotCheck' : read(listed);
 }
 
@@ -107,7 +107,7 @@ function signOf<T>(
  * Item 9, or an answer to a survey. A patient without a PHQ-9 has not left an item out. A readable answer counts even
  * if others are unreadable.
  */
-function isSelfHarmOpen(listed: AssignedPatient): Checked<boolean> {
+function isSelfHarmOpen(listed: AssignedPatient): MaybeChecked<boolean> {
   const item = listed.phq9 === null ? 'clear' : selfHarmItem({ items: listed.phq9.items });
   if (item === 'flagged' || listed.surveyAlarm !== null) return true;
   const unread = signOf(listed, 'surveyAlarm', () => false);
@@ -116,16 +116,16 @@ function isSelfHarmOpen(listed: AssignedPatient): Checked<boolean> {
 }
 
 /** A readable request counts even if other facts are unreadable. */
-function requestCount({ waitingRequest, acceptedRequest, couldNotCheck }: AssignedPatient): Checked<number> {
+function requestCount({ waitingRequest, acceptedRequest, couldNotCheck }: AssignedPatient): MaybeChecked<number> {
   const count = [waitingRequest, acceptedRequest].filter(request => request !== null).length;
   const isUnread = couldNotCheck.includes('waitingRequest') || couldNotCheck.includes('acceptedRequest');
   return count === 0 && isUnread ? 'couldNotCheck' : count;
 }
 
 /** An unreadable assessment may be open. */
-const openCount = ({ assessments, unreadable }: AssessmentList): Checked<number> =>
+const openCount = ({ assessments, unreadable }: AssessmentList): MaybeChecked<number> =>
   unreadable > 0 ? 'couldNotCheck' : assessments.filter(({ status }) => status === 'open').length;
 
-function checked<T, U>(answer: Result<T, CallFailure>, read: (value: T) => Checked<U>): Checked<U> {
+function checked<T, U>(answer: Result<T, CallFailure>, read: (value: T) => MaybeChecked<U>): MaybeChecked<U> {
   return answer.ok ? read(answer.value) : 'couldNotCheck';
 }

@@ -1,4 +1,4 @@
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import { ASSIGNED_PAGE } from './ListAssignedPatients';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 
@@ -6,7 +6,7 @@ import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 export class LoadAssignedPatients {
   constructor(private readonly gateway: AssignedPatientGateway) {}
 
-  async execute(patientId: string): Promise<Checked<boolean>> {
+  async execute(patientId: string): Promise<MaybeChecked<boolean>> {
     const seen = new Set<string>();
     const totals = new Set<number>();
     let total = 1;

@@ -1,4 +1,4 @@
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import type { LastViewedVault } from '../ports/LastViewedVault';
 
 /** Returns the user's last view of a patient and saves the new one. */
@@ -6,7 +6,7 @@ export class RecordLastView {
   constructor(private readonly vault: LastViewedVault) {}
 
   /** Milliseconds since 1970; null if never. */
-  async execute(patientId: string): Promise<Checked<number | null>> {
+  async execute(patientId: string): Promise<MaybeChecked<number | null>> {
     const viewedAt = await this.vault.lastViewed(patientId);
     return viewedAt.ok ? viewedAt.value : 'couldNotCheck';
   }

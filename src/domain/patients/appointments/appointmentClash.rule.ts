@@ -1,7 +1,7 @@
 import { rule } from '../../kernel/rule';
 import type { Availability } from '../../kernel/time/Availability';
 import { isAvailableAt } from '../../kernel/time/isAvailableAt';
-import type { Checked } from '../../kernel/Checked';
+import type { MaybeChecked } from '../../kernel/MaybeChecked';
 
 const MINUTE_MS = 60_000;
 
@@ -15,15 +15,15 @@ export interface BookedSpan {
 export interface AppointmentClashInput {
   readonly start: number;
   readonly end: number;
-  readonly availability: Checked<Availability>;
+  readonly availability: MaybeChecked<Availability>;
   /** Appointments that are not cancelled, without the one being changed. */
-  readonly others: Checked<readonly BookedSpan[]>;
+  readonly others: MaybeChecked<readonly BookedSpan[]>;
 }
 
 export interface AppointmentOverlaps {
   readonly availability: 'inside' | 'outside' | 'notStated' | 'couldNotCheck';
   /** Ids of the appointments at the same time. */
-  readonly overlaps: Checked<readonly string[]>;
+  readonly overlaps: MaybeChecked<readonly string[]>;
 }
 
 /** Returns conflicts of an appointment whose time is valid. */
@@ -53,7 +53,7 @@ export const appointmentClash = rule(
 function weeklyVerdict(
   start: number,
   end: number,
-  availability: Checked<Availability>,
+  availability: MaybeChecked<Availability>,
 ): AppointmentOverlaps['availability'] {
   if (availability === 'couldNotCheck') return availability;
   if (availability.times.length === 0) return 'notStated';

@@ -1,5 +1,5 @@
 import { rule } from '../../kernel/rule';
-import type { Checked } from '../../kernel/Checked';
+import type { MaybeChecked } from '../../kernel/MaybeChecked';
 
 /** In the order of the checklist. */
 export const DISCHARGE_ITEMS = [
@@ -15,18 +15,18 @@ export type DischargeItem = (typeof DISCHARGE_ITEMS)[number];
 
 export interface DischargeFacts {
   /** The therapist is the lead therapist of the patient. */
-  readonly leads: Checked<boolean>;
+  readonly leads: MaybeChecked<boolean>;
   /** The last value that the server confirmed. */
-  readonly highRisk: Checked<boolean>;
+  readonly highRisk: MaybeChecked<boolean>;
   /** Item 9 of the newest PHQ-9 is above 0, or was left out. */
-  readonly selfHarmItem: Checked<boolean>;
-  readonly openRiskAssessments: Checked<number>;
+  readonly selfHarmItem: MaybeChecked<boolean>;
+  readonly openRiskAssessments: MaybeChecked<number>;
   /** Chat requests that are not accepted, or accepted but not answered. */
-  readonly waitingRequests: Checked<number>;
+  readonly waitingRequests: MaybeChecked<number>;
   /** The newest messages of the patient have no answer. */
-  readonly unansweredMessages: Checked<boolean>;
-  readonly unreadMessages: Checked<number>;
-  readonly comingAppointments: Checked<number>;
+  readonly unansweredMessages: MaybeChecked<boolean>;
+  readonly unreadMessages: MaybeChecked<number>;
+  readonly comingAppointments: MaybeChecked<number>;
   /** Open items that the therapist has reviewed and accepted. */
   readonly accepted: readonly DischargeItem[];
   /** Open count of an item when it was accepted; if absent, any count is accepted. */
@@ -77,7 +77,7 @@ export const dischargeChecklist = rule(
       const isMore = typeof fact === 'number' && fact > (acceptedCounts[item] ?? fact);
       return accepted.includes(item) && !isMore ? 'accepted' : 'open';
     };
-    const countOf = (fact: Checked<boolean | number>): number | null =>
+    const countOf = (fact: MaybeChecked<boolean | number>): number | null =>
       typeof fact === 'number' && fact > 0 ? fact : null;
     const items = DISCHARGE_ITEMS.map(item => ({ item, state: stateOf(item), count: countOf(facts[item]) }));
     return {

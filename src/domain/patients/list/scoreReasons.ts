@@ -1,4 +1,4 @@
-import type { Checked } from '../../kernel/Checked';
+import type { MaybeChecked } from '../../kernel/MaybeChecked';
 import { gad7Band, type AnxietyBand } from '../scores/gad7Band.rule';
 import { phq9Band, type DepressionBand } from '../scores/phq9Band.rule';
 import type { Questionnaire } from '../scores/questionnaireTotal.rule';
@@ -46,9 +46,9 @@ export type ScoreGround = OfQuestionnaire &
   );
 
 export interface ScoreSigns {
-  readonly phq9: Checked<ScoreSign | null>;
-  readonly gad7: Checked<ScoreSign | null>;
-  readonly reported: Checked<ReportedSigns | null>;
+  readonly phq9: MaybeChecked<ScoreSign | null>;
+  readonly gad7: MaybeChecked<ScoreSign | null>;
+  readonly reported: MaybeChecked<ReportedSigns | null>;
 }
 
 const questionnaires: readonly Questionnaire[] = ['phq9', 'gad7'];

@@ -1,5 +1,5 @@
 import type { AssignedPatient, LatestScore, PatientSign } from './AssignedPatient';
-import type { Checked } from '../../kernel/Checked';
+import type { MaybeChecked } from '../../kernel/MaybeChecked';
 import { QUESTIONNAIRE_ITEMS, questionnaireTotal, type Questionnaire } from '../scores/questionnaireTotal.rule';
 import type { ScoreSign } from './scoreReasons';
 import { scoreTrend } from '../scores/scoreTrend.rule';
@@ -15,7 +15,7 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
     patient;
   const item9 = selfHarmItem({ items: phq9?.items ?? [] });
   const isUnread = (sign: PatientSign): boolean => patient.couldNotCheck.includes(sign);
-  const unless = <T>(sign: PatientSign, known: T): Checked<T> => (isUnread(sign) ? 'couldNotCheck' : known);
+  const unless = <T>(sign: PatientSign, known: T): MaybeChecked<T> => (isUnread(sign) ? 'couldNotCheck' : known);
   return {
     patientId: patient.id,
     ...emergencySigns(patient),

@@ -1,6 +1,6 @@
 import { ascending } from '../../kernel/ascending';
 import { rule, says } from '../../kernel/rule';
-import type { Checked } from '../../kernel/Checked';
+import type { MaybeChecked } from '../../kernel/MaybeChecked';
 import { scoreReasons, type ReportedSigns, type ScoreGround, type ScoreSign } from './scoreReasons';
 import { LOWEST_ANSWER } from '../scores/questionnaireTotal.rule';
 import { SELF_HARM_ITEM } from '../scores/selfHarmItem.rule';
@@ -45,34 +45,34 @@ export interface OpenRiskSign {
 export interface PatientSigns {
   readonly patientId: string;
   /** Time of the patient's emergency request that is not accepted, or accepted but not answered. */
-  readonly emergencySince: Checked<number | null>;
+  readonly emergencySince: MaybeChecked<number | null>;
   /** The patient made an emergency request whose time could not be read. */
   readonly emergencyAtUnknownTime?: boolean;
   /** The last value that the server confirmed. */
-  readonly highRisk: Checked<boolean>;
+  readonly highRisk: MaybeChecked<boolean>;
   /** Time when the flag was set; null if unknown. */
   readonly highRiskSince?: number | null;
   /** Every risk assessment that is not closed. */
-  readonly openRisks: Checked<readonly OpenRiskSign[]>;
-  readonly unread: Checked<number>;
+  readonly openRisks: MaybeChecked<readonly OpenRiskSign[]>;
+  readonly unread: MaybeChecked<number>;
   /** Arrival of the oldest unread message; null if unknown. */
   readonly unreadSince?: number | null;
   /** Time of the oldest unanswered message. */
-  readonly waitingSince: Checked<number | null>;
-  readonly nextAppointmentAt: Checked<number | null>;
-  readonly selfHarmItem: Checked<'flagged' | 'clear' | 'unknown'>;
+  readonly waitingSince: MaybeChecked<number | null>;
+  readonly nextAppointmentAt: MaybeChecked<number | null>;
+  readonly selfHarmItem: MaybeChecked<'flagged' | 'clear' | 'unknown'>;
   /** The latest of each questionnaire. */
-  readonly phq9: Checked<ScoreSign | null>;
-  readonly gad7: Checked<ScoreSign | null>;
+  readonly phq9: MaybeChecked<ScoreSign | null>;
+  readonly gad7: MaybeChecked<ScoreSign | null>;
   /** The last report of the patient's app. */
-  readonly reported: Checked<ReportedSigns | null>;
-  readonly lastContactAt: Checked<number | null>;
+  readonly reported: MaybeChecked<ReportedSigns | null>;
+  readonly lastContactAt: MaybeChecked<number | null>;
   /** The newest answer above none to a survey question about self-harm. */
-  readonly surveyAlarm?: Checked<{ readonly at: number | null } | null>;
+  readonly surveyAlarm?: MaybeChecked<{ readonly at: number | null } | null>;
   /** Set if other information that may show a risk could not be checked. */
-  readonly other?: Checked<null>;
+  readonly other?: MaybeChecked<null>;
   /** Set if other information about contact could not be checked. */
-  readonly otherContact?: Checked<null>;
+  readonly otherContact?: MaybeChecked<null>;
 }
 
 export interface WhoNeedsMeInput {
@@ -219,8 +219,8 @@ function contactGrounds(
   ];
 }
 
-const isTime = (sign: Checked<number | null>): sign is number => typeof sign === 'number';
-const isKnown = <T>(sign: Checked<T>): sign is T => sign !== 'couldNotCheck';
+const isTime = (sign: MaybeChecked<number | null>): sign is number => typeof sign === 'number';
+const isKnown = <T>(sign: MaybeChecked<T>): sign is T => sign !== 'couldNotCheck';
 
 const toRiskGround = ({ level, assessedAt, reviewOn }: OpenRiskSign): NeedGround => ({
   reason: 'openRisk',
@@ -253,10 +253,10 @@ function bySigns(a: PatientSigns, b: PatientSigns): number {
 }
 
 /** An emergency at an unknown time may be the longest wait. */
-const emergencyOf = ({ emergencySince, emergencyAtUnknownTime = false }: PatientSigns): Checked<number | null> =>
+const emergencyOf = ({ emergencySince, emergencyAtUnknownTime = false }: PatientSigns): MaybeChecked<number | null> =>
   emergencyAtUnknownTime ? -Infinity : emergencySince;
 
-function earlierFirst(a: Checked<number | null>, b: Checked<number | null>): number {
+function earlierFirst(a: MaybeChecked<number | null>, b: MaybeChecked<number | null>): number {
   if (!isTime(a) || !isTime(b)) return Number(isTime(b)) - Number(isTime(a));
   return a - b;
 }

@@ -1,4 +1,4 @@
-import type { Checked } from '../../kernel/Checked';
+import type { MaybeChecked } from '../../kernel/MaybeChecked';
 import type { Author } from '../timeline/Author';
 
 /** The fields of a patient's record, in display order. */
@@ -25,7 +25,7 @@ export interface RecordField {
 }
 
 /** Each field is read separately, so an unreadable one does not affect the others. */
-export type PatientRecord = Readonly<Record<RecordFieldName, Checked<RecordField>>>;
+export type PatientRecord = Readonly<Record<RecordFieldName, MaybeChecked<RecordField>>>;
 
 export type RecordTexts = Readonly<Record<RecordFieldName, string>>;
 

@@ -1,9 +1,9 @@
 import { rule } from '../../kernel/rule';
-import type { Checked } from '../../kernel/Checked';
+import type { MaybeChecked } from '../../kernel/MaybeChecked';
 
 export interface NewSinceInput {
   /** The reader's last visit, in milliseconds since 1970 by the server's clock; null if they never visited. */
-  readonly lastLookedAt: Checked<number | null>;
+  readonly lastLookedAt: MaybeChecked<number | null>;
   /** Identity id of the reader. */
   readonly me: string;
   readonly moments: readonly { readonly momentId: string; readonly recordedAt: number; readonly author: string }[];

@@ -7,7 +7,7 @@ import {
   type RecordField,
   type RecordTexts,
 } from '@/domain/patients/record/PatientRecord';
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
@@ -43,7 +43,7 @@ export class AxiosPatientRecordGateway implements PatientRecordGateway {
 const toRecord = (dto: PatientRecordDto): PatientRecord =>
   Object.fromEntries(RECORD_FIELDS.map(field => [field, toField(dto[field])])) as PatientRecord;
 
-function toField(dto: RecordFieldDto | undefined): Checked<RecordField> {
+function toField(dto: RecordFieldDto | undefined): MaybeChecked<RecordField> {
   if (dto === undefined) return 'couldNotCheck';
   const { value, changedAt, changedBy, couldNotCheck = [] } = dto;
   return {

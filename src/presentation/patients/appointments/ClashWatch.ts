@@ -6,7 +6,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AppointmentOverlaps, BookedSpan } from '@/domain/patients/appointments/appointmentClash.rule';
 import type { PlannedTimes } from '@/domain/patients/appointments/appointmentTimes.rule';
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 
 /** Pause after the last key before the time is checked, in milliseconds. */
 const STILL_MS = 400;
@@ -29,7 +29,7 @@ export interface ClashUseCases {
 /** Conflicts with the typed time; `checking` while they are loading, undefined while no time is typed. */
 export class ClashWatch {
   verdict: AppointmentOverlaps | 'checking' | undefined = undefined;
-  private others: Promise<Checked<readonly BookedSpan[]>> | undefined = undefined;
+  private others: Promise<MaybeChecked<readonly BookedSpan[]>> | undefined = undefined;
   private othersAt = -Infinity;
   private looked: { readonly times: PlannedTimes | undefined; readonly subject: ClashSubject } | undefined = undefined;
   private readonly latest = latest();
@@ -88,7 +88,7 @@ export class ClashWatch {
   }
 
   /** Loaded again after a failure, and after a while. */
-  private async knownOthers(): Promise<Checked<readonly BookedSpan[]>> {
+  private async knownOthers(): Promise<MaybeChecked<readonly BookedSpan[]>> {
     const now = this.useCases.clock.now();
     if (this.others === undefined || now - this.othersAt > FRESH_MS)
       [this.others, this.othersAt] = [this.loadOthers(), now];
@@ -99,7 +99,7 @@ export class ClashWatch {
   }
 
   /** The next appointments of all patients; an incomplete list counts as unknown. */
-  private loadOthers(): Promise<Checked<readonly BookedSpan[]>> {
+  private loadOthers(): Promise<MaybeChecked<readonly BookedSpan[]>> {
     return new Promise(resolve => {
       this.useCases.listAssignedPatients.execute(list => {
         if (list.status !== 'loading') resolve(list.status === 'complete' ? spansOf(list) : 'couldNotCheck');

@@ -7,7 +7,7 @@ import type { Versioned } from '@/application/kernel/ports/Versioned';
 import type { SavePatientRecord, UnreadFields } from '@/application/patients/record/SavePatientRecord';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import { knownValue, type Loaded } from '@/domain/kernel/Loaded';
 import {
   RECORD_FIELDS,
@@ -244,7 +244,7 @@ export class PatientRecordStore {
   }
 }
 
-const isUnwritten = (field: Checked<RecordField>): boolean =>
+const isUnwritten = (field: MaybeChecked<RecordField>): boolean =>
   field !== 'couldNotCheck' && field.changedAt === undefined;
 
 /** A record of which nothing but its texts is known, and which of them could not be read. */

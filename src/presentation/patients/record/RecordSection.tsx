@@ -9,7 +9,7 @@ import { useStore } from '../../kit/useStore';
 import { DraftConflictsNotice } from '../../kit/forms/DraftConflictsNotice';
 import { useAccessLost } from '../useAccessLost';
 import { momentTime } from '../timeline/moments/momentTime';
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import type { RecordFieldName, RecordField } from '@/domain/patients/record/PatientRecord';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText, recordDraftWords, recordFailureText, changedText } from './patientRecordText';
@@ -32,7 +32,7 @@ const RecordFieldView = observer(function RecordFieldView({
   field,
 }: {
   readonly name: RecordFieldName;
-  readonly field: Checked<RecordField>;
+  readonly field: MaybeChecked<RecordField>;
 }) {
   if (field === 'couldNotCheck') return <UnreadField name={name} />;
   return (

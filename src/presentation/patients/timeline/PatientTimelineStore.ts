@@ -6,7 +6,7 @@ import type { MomentArchive, MomentPage, MomentQuery } from '@/application/patie
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Result } from '@/domain/kernel/Result';
 import { SeenItems } from '../../kit/SeenItems';
@@ -43,7 +43,7 @@ export class PatientTimelineStore {
   older: 'idle' | 'loading' | 'failed' | 'end' = 'idle';
   failure: CallFailure | undefined = undefined;
   /** When the user last looked. Fixed when the page is opened, so that new moments stay new while they are read. */
-  lookedAt: Checked<number | null> | 'unknown' = 'unknown';
+  lookedAt: MaybeChecked<number | null> | 'unknown' = 'unknown';
   /** Shows all appointments to come and not only the next one. */
   showsComing = false;
   /** When the newest page was loaded, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 
 export interface SeenInput {
@@ -7,7 +7,7 @@ export interface SeenInput {
   /** There are no older ones than those loaded. */
   readonly isWhole: boolean;
   /** When the user last looked; null on their first visit. */
-  readonly lookedAt: Checked<number | null>;
+  readonly lookedAt: MaybeChecked<number | null>;
   readonly me: string;
 }
 

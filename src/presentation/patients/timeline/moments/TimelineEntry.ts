@@ -1,6 +1,6 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { visibleMoment, type MomentVisibility } from '@/domain/patients/timeline/visibleMoment.rule';
-import type { Checked } from '@/domain/kernel/Checked';
+import type { MaybeChecked } from '@/domain/kernel/MaybeChecked';
 import { newSinceLooked } from '@/domain/patients/timeline/newSinceLooked.rule';
 import { dayOf, type Day } from '@/domain/kernel/time/dayOf';
 import { ownClock } from '../../../kit/time/ownClock';
@@ -25,7 +25,7 @@ export interface TimelineEntry {
 export interface EntriesInput {
   /** Newest first. */
   readonly moments: readonly Moment[];
-  readonly lookedAt: Checked<number | null>;
+  readonly lookedAt: MaybeChecked<number | null>;
   /** Identity of the signed-in user. */
   readonly me: string;
   /** Milliseconds since 1970; later moments are still to come. */

@@ -1,2 +1,0 @@
-/** A fact for a rule, or a failed check. */
-export type Checked<T> = T | 'couldNotCheck';

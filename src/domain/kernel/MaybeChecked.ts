@@ -1,0 +1,2 @@
+/** A fact for a rule, or a failed check. */
+export type MaybeChecked<T> = T | 'couldNotCheck';
