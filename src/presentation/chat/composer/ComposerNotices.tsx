@@ -9,7 +9,7 @@ import type { ComposerStore } from './ComposerStore';
 
 /** Why no message can be sent now, and the outcome of the last one. */
 export const ComposerNotices = observer(function ComposerNotices({ store }: { readonly store: ComposerStore }) {
-  const { bar, refused, heldMessages, undecided, lostChanges } = store;
+  const { bar, refused, blockedMessages, undecided, lostChanges } = store;
   return (
     <>
       {bar !== undefined && <BlockedReasonNotice store={store} bar={bar} />}
@@ -28,9 +28,9 @@ export const ComposerNotices = observer(function ComposerNotices({ store }: { re
           {chatText('error.unknown')}
         </Notice>
       )}
-      {heldMessages > 0 && (
+      {blockedMessages > 0 && (
         <div role="alert">
-          <Notice intent="warning">{countText('composer.heldBack', heldMessages)}</Notice>
+          <Notice intent="warning">{countText('composer.heldBack', blockedMessages)}</Notice>
         </div>
       )}
       {undecided.length > 1 && (

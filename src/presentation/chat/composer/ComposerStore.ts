@@ -5,7 +5,7 @@ import type { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { heldMessages } from '@/domain/chat/messages/heldMessages';
+import { blockedMessages } from '@/domain/chat/messages/blockedMessages';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { isBlank } from '@/domain/kernel/isBlank';
@@ -33,7 +33,7 @@ export class ComposerStore {
   /** The backend refused something that was sent to this patient, without saying why. */
   refused = false;
   /** Number of messages waiting behind a refused one. They are sent once their author has decided about it. */
-  heldMessages = 0;
+  blockedMessages = 0;
   /** Ids of messages that only wait for their author to confirm them, in sending order. */
   undecided: readonly string[] = [];
   /** Number of changes that came too late because their messages had been deleted. */
@@ -57,7 +57,7 @@ export class ComposerStore {
       draft: observable,
       failure: observableRef,
       refused: observable,
-      heldMessages: observable,
+      blockedMessages: observable,
       undecided: observableRef,
       lostChanges: observable,
       replyTo: observableRef,
@@ -207,7 +207,7 @@ export class ComposerStore {
 
   /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
   private applyQueue(queue: readonly OutboxEntry[]): void {
-    this.heldMessages = heldMessages(queue).length;
+    this.blockedMessages = blockedMessages(queue).length;
     this.undecided = queue.filter(({ refusal }) => isHold(refusal)).map(({ id }) => id);
     this.lostChanges = queue.filter(({ refusal }) => refusal === 'deleted').length;
     if (!queue.some(isBlocking)) this.refused = false;

@@ -140,7 +140,7 @@ function heldCause({ refusal, keptAt, decidedAt = keptAt }: OutboxEntry, now: nu
 }
 
 function waitText(store: TimelineStore, message: ChatMessage) {
-  if (store.isHeldMessage(message)) return 'message.heldBack';
+  if (store.isBlockedMessage(message)) return 'message.heldBack';
   const { reason } = store.hold;
   if (reason !== undefined) return reason === 'connection' ? 'message.waiting' : 'message.waitingElsewhere';
   return message.meta.sent ? 'message.saving' : 'message.sending';

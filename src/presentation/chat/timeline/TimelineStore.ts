@@ -175,8 +175,8 @@ export class TimelineStore {
   }
 
   /** True if it waits behind a refused message. */
-  isHeldMessage(message: ChatMessage): boolean {
-    return this.unsent.isHeldMessage(message);
+  isBlockedMessage(message: ChatMessage): boolean {
+    return this.unsent.isBlockedMessage(message);
   }
 
   /** The message as it is now, observable; undefined while it is not loaded. */

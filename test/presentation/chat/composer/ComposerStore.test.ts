@@ -168,15 +168,15 @@ describe('ComposerStore', () => {
     const entry = (minute: number, wish: Partial<OutboxEntry> = {}) =>
       anEntry({ channelId: 'c-ana', clientTs: toTimeId(minute * 60_000), ...wish });
     const elsewhere = entry(1, { channelId: 'c-ben', refusal: 'invalid' });
-    const heldMessages = (...entries: OutboxEntry[]): number => {
+    const blockedMessages = (...entries: OutboxEntry[]): number => {
       engine.notify({ type: 'unsent', entries: [elsewhere, ...entries] });
-      return store.heldMessages;
+      return store.blockedMessages;
     };
-    expect(heldMessages(entry(1), entry(2))).toBe(0);
-    expect(heldMessages(entry(1, { refusal: 'invalid' }))).toBe(0);
-    expect(heldMessages(entry(1, { refusal: 'invalid' }), entry(2), entry(3))).toBe(2);
-    expect(heldMessages(entry(2), entry(3))).toBe(0);
-    expect([heldMessages(entry(1, { kind: 'edit', refusal: 'deleted' }), entry(2)), store.lostChanges]).toEqual([0, 1]);
+    expect(blockedMessages(entry(1), entry(2))).toBe(0);
+    expect(blockedMessages(entry(1, { refusal: 'invalid' }))).toBe(0);
+    expect(blockedMessages(entry(1, { refusal: 'invalid' }), entry(2), entry(3))).toBe(2);
+    expect(blockedMessages(entry(2), entry(3))).toBe(0);
+    expect([blockedMessages(entry(1, { kind: 'edit', refusal: 'deleted' }), entry(2)), store.lostChanges]).toEqual([0, 1]);
   });
 
   it('shows nothing to the next user', () => {

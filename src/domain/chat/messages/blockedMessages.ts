@@ -5,7 +5,7 @@ import { isBlocking } from './isBlocking';
  * Returns the entries of one patient's outbox that wait behind a refused one; they are sent once its author has
  * decided.
  */
-export function heldMessages(queue: readonly OutboxEntry[]): readonly OutboxEntry[] {
+export function blockedMessages(queue: readonly OutboxEntry[]): readonly OutboxEntry[] {
   const stop = queue.findIndex(isBlocking);
   return stop === -1 ? [] : queue.slice(stop).filter(({ refusal }) => refusal === undefined);
 }

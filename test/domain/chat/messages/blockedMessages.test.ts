@@ -1,4 +1,4 @@
-import { heldMessages } from '@/domain/chat/messages/heldMessages';
+import { blockedMessages } from '@/domain/chat/messages/blockedMessages';
 import type { RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 
@@ -18,6 +18,6 @@ describe('heldBack', () => {
     ['behind a change of a message that was deleted', [refused('a', 'deleted'), waiting('b')], []],
     ['behind another refusal after it', [refused('a', 'deleted'), waiting('b'), refused('c'), waiting('d')], ['d']],
   ])('returns what waits %s', (_, line, expected) => {
-    expect(heldMessages(line).map(({ id }) => id)).toEqual(expected);
+    expect(blockedMessages(line).map(({ id }) => id)).toEqual(expected);
   });
 });
