@@ -17,7 +17,7 @@ import { CodeCardsStore } from '@/presentation/accessCodes/CodeCardsStore';
 import { CodeStore } from '@/presentation/accessCodes/CodeStore';
 import { NewCodeStore } from '@/presentation/accessCodes/NewCodeStore';
 import { loadPatientAdapters } from './patientAdapters';
-import { createOwnActs } from './ownActs';
+import { createActAuthorship } from './actAuthorship';
 import {
   FlagCacheToken,
   RegionZoneToken,
@@ -57,15 +57,15 @@ export function createAccessCodeStores(container: Container): AccessCodeStores {
     openAccessCode: new OpenAccessCode(codes),
     saveCodeSettings: new SaveCodeSettings(codes),
   };
-  const ownActs = createOwnActs(container);
+  const authorship = createActAuthorship(container);
   const acting = {
     ...shared,
-    setCodeEnabled: new SetCodeEnabled(codes, ownActs),
+    setCodeEnabled: new SetCodeEnabled(codes, authorship),
     deleteAccessCode: new DeleteAccessCode(codes),
   };
   const creating = {
     ...shared,
-    createAccessCode: new CreateAccessCode(codes, ownActs),
+    createAccessCode: new CreateAccessCode(codes, authorship),
     generateAccessCode: new GenerateAccessCode(container.get(RandomToken)),
     areExpiring: () => flags.isOn('isExpiringAccessCodesEnabled'),
   };

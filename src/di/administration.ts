@@ -39,7 +39,7 @@ import {
 } from './tokens';
 import { createAccessCodeStores } from './accessCodes';
 import { createMessageAlertStores } from './messageAlerts';
-import { createOwnActs } from './ownActs';
+import { createActAuthorship } from './actAuthorship';
 import { createRegionStores } from './regions';
 import { createReportStores } from './reports';
 import { createSurveyStores } from './surveys';
@@ -78,10 +78,10 @@ export function createAdministrationStores(container: Container): Administration
   };
   const flags = container.get(FlagCacheToken);
   const ids = new UuidIdGenerator(container.get(RandomToken));
-  const ownActs = createOwnActs(container);
+  const authorship = createActAuthorship(container);
   const moving = () => {
     const findMember = new FindMember(userGateway);
-    const moveToOrganisation = new MoveToOrganisation(gateway, settings, ownActs);
+    const moveToOrganisation = new MoveToOrganisation(gateway, settings, authorship);
     return { findMember, moveMember: new MoveMember(findMember, moveToOrganisation) };
   };
   const [accessCodes, users] = [createAccessCodeStores(container), createUserStores(container, userGateway, deletions)];

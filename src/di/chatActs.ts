@@ -36,7 +36,7 @@ import { chatActsText, unseenMessagesText } from '@/presentation/chat/acts/chatA
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import type { Toasts } from '@/presentation/kit/Toasts';
-import { createOwnActs } from './ownActs';
+import { createActAuthorship } from './actAuthorship';
 
 /** Requests, claims and acts in a chat. */
 export const chatActModule = new ContainerModule(({ bind }) => {
@@ -79,7 +79,7 @@ export const createChatActStores = (
   const backend = container.get(BackendClientToken);
   const gateway = new AxiosChatActGateway(backend);
   const engine = container.get(ChatEngineToken);
-  const ownActs = createOwnActs(container);
+  const authorship = createActAuthorship(container);
   return chatActStoresOf({
     patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
     acceptChatRequest: new AcceptChatRequest(new AxiosChatRequestGateway(backend), engine),
@@ -87,8 +87,8 @@ export const createChatActStores = (
     claimChat: new ClaimChat(gateway, engine),
     endChat: new EndChat(gateway, engine),
     findClaimableChat: new FindClaimableChat(gateway),
-    handOverChat: new HandOverChat(gateway, ownActs),
-    inviteTherapist: new InviteTherapist(gateway, ownActs),
+    handOverChat: new HandOverChat(gateway, authorship),
+    inviteTherapist: new InviteTherapist(gateway, authorship),
     leaveChat: new LeaveChat(gateway, engine),
     listColleagues: new ListColleagues(gateway),
     watchChatRequests: container.get(WatchChatRequestsToken),

@@ -23,7 +23,7 @@ import { UserAccessStore } from '@/presentation/users/UserAccessStore';
 import { UsersStore } from '@/presentation/users/UsersStore';
 import type { UserStores } from '@/presentation/users/UserStores';
 import { loadPatientAdapters } from './patientAdapters';
-import { createOwnActs } from './ownActs';
+import { createActAuthorship } from './actAuthorship';
 import {
   RegionZoneToken,
   BackendClientToken,
@@ -86,8 +86,8 @@ export function createUserStores(
   const accounts = new AxiosUserAccountGateway(backend);
   const createUser = new CreateUser(accounts);
   const codes = new AxiosAccessCodeGateway(backend);
-  const ownActs = createOwnActs(container);
-  const moveUser = new MoveUser(accounts, codes, users, ownActs, recentSignIn);
+  const authorship = createActAuthorship(container);
+  const moveUser = new MoveUser(accounts, codes, users, authorship, recentSignIn);
   const ids = new UuidIdGenerator(container.get(RandomToken));
   const data = new AxiosUserDataGateway(backend);
   const handlingData = {

@@ -1,5 +1,5 @@
 import type { AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
-import type { OwnActs } from '@/application/kernel/OwnActs';
+import type { ActAuthorship } from '@/application/kernel/ActAuthorship';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import type { AccessCodeGateway, CreateCodeFailure, NewCode } from './ports/AccessCodeGateway';
@@ -14,7 +14,7 @@ export interface MadeCode {
 export class CreateAccessCode {
   constructor(
     private readonly codes: Pick<AccessCodeGateway, 'create' | 'read'>,
-    private readonly ownActs: OwnActs,
+    private readonly authorship: ActAuthorship,
   ) {}
 
   /**
@@ -28,7 +28,7 @@ export class CreateAccessCode {
       if (!made.ok && made.failure.kind !== 'notFound') return made;
     }
     const wasSent = sent.some(one => isSame(one, code));
-    const authorOf = this.ownActs.begin(code.reason);
+    const authorOf = this.authorship.beforeAct(code.reason);
     const answer = await this.codes.create({ ...code, code: pastedIdentifier(code.code) });
     const { kind } = answer.ok ? { kind: 'made' } : answer.failure;
     if (!answer.ok && kind !== 'unreachable' && kind !== 'codeTaken') return answer;

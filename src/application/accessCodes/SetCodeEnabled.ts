@@ -1,4 +1,4 @@
-import type { OwnActs } from '@/application/kernel/OwnActs';
+import type { ActAuthorship } from '@/application/kernel/ActAuthorship';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { settingsVersion, type AccessCodeDetails } from '@/domain/accessCodes/AccessCode';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -21,7 +21,7 @@ export type CodeActFailure =
 export class SetCodeEnabled {
   constructor(
     private readonly codes: Pick<AccessCodeGateway, 'read' | 'setEnabled'>,
-    private readonly ownActs: OwnActs,
+    private readonly authorship: ActAuthorship,
   ) {}
 
   /** `read`: the code as shown. Returns the code as read after the change. */
@@ -32,7 +32,7 @@ export class SetCodeEnabled {
   ): Promise<Result<AccessCodeDetails, CodeActFailure>> {
     const conflict = read.generation === 'v1' ? await conflictOf(this.codes, read) : undefined;
     if (conflict !== undefined) return fail(conflict);
-    const authorOf = this.ownActs.begin(reason);
+    const authorOf = this.authorship.beforeAct(reason);
     const acted = await this.codes.setEnabled(read, enabled, reason);
     if (!acted.ok && acted.failure.kind !== 'unreachable' && acted.failure.kind !== 'changedMeanwhile')
       return fail(acted.failure);

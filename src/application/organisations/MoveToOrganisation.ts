@@ -1,4 +1,4 @@
-import type { OwnActs } from '@/application/kernel/OwnActs';
+import type { ActAuthorship } from '@/application/kernel/ActAuthorship';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { Change } from '@/domain/organisations/Organisation';
 import type { MoveToOrganisationFailure, OrganisationGateway, PatientMove } from './ports/OrganisationGateway';
@@ -9,7 +9,7 @@ export class MoveToOrganisation {
   constructor(
     private readonly organisations: Pick<OrganisationGateway, 'moveToOrganisation'>,
     private readonly settings: Pick<OrganisationSettingsGateway, 'read'>,
-    private readonly ownActs: OwnActs,
+    private readonly authorship: ActAuthorship,
   ) {}
 
   /**
@@ -17,7 +17,7 @@ export class MoveToOrganisation {
    * says so with the reason; otherwise by a colleague, and the reason was not recorded.
    */
   async execute(move: PatientMove, isRepeated = false): Promise<Result<void, MoveToOrganisationFailure>> {
-    const authorOf = this.ownActs.begin(move.reason);
+    const authorOf = this.authorship.beforeAct(move.reason);
     const answer = await this.organisations.moveToOrganisation(move);
     if (answer.ok || answer.failure.kind !== 'alreadyHere') return answer;
     const now = await this.settings.read(move.organisationId);

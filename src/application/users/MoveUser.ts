@@ -1,4 +1,4 @@
-import type { OwnActs } from '@/application/kernel/OwnActs';
+import type { ActAuthorship } from '@/application/kernel/ActAuthorship';
 import type { ReadList } from '@/domain/kernel/ReadList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
@@ -47,7 +47,7 @@ export class MoveUser {
     >,
     private readonly accessCodes: Pick<AccessCodeGateway, 'list'>,
     private readonly users: Pick<UserGateway, 'access'>,
-    private readonly ownActs: OwnActs,
+    private readonly authorship: ActAuthorship,
     private readonly recentSignIn: RecentSignIn,
   ) {}
 
@@ -96,7 +96,7 @@ export class MoveUser {
     const { user, changes } = now.value.value;
     const isThere = user.accessCode === pastedIdentifier(accessCode).toUpperCase();
     const [newest] = changes;
-    const author = this.ownActs.begin(reason)(changes.slice(0, 1));
+    const author = this.authorship.beforeAct(reason)(changes.slice(0, 1));
     // The earlier attempt may have been on another day.
     const isOwn = author === 'self' || (author === 'unknown' && newest?.reason === reason.trim());
     return isThere && isOwn ? ok(user) : fail({ kind: 'changedMeanwhile' });

@@ -1,6 +1,6 @@
 import { CreateAccessCode } from '@/application/accessCodes/CreateAccessCode';
 import type { NewCode } from '@/application/accessCodes/ports/AccessCodeGateway';
-import { danasActs } from '#test/support/builders/kernel/danasActs';
+import { danasAuthorship } from '#test/support/builders/kernel/danasAuthorship';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 
@@ -13,7 +13,7 @@ function setUp() {
   const clock = new ManualClock();
   gateway.now = () => clock.now();
   const create = (code: NewCode = wanted, sent: readonly NewCode[] = []) =>
-    new CreateAccessCode(gateway, danasActs(clock)).execute(code, sent);
+    new CreateAccessCode(gateway, danasAuthorship(clock)).execute(code, sent);
   return { gateway, create };
 }
 

@@ -1,7 +1,7 @@
 import { SetCodeEnabled } from '@/application/accessCodes/SetCodeEnabled';
 import type { CodeGeneration } from '@/domain/accessCodes/AccessCode';
 import { DeleteAccessCode } from '@/application/accessCodes/DeleteAccessCode';
-import { danasActs } from '#test/support/builders/kernel/danasActs';
+import { danasAuthorship } from '#test/support/builders/kernel/danasAuthorship';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 
@@ -11,7 +11,7 @@ describe('SetCodeEnabled', () => {
     const clock = new ManualClock();
     gateway.now = () => clock.now();
     const disable = async (read = gateway.stored('MILL-1')) =>
-      new SetCodeEnabled(gateway, danasActs(clock)).execute(read, false, 'The campaign is over.');
+      new SetCodeEnabled(gateway, danasAuthorship(clock)).execute(read, false, 'The campaign is over.');
     return { gateway, disable };
   }
 

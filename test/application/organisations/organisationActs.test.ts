@@ -4,7 +4,7 @@ import { SetOrganisationEnabled, type EnablingDone } from '@/application/organis
 import type { Enabling } from '@/application/organisations/ports/OrganisationGateway';
 import { changeKey } from '@/domain/organisations/Organisation';
 import { UploadPicture } from '@/application/organisations/UploadPicture';
-import { danasActs } from '#test/support/builders/kernel/danasActs';
+import { danasAuthorship } from '#test/support/builders/kernel/danasAuthorship';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
@@ -73,7 +73,7 @@ describe('MoveToOrganisation', () => {
     const gateway = new FakeOrganisationGateway(settings).add('root', 'Provider').add('north', 'North Board', 'root');
     const clock = new ManualClock();
     settings.now = () => clock.now();
-    return { gateway, settings, clock, move: new MoveToOrganisation(gateway, settings, danasActs(clock)) };
+    return { gateway, settings, clock, move: new MoveToOrganisation(gateway, settings, danasAuthorship(clock)) };
   }
 
   const toNorth = { organisationId: 'north', patientId: 'p-05', reason: 'Moved house' };

@@ -2,7 +2,7 @@ import { MoveUser } from '@/application/users/MoveUser';
 import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAccessCodeGateway';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
-import { danasActs } from '#test/support/builders/kernel/danasActs';
+import { danasAuthorship } from '#test/support/builders/kernel/danasAuthorship';
 import { FakeUserGateway } from '#test/support/fakes/users/FakeUserGateway';
 import { FakeUserAccountGateway } from '#test/support/fakes/users/FakeUserAccountGateway';
 
@@ -15,7 +15,7 @@ async function prepared() {
   const ada = { emailAddress: 'ada@staff.example', firstName: 'Ada', lastName: 'L', accessCode: 'NORTH-1', reason };
   await accounts.create('ada', ada);
   const users = new FakeUserGateway().add('user-ada', {}, { user: { accessCode: 'NORTH-1' } });
-  const moveUser = new MoveUser(accounts, codes, users, danasActs(), recentSignIn);
+  const moveUser = new MoveUser(accounts, codes, users, danasAuthorship(), recentSignIn);
   return { accounts, codes, users, moveUser, reauthentication };
 }
 

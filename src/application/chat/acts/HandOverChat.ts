@@ -1,7 +1,7 @@
 import { colleagueNote, type WordsTooLong } from '@/domain/chat/acts/colleagueNote';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
-import type { OwnActs } from '../../kernel/OwnActs';
+import type { ActAuthorship } from '../../kernel/ActAuthorship';
 import { requestOnce, type ColleagueGateway } from './requestOnce';
 import type { ColleagueRequest, ColleagueRequestAnswer } from '../ports/ChatActGateway';
 
@@ -11,13 +11,13 @@ export type HandOverFailure = ActFailure | WordsTooLong | { readonly kind: 'noMe
 export class HandOverChat {
   constructor(
     private readonly gateway: ColleagueGateway,
-    private readonly ownActs: OwnActs,
+    private readonly authorship: ActAuthorship,
   ) {}
 
   async execute({ message, ...who }: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, HandOverFailure>> {
     const words = colleagueNote(message);
     if (!words.ok) return words;
     if (words.value === '') return fail({ kind: 'noMessage' });
-    return requestOnce(this.gateway, this.ownActs, 'handover', { ...who, message: words.value });
+    return requestOnce(this.gateway, this.authorship, 'handover', { ...who, message: words.value });
   }
 }

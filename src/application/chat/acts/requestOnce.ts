@@ -1,5 +1,5 @@
 import { fail, type Result } from '@/domain/kernel/Result';
-import type { OwnActs } from '../../kernel/OwnActs';
+import type { ActAuthorship } from '../../kernel/ActAuthorship';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatActGateway, ColleagueRequest, ColleagueRequestAnswer } from '../ports/ChatActGateway';
 
@@ -12,11 +12,11 @@ export type ColleagueGateway = Pick<ChatActGateway, 'invite' | 'handOver' | 'col
  */
 export async function requestOnce(
   gateway: ColleagueGateway,
-  ownActs: OwnActs,
+  authorship: ActAuthorship,
   act: 'invite' | 'handover',
   request: ColleagueRequest,
 ): Promise<Result<ColleagueRequestAnswer, ActFailure>> {
-  const authorOf = ownActs.begin(request.message);
+  const authorOf = authorship.beforeAct(request.message);
   const answer = await (act === 'invite' ? gateway.invite(request) : gateway.handOver(request));
   if (!answer.ok || answer.value !== 'pendingAlready') return answer;
   const listed = await gateway.colleagues(request.patientId, act);

@@ -1,4 +1,4 @@
-import { danasActs } from '#test/support/builders/kernel/danasActs';
+import { danasAuthorship } from '#test/support/builders/kernel/danasAuthorship';
 import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
 import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
 import { HandOverChat } from '@/application/chat/acts/HandOverChat';
@@ -11,7 +11,7 @@ import { EndChat } from '@/application/chat/acts/EndChat';
 
 describe('InviteTherapist', () => {
   const invite = (gateway: FakeChatActGateway, therapistId: string, message = '') =>
-    new InviteTherapist(gateway, danasActs()).execute({ patientId: 'p-ana', therapistId, message });
+    new InviteTherapist(gateway, danasAuthorship()).execute({ patientId: 'p-ana', therapistId, message });
 
   it('sends the invitation with the trimmed note', async () => {
     const gateway = new FakeChatActGateway();
@@ -72,7 +72,7 @@ describe('InviteTherapist', () => {
 
 describe('HandOverChat', () => {
   const handOver = (gateway: FakeChatActGateway, message: string) =>
-    new HandOverChat(gateway, danasActs()).execute({ patientId: 'p-ana', therapistId: 't-ben', message });
+    new HandOverChat(gateway, danasAuthorship()).execute({ patientId: 'p-ana', therapistId: 't-ben', message });
 
   it('is sent where the browser has sent it twice', async () => {
     const gateway = new FakeChatActGateway();

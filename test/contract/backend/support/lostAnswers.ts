@@ -1,7 +1,7 @@
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import type { endpoints } from '#sandbox/endpoints/endpoints';
 import type { Result } from '@/domain/kernel/Result';
-import { OwnActs } from '@/application/kernel/OwnActs';
+import { ActAuthorship } from '@/application/kernel/ActAuthorship';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { sandboxClient, staffOf } from '#test/support/builders/kernel/sandboxClient';
@@ -66,8 +66,8 @@ export class LostWorld {
     return sandboxClient(this.sandbox, uid, this.wirePort).client;
   }
 
-  ownActs(uid: string): OwnActs {
-    return new OwnActs(() => uid, this.sandbox.clock);
+  authorship(uid: string): ActAuthorship {
+    return new ActAuthorship(() => uid, this.sandbox.clock);
   }
 
   /** Another patient at every call, until all have had their turn; they are in no chat. */

@@ -84,7 +84,7 @@ const moveOfPatient: LostAnswerCase = {
     const { patientId } = world.care();
     const find = new FindMember(new AxiosUserGateway(client));
     const patient = await given(find.execute(patientId));
-    const move = new MoveMember(find, new MoveToOrganisation(gateway, settings, world.ownActs(DANA)));
+    const move = new MoveMember(find, new MoveToOrganisation(gateway, settings, world.authorship(DANA)));
     return {
       act: isRepeated => move.execute({ organisationId, patient, reason: REASON }, isRepeated),
       held: () => [
@@ -150,7 +150,7 @@ const moveOfPerson: LostAnswerCase = {
     const [userId, accessCode, client] = [newcomerOf(world), aCode(world), world.client(DANA)];
     const accounts = new AxiosUserAccountGateway(client);
     const users = new AxiosUserGateway(client);
-    const move = new MoveUser(accounts, new AxiosAccessCodeGateway(client), users, world.ownActs(DANA), recentSignIn);
+    const move = new MoveUser(accounts, new AxiosAccessCodeGateway(client), users, world.authorship(DANA), recentSignIn);
     const [seen] = await given(accounts.organisationsOf(userId));
     return {
       act: () => move.move(userId, { accessCode, reason: REASON, seen: seen?.id }),

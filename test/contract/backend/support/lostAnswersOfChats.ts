@@ -24,7 +24,7 @@ const colleague = ({ sandbox }: LostWorld) => staffOf(sandbox, 'staff-benedict')
 const request = (Act: typeof InviteTherapist | typeof HandOverChat): LostAnswerCase => ({
   begin: world => {
     const { client, patientId } = world.care();
-    const act = new Act(new AxiosChatActGateway(client), world.ownActs('staff-amelia'));
+    const act = new Act(new AxiosChatActGateway(client), world.authorship('staff-amelia'));
     const { staffId: therapistId } = colleague(world);
     return {
       act: () => act.execute({ patientId, therapistId, message: MESSAGE }),

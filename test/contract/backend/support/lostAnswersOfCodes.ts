@@ -30,7 +30,7 @@ const creation = (generation: CodeGeneration): LostAnswerCase => ({
     const code = `LOST-NEW-${world.next()}`;
     const codes = new AxiosAccessCodeGateway(world.client('staff-dana'));
     const wanted: NewCode = { generation, organisationId: 'org-2', code, reason: REASON };
-    const create = new CreateAccessCode(codes, world.ownActs('staff-dana'));
+    const create = new CreateAccessCode(codes, world.authorship('staff-dana'));
     const { history } = world.backend.administration.joining;
     return {
       act: isRepeated => create.execute(wanted, isRepeated ? [wanted] : []),
@@ -44,7 +44,7 @@ const creation = (generation: CodeGeneration): LostAnswerCase => ({
 const enabling = (generation: CodeGeneration, enabled: boolean): LostAnswerCase => ({
   begin: async world => {
     const { codes, held, shown } = await aCode(world, generation, !enabled);
-    const set = new SetCodeEnabled(codes, world.ownActs('staff-dana'));
+    const set = new SetCodeEnabled(codes, world.authorship('staff-dana'));
     return {
       act: () => set.execute(shown, enabled, REASON),
       says: { enabled, changes: [{ reason: REASON }] },

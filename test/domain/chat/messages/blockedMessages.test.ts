@@ -2,7 +2,7 @@ import { blockedMessages } from '@/domain/chat/messages/blockedMessages';
 import type { RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 
-describe('heldBack', () => {
+describe('blockedMessages', () => {
   const waiting = (id: string) => anEntry({ id });
   const refused = (id: string, refusal: RefusalKind = 'invalid') => anEntry({ id, refusal });
 
@@ -17,7 +17,7 @@ describe('heldBack', () => {
     ],
     ['behind a change of a message that was deleted', [refused('a', 'deleted'), waiting('b')], []],
     ['behind another refusal after it', [refused('a', 'deleted'), waiting('b'), refused('c'), waiting('d')], ['d']],
-  ])('returns what waits %s', (_, line, expected) => {
-    expect(blockedMessages(line).map(({ id }) => id)).toEqual(expected);
+  ])('returns what waits %s', (_, queue, expected) => {
+    expect(blockedMessages(queue).map(({ id }) => id)).toEqual(expected);
   });
 });

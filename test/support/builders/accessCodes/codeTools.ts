@@ -1,4 +1,4 @@
-import { danasActs } from '../kernel/danasActs';
+import { danasAuthorship } from '../kernel/danasAuthorship';
 import { CreateAccessCode } from '@/application/accessCodes/CreateAccessCode';
 import { DeleteAccessCode } from '@/application/accessCodes/DeleteAccessCode';
 import { GenerateAccessCode } from '@/application/accessCodes/GenerateAccessCode';
@@ -56,7 +56,7 @@ export function codeTools() {
           code,
           {
             formDrafts,
-            setCodeEnabled: new SetCodeEnabled(gateway, danasActs(clock)),
+            setCodeEnabled: new SetCodeEnabled(gateway, danasAuthorship(clock)),
             deleteAccessCode: new DeleteAccessCode(gateway),
           },
           listener,
@@ -66,7 +66,7 @@ export function codeTools() {
           organisationId,
           {
             ...shared,
-            createAccessCode: new CreateAccessCode(gateway, danasActs(clock)),
+            createAccessCode: new CreateAccessCode(gateway, danasAuthorship(clock)),
             generateAccessCode: new GenerateAccessCode(new SeededRandom(7)),
             areExpiring: () => flags.areExpiring,
           },

@@ -1,5 +1,5 @@
 import { KnownPatients } from '@/application/kernel/KnownPatients';
-import { danasActs } from '../kernel/danasActs';
+import { danasAuthorship } from '../kernel/danasAuthorship';
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ChatState } from '@/application/chat/client/ChatState';
@@ -40,8 +40,8 @@ export function chatActTools(clock = new ManualClock(), chatState = new ChatStat
     findClaimableChat: new FindClaimableChat(acts),
     claimChat: new ClaimChat(acts, engine),
     listColleagues: new ListColleagues(acts),
-    inviteTherapist: new InviteTherapist(acts, danasActs()),
-    handOverChat: new HandOverChat(acts, danasActs()),
+    inviteTherapist: new InviteTherapist(acts, danasAuthorship()),
+    handOverChat: new HandOverChat(acts, danasAuthorship()),
     leaveChat: new LeaveChat(acts, engine),
     endChat: new EndChat(acts, engine),
     changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new RiskChangeDrafts(saveDraft)),

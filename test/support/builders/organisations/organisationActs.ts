@@ -1,4 +1,4 @@
-import { danasActs } from '../kernel/danasActs';
+import { danasAuthorship } from '../kernel/danasAuthorship';
 import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { CreateOrganisation } from '@/application/organisations/CreateOrganisation';
 import { LoadOrganisation } from '@/application/organisations/LoadOrganisation';
@@ -34,7 +34,7 @@ export function organisationActs() {
   );
   gateway.onMoved = (patientId, organisation) => users.moved(patientId, organisation);
   const findMember = new FindMember(users);
-  const moveToOrganisation = new MoveToOrganisation(gateway, settings, danasActs(clock));
+  const moveToOrganisation = new MoveToOrganisation(gateway, settings, danasAuthorship(clock));
   const loadOrganisation = new LoadOrganisation(gateway, settings);
   /** A window, or the same one after a reload. */
   const page = () => {

@@ -26,7 +26,7 @@ import { FakeAccessCodeGateway } from '../../fakes/accessCodes/FakeAccessCodeGat
 import { FakeDeletionRequestGateway } from '../../fakes/users/FakeDeletionRequestGateway';
 import { FakeUserAccountGateway } from '../../fakes/users/FakeUserAccountGateway';
 import { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
-import { danasActs } from '../kernel/danasActs';
+import { danasAuthorship } from '../kernel/danasAuthorship';
 import { userBulkTools } from './userBulkTools';
 
 /** The screens of people over fakes. Each page is as after a reload: only what was kept is there. */
@@ -59,7 +59,7 @@ export function userTools() {
       move: (userId, onMoved) =>
         new MoveUserStore(
           userId,
-          { moveUser: new MoveUser(accounts, codes, gateway, danasActs(clock), recentSignIn), formDrafts },
+          { moveUser: new MoveUser(accounts, codes, gateway, danasAuthorship(clock), recentSignIn), formDrafts },
           onMoved,
         ),
       deletions: () => new DeletionRequestsStore({ listDeletionRequests: new ListDeletionRequests(deletions), clock }),

@@ -1,5 +1,0 @@
-import { OwnActs } from '@/application/kernel/OwnActs';
-import { ManualClock } from '../../fakes/kernel/ManualClock';
-
-/** The acts of Dana, who is signed in; fakes record changes in her name. */
-export const danasActs = (clock: ManualClock = new ManualClock()): OwnActs => new OwnActs(() => 'dana', clock);
