@@ -32,7 +32,7 @@ import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeav
 import type { StoreFactories } from '@/presentation/app/StoreFactories';
 import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
 import { scopeList } from '@/presentation/access/scopeWords';
-import { TypedTextsStore } from '@/presentation/app/TypedTextsStore';
+import { InaccessibleDraftsStore } from '@/presentation/app/InaccessibleDraftsStore';
 import { neededScope } from '@/presentation/app/routes/neededScope';
 import { pageOf } from '@/presentation/app/routes/pageOf';
 import { MenuStore } from '@/presentation/app/navigation/MenuStore';
@@ -112,8 +112,8 @@ export function createShellStores(
     return {
       ...work,
       access,
-      typedTexts: scope =>
-        new TypedTextsStore(scope, async () => (await import('./typedTexts')).createListTypedTexts(container)),
+      inaccessibleDrafts: scope =>
+        new InaccessibleDraftsStore(scope, async () => (await import('./inaccessibleDrafts')).createListInaccessibleDrafts(container)),
       flags: new FlagsStore(createWatchFlags(container)),
       account: createAccountStores(container, toasts, sessionPages),
       chat: container.get(ChatStoresToken),

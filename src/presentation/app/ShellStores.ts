@@ -21,7 +21,7 @@ import type { ReauthenticationStore } from '../session/reauthentication/Reauthen
 import type { SessionLifeStore } from '../session/reauthentication/SessionLifeStore';
 import type { TabsStore } from './tabs/TabsStore';
 import type { Scope } from '@/domain/kernel/Scope';
-import type { TypedTextsStore } from './TypedTextsStore';
+import type { InaccessibleDraftsStore } from './InaccessibleDraftsStore';
 import type { ThemeStore } from './toolbar/ThemeStore';
 import type { UnreadableStore } from './UnreadableStore';
 import type { UpdateStore } from './toolbar/UpdateStore';
@@ -54,7 +54,7 @@ export interface ShellStores {
   readonly tabs: TabsStore;
   readonly theme: ThemeStore;
   /** Text typed on the pages of a scope; created when a user has lost the scope. */
-  readonly typedTexts: (scope: Scope) => TypedTextsStore;
+  readonly inaccessibleDrafts: (scope: Scope) => InaccessibleDraftsStore;
   readonly unreadable: UnreadableStore;
   readonly update: UpdateStore;
   readonly logOut: LogOutStore;

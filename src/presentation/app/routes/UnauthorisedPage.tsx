@@ -4,20 +4,20 @@ import { CheckAgainNotice } from './CheckAgainNotice';
 import { LinkButton } from '../../kit/LinkButton';
 import { isRefusal } from './Refusal';
 import { ShellMessage } from '../ShellMessage';
-import { TypedTexts } from './TypedTexts';
+import { InaccessibleDrafts } from './InaccessibleDrafts';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
 /** Says no, and leads on. */
 export function UnauthorisedPage() {
-  const { access, typedTexts } = useShellStores();
+  const { access, inaccessibleDrafts } = useShellStores();
   const state: unknown = useLocation().state;
   return (
     <ShellMessage
       icon={<LockIcon size={40} />}
       title={appText('unauthorised.title')}
       text={appText('unauthorised.text')}
-      more={isRefusal(state) && <TypedTexts key={state.needed} createStore={() => typedTexts(state.needed)} />}
+      more={isRefusal(state) && <InaccessibleDrafts key={state.needed} createStore={() => inaccessibleDrafts(state.needed)} />}
     >
       {isRefusal(state) && <CheckAgainNotice access={access} refusal={state} />}
       <LinkButton to="/home" variant="minimal" text={appText('notFound.toHome')} />

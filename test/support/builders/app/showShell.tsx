@@ -1,6 +1,6 @@
 import type { Scope } from '@/domain/kernel/Scope';
 import { shownAlertsTools } from '../messageAlerts/shownAlertsTools';
-import { TypedTextsStore } from '@/presentation/app/TypedTextsStore';
+import { InaccessibleDraftsStore } from '@/presentation/app/InaccessibleDraftsStore';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadFlags } from '@/application/access/LoadFlags';
@@ -74,7 +74,7 @@ export function showShell(
       new WatchScopes(load, cache, { events, resets: new ScopeResetSignal(), addressBar: tools.addressBar }, clock),
       load,
     ),
-    typedTexts: (scope: Scope) => new TypedTextsStore(scope, async () => ({ execute: async () => [] })),
+    inaccessibleDrafts: (scope: Scope) => new InaccessibleDraftsStore(scope, async () => ({ execute: async () => [] })),
     ...work.stores,
     flags: new FlagsStore(
       new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock),

@@ -1,5 +1,5 @@
 import { FormDrafts } from '@/application/drafts/FormDrafts';
-import { ListTypedTexts } from '@/application/drafts/ListTypedTexts';
+import { ListInaccessibleDrafts } from '@/application/drafts/ListInaccessibleDrafts';
 import { conflictsText } from '@/application/drafts/draftText';
 import { formDraftText } from '@/application/kernel/forms/FormDraft';
 import type { AnyChatDraftKey, FormDraftKey } from '@/domain/drafts/DraftKey';
@@ -19,11 +19,11 @@ function prepared(chats: readonly (readonly [AnyChatDraftKey, string])[] = []) {
   const drafts = new FormDrafts(vault, new ManualClock());
   const stored = new FakeStoredFormDrafts(vault);
   const draftOf = (key: AnyChatDraftKey): string => chats.find(([one]) => one === key)?.[1] ?? '';
-  const list = new ListTypedTexts(drafts, stored, { draftKeys: chats.map(([key]) => key), draftOf });
+  const list = new ListInaccessibleDrafts(drafts, stored, { draftKeys: chats.map(([key]) => key), draftOf });
   return { vault, drafts, list };
 }
 
-describe('ListTypedTexts', () => {
+describe('ListInaccessibleDrafts', () => {
   it('finds what was changed in the forms of the scope, and what was typed a moment ago', async () => {
     const { drafts, list } = prepared();
     drafts.execute(rights, entered({ admin: 'before', reason: '' }, { admin: 'before', reason: 'Covers for Dana' }));

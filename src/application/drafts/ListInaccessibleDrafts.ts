@@ -10,7 +10,7 @@ import { isBlank } from '@/domain/kernel/isBlank';
 import { isObject, isRecord, parseRecord } from '@/domain/kernel/parseJson';
 
 /** An unsent or unsaved text. */
-export interface TypedText {
+export interface InaccessibleDraft {
   /** Unique in a list. */
   readonly id: string;
   readonly place: 'chat' | 'note' | 'form';
@@ -18,7 +18,7 @@ export interface TypedText {
 }
 
 /** Finds texts typed on pages of a scope that the user no longer holds; they stay readable. */
-export class ListTypedTexts {
+export class ListInaccessibleDrafts {
   constructor(
     private readonly formDrafts: Pick<FormDrafts, 'flush'>,
     private readonly stored: StoredFormDrafts,
@@ -26,12 +26,12 @@ export class ListTypedTexts {
   ) {}
 
   /** Undefined if unknown. */
-  async execute(scope: Scope): Promise<readonly TypedText[] | undefined> {
+  async execute(scope: Scope): Promise<readonly InaccessibleDraft[] | undefined> {
     const area = draftAreaOfScope(scope);
     if (area === 'chats') return this.inChats();
     await this.formDrafts.flush();
     const drafts = await this.stored.all();
-    return drafts?.flatMap(({ key, text }, index): TypedText[] => {
+    return drafts?.flatMap(({ key, text }, index): InaccessibleDraft[] => {
       const own = key?.kind === 'conflicts' ? key.of : key;
       if (own !== undefined && (own.kind === 'administration') !== (area === 'administration')) return [];
       const texts = (key?.kind === 'conflicts' ? conflictTexts(text) : [text]).flatMap(enteredTexts);
@@ -39,8 +39,8 @@ export class ListTypedTexts {
     });
   }
 
-  private inChats(): readonly TypedText[] {
-    return this.chats.draftKeys.flatMap((key): TypedText[] => {
+  private inChats(): readonly InaccessibleDraft[] {
+    return this.chats.draftKeys.flatMap((key): InaccessibleDraft[] => {
       if (ownDraftKey(key).kind === 'riskChange') return [];
       const text = draftText(key, this.chats.draftOf(key));
       return isBlank(text) ? [] : [{ id: storedDraftId(key), place: 'chat', texts: [text] }];

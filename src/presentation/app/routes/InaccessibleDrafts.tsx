@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { TypedText } from '@/application/drafts/ListTypedTexts';
+import type { InaccessibleDraft } from '@/application/drafts/ListInaccessibleDrafts';
 import { copyText } from '../../kit/copyText';
 import { useStore } from '../../kit/useStore';
 import { appText } from '../appText';
-import type { TypedTextsStore } from '../TypedTextsStore';
+import type { InaccessibleDraftsStore } from '../InaccessibleDraftsStore';
 
 /** Text typed on a page that the user can no longer open, to read and to copy. */
-export const TypedTexts = observer(function TypedTexts({
+export const InaccessibleDrafts = observer(function InaccessibleDrafts({
   createStore,
 }: {
-  readonly createStore: () => TypedTextsStore;
+  readonly createStore: () => InaccessibleDraftsStore;
 }) {
   const store = useStore(createStore);
   const { texts } = store;
@@ -28,15 +28,15 @@ export const TypedTexts = observer(function TypedTexts({
       <h2 id="typed-title">{appText('typed.title')}</h2>
       <p>{appText('typed.lead')}</p>
       <ul>
-        {texts.map(typed => (
-          <Typed key={typed.id} typed={typed} />
+        {texts.map(draft => (
+          <DraftTexts key={draft.id} draft={draft} />
         ))}
       </ul>
     </section>
   );
 });
 
-function Typed({ typed: { place, texts } }: { readonly typed: TypedText }) {
+function DraftTexts({ draft: { place, texts } }: { readonly draft: InaccessibleDraft }) {
   const [copied, setCopied] = useState(false);
   return (
     <li>

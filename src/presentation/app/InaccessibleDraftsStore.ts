@@ -1,17 +1,17 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { ListTypedTexts, TypedText } from '@/application/drafts/ListTypedTexts';
+import type { ListInaccessibleDrafts, InaccessibleDraft } from '@/application/drafts/ListInaccessibleDrafts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Scope } from '@/domain/kernel/Scope';
 
 /** Text typed on pages that the user may no longer see. */
-export class TypedTextsStore {
-  texts: readonly TypedText[] = [];
-  /** It is not known whether there is something. */
+export class InaccessibleDraftsStore {
+  texts: readonly InaccessibleDraft[] = [];
+  /** The drafts could not be read. */
   isUnknown = false;
 
   constructor(
     private readonly scope: Scope,
-    private readonly listTypedTexts: () => Promise<Pick<ListTypedTexts, 'execute'>>,
+    private readonly listInaccessibleDrafts: () => Promise<Pick<ListInaccessibleDrafts, 'execute'>>,
   ) {
     makeObservable(this, { texts: observableRef, isUnknown: observableRef });
   }
@@ -22,7 +22,7 @@ export class TypedTextsStore {
   }
 
   async load(): Promise<void> {
-    const texts = await this.listTypedTexts()
+    const texts = await this.listInaccessibleDrafts()
       .then(list => list.execute(this.scope))
       .catch(() => undefined);
     runInAction(() => ([this.texts, this.isUnknown] = [texts ?? [], texts === undefined]));
