@@ -56,8 +56,8 @@ const acrossAreas: readonly SourceFault[] = [
   {
     name: '"saved" is said without comparing',
     file: 'src/application/kernel/forms/FormState.ts',
-    find: 'const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));',
-    replace: 'const isHeld = true;',
+    find: 'const isSaved = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));',
+    replace: 'const isSaved = true;',
     test: 'test/application/kernel/forms/FormState.test.ts',
     fails: ['is not saved where the server has something else, whatever it answered'],
   },

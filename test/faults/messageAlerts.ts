@@ -61,8 +61,8 @@ export const messageAlertFaults: readonly SourceFault[] = [
   {
     name: 'a message comes while somebody types',
     file: 'src/presentation/messageAlerts/ShownAlertsStore.ts',
-    find: 'const isHeld = this.isTyping && !this.isHeldTooLong();',
-    replace: 'const isHeld = false;',
+    find: 'const mustWait = this.isTyping && !this.isHeldTooLong();',
+    replace: 'const mustWait = false;',
     test: 'test/presentation/messageAlerts/ShownAlertsStore.test.ts',
     fails: ['do not appear while the user types, and appear once they pause'],
   },

@@ -21,7 +21,7 @@ export const regionFaults: readonly SourceFault[] = [
   {
     name: 'core hours count as saved without a comparison after a lost answer',
     file: 'src/application/regions/ChangeCoreHours.ts',
-    find: 'return now.ok && isHeld(now.value.value, changes) ? now : fail(answer.failure);',
+    find: 'return now.ok && isSaved(now.value.value, changes) ? now : fail(answer.failure);',
     replace: 'return now.ok ? now : fail(answer.failure);',
     test: 'test/application/regions/coreHours.test.ts',
     fails: ['reads back after a lost answer: saved only where the server holds it'],

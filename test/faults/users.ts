@@ -21,7 +21,7 @@ export const userFaults: readonly SourceFault[] = [
   {
     name: 'changed rights count as saved after a lost answer without a comparison',
     file: 'src/application/users/ChangeUserGroups.ts',
-    find: 'return isHeld ? now : fail(failure);',
+    find: 'return isSaved ? now : fail(failure);',
     replace: 'return now;',
     test: 'test/application/users/ChangeUserGroups.test.ts',
     fails: ['reads back after a lost answer: saved only where the server holds it'],

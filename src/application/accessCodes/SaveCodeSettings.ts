@@ -59,10 +59,10 @@ export class SaveCodeSettings {
     const now = await this.read(name);
     if (!now.ok) return fail(failure);
     const held = form.fieldsOf(now.value.value);
-    const isHeld = Object.entries(changes).every(
+    const isSaved = Object.entries(changes).every(
       ([field, value]) => JSON.stringify(held[field]) === JSON.stringify(value),
     );
-    return isHeld ? now : fail(failure);
+    return isSaved ? now : fail(failure);
   }
 
   private async read(name: CodeName): Promise<Result<Versioned<AccessCodeDetails>, CallFailure>> {

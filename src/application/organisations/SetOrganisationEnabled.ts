@@ -45,7 +45,7 @@ export class SetOrganisationEnabled {
     if (!answer.ok && answer.failure.kind !== 'unreachable') return answer;
     const now = await this.settings.read(organisationId);
     if (!now.ok) return now;
-    if (!isHeld(now.value, enabling)) return fail(answer.ok ? { kind: 'notHeld' } : answer.failure);
+    if (!isSaved(now.value, enabling)) return fail(answer.ok ? { kind: 'notHeld' } : answer.failure);
     const own = changesSince(now.value.changes, seen).map(({ reason }) => reason === enabling.reason);
     if (!own.includes(true)) return fail({ kind: 'alreadySo' });
     if (enabling.maxRedemptions !== undefined) return ok({ organisation: now.value, undo: 'limitChanged' });
@@ -62,5 +62,5 @@ export class SetOrganisationEnabled {
   }
 }
 
-const isHeld = ({ enabled, maxRedemptions }: Organisation, wanted: Enabling): boolean =>
+const isSaved = ({ enabled, maxRedemptions }: Organisation, wanted: Enabling): boolean =>
   enabled === wanted.enabled && (wanted.maxRedemptions === undefined || maxRedemptions === wanted.maxRedemptions);

@@ -67,7 +67,7 @@ export class ChangeCoreHours {
     // The call returns no state, so the server is read to see whether it was saved.
     const now = await this.read();
     if (answer.ok) return now;
-    return now.ok && isHeld(now.value.value, changes) ? now : fail(answer.failure);
+    return now.ok && isSaved(now.value.value, changes) ? now : fail(answer.failure);
   }
 
   private async read(): Promise<Result<Versioned<CoreHours>, CallFailure>> {
@@ -81,7 +81,7 @@ export class ChangeCoreHours {
   }
 }
 
-function isHeld({ schedule }: CoreHours, changes: Changes): boolean {
+function isSaved({ schedule }: CoreHours, changes: Changes): boolean {
   const fields = fieldsOf(entryOf(schedule));
   return Object.entries(changes).every(([field, value]) => isSameValue(fields[field], value));
 }

@@ -79,8 +79,8 @@ export class ChangeUserGroups {
     const now = await this.users.access(userId);
     if (!now.ok) return fail(failure);
     const expiries: Readonly<Record<string, FieldValue>> = rightExpiriesOf(now.value.value);
-    const isHeld = Object.entries(changes).every(([group, expiry]) => isSameValue(expiries[group], expiry));
-    return isHeld ? now : fail(failure);
+    const isSaved = Object.entries(changes).every(([group, expiry]) => isSameValue(expiries[group], expiry));
+    return isSaved ? now : fail(failure);
   }
 }
 

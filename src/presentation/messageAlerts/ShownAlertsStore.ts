@@ -92,8 +92,8 @@ export class ShownAlertsStore {
   private show(now: AlertsNow): void {
     this.now = now;
     this.failedSince = now.failedSince;
-    const isHeld = this.isTyping && !this.isHeldTooLong();
-    if (isHeld) this.blankGone();
+    const mustWait = this.isTyping && !this.isHeldTooLong();
+    if (mustWait) this.blankGone();
     else this.place();
   }
 

@@ -140,8 +140,8 @@ export function settleForm<F extends object, X>(
 
 /** Reports "saved" only after comparing the server's state with the sent values. */
 function settleSaved<F extends object>(state: FormState<F>, before: FormState<F>, held: F): FormState<F> {
-  const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));
-  if (!isHeld)
+  const isSaved = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));
+  if (!isSaved)
     return {
       base: held,
       mine: { ...held, ...pick(state.mine, touchedFields(state)) },

@@ -49,8 +49,8 @@ export async function saveUnversioned<T, X extends { readonly kind: string } = n
         const now = await read();
         if (!now.ok) return fail(answer.failure);
         const fields = store.fieldsOf(now.value.value);
-        const isHeld = Object.entries(changes).every(([field, value]) => isSameValue(fields[field], value));
-        return isHeld ? now : fail(answer.failure);
+        const isSaved = Object.entries(changes).every(([field, value]) => isSameValue(fields[field], value));
+        return isSaved ? now : fail(answer.failure);
       },
     },
   );

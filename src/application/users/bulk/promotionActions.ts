@@ -61,7 +61,7 @@ export interface PromotionBefore extends BulkItem {
   readonly lastDay?: string | null;
   /** Access codes that an analyst reports on; null for everything, and where they are none. */
   readonly codes?: readonly string[] | null;
-  readonly isHeld?: boolean;
+  readonly hasRight?: boolean;
   readonly organisation?: string | null;
   /** Titles of the schedules that run in the name of an analyst; null where they are none. */
   readonly schedules?: readonly string[] | null;
@@ -234,7 +234,7 @@ function beforeOf({ access, reports }: Found, right: Right, isGiven: boolean): P
     ...{ gained, lost },
     lastDay: grantOf(access, right)?.lastDay ?? null,
     codes: reports === undefined || reports.isEverything ? null : reports.accessCodes,
-    isHeld: holdsRight(access, right),
+    hasRight: holdsRight(access, right),
     organisation: access.user.organisation?.name ?? null,
     schedules: reports?.schedules ?? null,
     ...(right === THERAPIST && !isGiven && holdsRight(access, right) && { ...access.duties }),

@@ -211,11 +211,11 @@ export class AppointmentFormStore {
     [this.made, this.notChanged] = [undefined, undefined];
     await this.form.submit();
     const { status } = this.form;
-    const isHeld = status === 'saved' || status === 'savedEarlier' || status === 'heldOtherwise';
+    const isSaved = status === 'saved' || status === 'savedEarlier' || status === 'heldOtherwise';
     const isDone = status === 'saved';
     if (isDone && this.isNew) this.beginAnother();
     await this.useCases.formDrafts.flush();
-    if (this.isShown && isHeld) this.onSaved(isDone);
+    if (this.isShown && isSaved) this.onSaved(isDone);
   }
 
   /** Finds out whether the attempt without an answer was saved. */
