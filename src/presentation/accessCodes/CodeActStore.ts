@@ -36,8 +36,8 @@ type Entered = {
 export class CodeActStore {
   readonly form: DraftForm<Entered>;
   private asked: CodeAct | undefined = undefined;
-  /** The administrator has tried to confirm, so a missing reason is a fault. */
-  isTried = false;
+  /** A missing reason is an error after the first attempt to confirm. */
+  hasTriedToSubmit = false;
   busy = false;
   failure: CodeActFailure | undefined = undefined;
   /** The last completed act, until another question is asked. */
@@ -57,7 +57,7 @@ export class CodeActStore {
       asked: observable,
       act: computed,
       reason: computed,
-      isTried: observable,
+      hasTriedToSubmit: observable,
       busy: observable,
       failure: observableRef,
       done: observable,
@@ -84,7 +84,7 @@ export class CodeActStore {
     if (this.busy) return;
     if (this.form.isUnsaved) this.form.discard();
     this.asked = act;
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.failure = undefined;
     this.done = undefined;
   }
@@ -112,7 +112,7 @@ export class CodeActStore {
   async confirm(code: AccessCodeDetails): Promise<void> {
     const { act } = this;
     if (act === undefined || this.busy) return;
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     if (this.isReasonMissing) return;
     runInAction(() => {
       this.busy = true;

@@ -109,7 +109,7 @@ const Question = observer(function Question({ acts, known, now }: QuestionProps)
       }}
     >
       {asked !== undefined && (
-        <CheckedForm isTried={acts.isTried && acts.isReasonMissing} onSubmit={() => acts.confirm(known)}>
+        <CheckedForm hasTriedToSubmit={acts.hasTriedToSubmit && acts.isReasonMissing} onSubmit={() => acts.confirm(known)}>
           <DialogBody>
             <div className={styles['question']}>
               <p>{effectText(asked, known, now)}</p>
@@ -118,7 +118,7 @@ const Question = observer(function Question({ acts, known, now }: QuestionProps)
                 autoFocus={!acts.form.restored}
                 hint={accessCodesText('settings.reasonHint')}
                 value={acts.reason}
-                isMissing={acts.isTried && acts.isReasonMissing}
+                isMissing={acts.hasTriedToSubmit && acts.isReasonMissing}
                 onWrite={reason => acts.writeReason(reason)}
               />
             </div>

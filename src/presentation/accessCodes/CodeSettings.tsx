@@ -29,7 +29,7 @@ export const CodeSettings = observer(function CodeSettings({ store, known }: Cod
   const { form } = store;
   return (
     <Panel title={accessCodesText('settings.title')}>
-      <CheckedForm isTried={store.isTried} onSubmit={() => store.save()}>
+      <CheckedForm hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
         <Stack gap={20}>
           <NoticeSlot>
             <Notices store={store} />
@@ -113,7 +113,7 @@ const Reason = observer(function Reason({ store }: { readonly store: CodeStore }
       label={accessCodesText('settings.reason')}
       hint={accessCodesText('settings.reasonHint')}
       value={store.reason}
-      isMissing={store.isTried && store.isReasonMissing}
+      isMissing={store.hasTriedToSubmit && store.isReasonMissing}
       onWrite={reason => store.write('reason', reason)}
     />
   );

@@ -67,12 +67,12 @@ interface FieldsProps extends FieldProps {
 
 const Fields = observer(function Fields({ store, onCancel }: FieldsProps) {
   /** Errors are shown after the first attempt to save. */
-  const [isTried, setTried] = useState(false);
+  const [hasTriedToSubmit, setTried] = useState(false);
   const { form } = store;
-  const faults = isTried ? store.faults : {};
+  const faults = hasTriedToSubmit ? store.faults : {};
   return (
     <CheckedForm
-      isTried={isTried}
+      hasTriedToSubmit={hasTriedToSubmit}
       onSubmit={async () => {
         setTried(!store.canSave);
         await store.save();

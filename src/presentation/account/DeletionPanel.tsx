@@ -43,7 +43,7 @@ const DeletionForm = observer(function DeletionForm({
 }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [isTried, setTried] = useState(false);
+  const [hasTriedToSubmit, setTried] = useState(false);
   const isOpen = store.typed !== undefined;
   useEffect(() => {
     if (isOpen) field.current?.focus();
@@ -60,13 +60,13 @@ const DeletionForm = observer(function DeletionForm({
         }}
       />
     );
-  const fault = isTried && !store.isTyped ? accountText('deletion.missing') : undefined;
+  const fault = hasTriedToSubmit && !store.isTyped ? accountText('deletion.missing') : undefined;
   const submit = (): Promise<void> => {
     setTried(true);
     return store.requestDeletion();
   };
   return (
-    <CheckedForm className="account-confirm" isTried={fault !== undefined} onSubmit={submit}>
+    <CheckedForm className="account-confirm" hasTriedToSubmit={fault !== undefined} onSubmit={submit}>
       <p id={`${id}-hint`}>{accountText('deletion.type', { email })}</p>
       <FieldFrame id={id} label={accountText('deletion.label')} fault={fault} holds="email">
         <InputGroup

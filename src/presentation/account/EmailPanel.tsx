@@ -34,7 +34,7 @@ export const EmailPanel = observer(function EmailPanel({ form: email, acts, summ
       <WaitingAddress acts={acts} current={current} waiting={waiting} />
       <FaultField
         label={accountText('email.label')}
-        fault={fault !== undefined && email.isTried ? faultText(fault, addressLimits) : undefined}
+        fault={fault !== undefined && email.hasTriedToSubmit ? faultText(fault, addressLimits) : undefined}
         type="email"
         holds="email"
         maxLength={addressLimits.most}

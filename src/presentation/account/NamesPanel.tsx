@@ -20,7 +20,7 @@ export const NamesPanel = observer(function NamesPanel<T, X extends { readonly k
   isSavedElsewhere = false,
 }: NamesPanelProps<T, X>) {
   const faultOf = (field: keyof NamesForm): string | undefined => {
-    const fault = form.isTried && form.fault !== undefined ? nameFault(form.form.mine[field]) : undefined;
+    const fault = form.hasTriedToSubmit && form.fault !== undefined ? nameFault(form.form.mine[field]) : undefined;
     return fault && faultText(fault, nameLimits);
   };
   return (

@@ -118,7 +118,7 @@ const ScreenNamePanel = observer(function ScreenNamePanel({ store: { screenName 
       <FaultField
         label={accountText('screenName.label')}
         hint={accountText('screenName.hint', screenNameLimits)}
-        fault={fault !== undefined && screenName.isTried ? faultText(fault, screenNameLimits) : undefined}
+        fault={fault !== undefined && screenName.hasTriedToSubmit ? faultText(fault, screenNameLimits) : undefined}
         maxLength={screenNameLimits.most + 10}
         value={form.mine.screenName}
         onWrite={text => screenName.write('screenName', text)}

@@ -136,7 +136,7 @@ const Fields = observer(function Fields({ store, stores, onBack }: FieldsProps) 
   return (
     <CheckedForm
       className={styles['form'] ?? ''}
-      isTried={store.tried !== undefined && Object.keys(store.faults).length > 0}
+      hasTriedToSubmit={store.triedMode !== undefined && Object.keys(store.faults).length > 0}
       onSubmit={() => store.save('keep')}
     >
       <div className={styles['notices']}>

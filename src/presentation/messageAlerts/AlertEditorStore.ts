@@ -73,7 +73,7 @@ export class AlertEditorStore {
   reach: Loaded<AlertReach, CallFailure> = { status: 'unknown' };
   withdrawal: Withdrawal = { phase: 'idle' };
   /** Errors are shown after the first attempt to save or publish. */
-  tried: SaveMode | undefined = undefined;
+  triedMode: SaveMode | undefined = undefined;
   /** Asks whether to publish. */
   isAsking = false;
   /** The last completed save. */
@@ -121,7 +121,7 @@ export class AlertEditorStore {
       alert: observableRef,
       reach: observableRef,
       withdrawal: observableRef,
-      tried: observable,
+      triedMode: observable,
       isAsking: observable,
       done: observable,
       mergedFromServer: observableRef,
@@ -200,7 +200,7 @@ export class AlertEditorStore {
 
   /** What saving in the last attempted mode makes of it. */
   get flags(): AlertFlags {
-    return this.flagsOf(this.tried ?? 'keep');
+    return this.flagsOf(this.triedMode ?? 'keep');
   }
 
   get faults(): EditorFaults {
@@ -263,7 +263,7 @@ export class AlertEditorStore {
   }
 
   discard(): void {
-    this.tried = undefined;
+    this.triedMode = undefined;
     this.form.discard(this.known ? toAlertForm(this.known) : this.form.base);
   }
 
@@ -293,7 +293,7 @@ export class AlertEditorStore {
   }
 
   private begin(mode: SaveMode): void {
-    [this.tried, this.isAsking] = [mode, false];
+    [this.triedMode, this.isAsking] = [mode, false];
   }
 
   private show(alert: AlertDetails): void {
@@ -348,7 +348,7 @@ export class AlertEditorStore {
     mergedFromServer: readonly string[],
     mode: SaveMode,
   ): FormAnswer<AlertForm, EditorFailure> {
-    [this.done, this.tried] = [mode, undefined];
+    [this.done, this.triedMode] = [mode, undefined];
     this.mergedFromServer = mergedFromServer.flatMap(field => formFieldOf(field) ?? []);
     if (this.isNew) this.made = saved;
     else this.alert = { status: 'known', value: saved, at: this.now };

@@ -55,7 +55,7 @@ export const AlertFieldsets = observer(function AlertFieldsets({ store, stores }
 
 /** Errors are shown after the first attempt to save. */
 const faultsOf = (store: AlertEditorStore): ReturnType<typeof faultTexts> =>
-  store.tried === undefined ? {} : faultTexts(store.faults);
+  store.triedMode === undefined ? {} : faultTexts(store.faults);
 
 const MessageField = observer(function MessageField({ store }: StoreProps) {
   const id = useId();

@@ -151,9 +151,9 @@ interface FormProps {
 
 const Form = observer(function Form({ store, onCancel }: FormProps) {
   const { form } = store;
-  const faults = store.isTried ? store.faults : undefined;
+  const faults = store.hasTriedToSubmit ? store.faults : undefined;
   return (
-    <CheckedForm isTried={store.isTried} onSubmit={() => store.save()}>
+    <CheckedForm hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
       <Stack gap={20}>
         <FaultField
           label={organisationPageText('new.name')}

@@ -44,7 +44,7 @@ export class NewOrganisationStore {
   readonly longestName = ORGANISATION_LIMITS.name;
   parent: Result<Organisation, CallFailure> | undefined = undefined;
   /** Errors are shown after the first attempt to save. */
-  isTried = false;
+  hasTriedToSubmit = false;
   private isShown = false;
 
   constructor(
@@ -63,7 +63,7 @@ export class NewOrganisationStore {
     });
     makeObservable(this, {
       parent: observableRef,
-      isTried: observable,
+      hasTriedToSubmit: observable,
       faults: computed,
       isParentOpen: computed,
       write: action,
@@ -108,12 +108,12 @@ export class NewOrganisationStore {
   }
 
   discard(): void {
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.form.discard();
   }
 
   async save(): Promise<void> {
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     const { name, seats, reason } = this.faults;
     if (name || seats !== undefined || reason) return;
     await this.form.submit();
@@ -133,7 +133,7 @@ export class NewOrganisationStore {
       reason: mine.reason.trim(),
     });
     if (answer.ok) {
-      runInAction(() => (this.isTried = false));
+      runInAction(() => (this.hasTriedToSubmit = false));
       if (this.isShown) this.onCreated(answer.value.id);
       return { kind: 'saved', held: mine };
     }

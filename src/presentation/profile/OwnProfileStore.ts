@@ -124,7 +124,7 @@ export class OwnProfileStore {
   /** Missing times are marked after the first attempt to save. */
   get shownFaults(): OwnProfileStore['weekFaults'] {
     const { weekFaults: faults } = this;
-    if (this.week.isTried) return faults;
+    if (this.week.hasTriedToSubmit) return faults;
     const shown = WEEKDAYS.map(
       day => [day, faults[day].map(fault => (fault === 'noTime' ? undefined : fault))] as const,
     );

@@ -63,12 +63,12 @@ export class CoreHoursStore extends EditableRecord<CoreHoursForm, CoreHours, Cor
 
   /** The error to mark. A missing value is marked after the first attempt to save. */
   faultAt(place: CoreHoursFault['place']): CoreHoursFault['fault'] | undefined {
-    return this.faults.find(one => one.place === place && (this.isTried || isWrong(one)))?.fault;
+    return this.faults.find(one => one.place === place && (this.hasTriedToSubmit || isWrong(one)))?.fault;
   }
 
   /** Save was pressed, and something is still missing. */
   get isIncomplete(): boolean {
-    return this.isTried && this.isLacking;
+    return this.hasTriedToSubmit && this.isLacking;
   }
 
   get lacksReason(): boolean {

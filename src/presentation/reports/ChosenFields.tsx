@@ -11,15 +11,15 @@ import type { SubjectForm } from './SubjectForm';
 interface ChosenProps {
   readonly form: SubjectForm;
   /** Missing fields are marked. */
-  readonly isTried: boolean;
+  readonly hasTriedToSubmit: boolean;
   /** Ids and codes with too few people by themselves. */
   readonly small?: readonly string[];
 }
 
 /** Organisations and access codes, searched by name among those on which the user may report. */
-export const ChosenFields = observer(function ChosenFields({ form, isTried, small = [] }: ChosenProps) {
+export const ChosenFields = observer(function ChosenFields({ form, hasTriedToSubmit, small = [] }: ChosenProps) {
   const { organisations, codes, choices, choicesFailure, find, found } = form;
-  const isMissing = isTried && organisations.length + codes.length === 0;
+  const isMissing = hasTriedToSubmit && organisations.length + codes.length === 0;
   return (
     <fieldset className={styles['chosen']}>
       <legend>{reportsText('create.who')}</legend>

@@ -33,7 +33,7 @@ export const EntryEditor = observer(function EntryEditor({ store, form }: Editor
     <CheckedForm
       className={styles['form'] ?? ''}
       labelledBy="entry-title"
-      isTried={form.isTried && form.gaps.length > 0}
+      hasTriedToSubmit={form.hasTriedToSubmit && form.gaps.length > 0}
       onSubmit={() => store.saveEditor()}
     >
       <div className={styles['part']}>
@@ -44,10 +44,10 @@ export const EntryEditor = observer(function EntryEditor({ store, form }: Editor
           fault={missing(form, 'name', reportsText('entry.nameMissing'))}
           onWrite={name => form.set({ name })}
         />
-        <KindFields form={form.subject} isTried={form.isTried} />
+        <KindFields form={form.subject} hasTriedToSubmit={form.hasTriedToSubmit} />
       </div>
       <div className={styles['part']}>
-        <ChosenFields form={form.subject} isTried={form.isTried} />
+        <ChosenFields form={form.subject} hasTriedToSubmit={form.hasTriedToSubmit} />
         <div className={styles['fields']}>
           <PeriodField form={form} />
           <BreakdownField form={form.subject} />
@@ -69,7 +69,7 @@ export const EntryEditor = observer(function EntryEditor({ store, form }: Editor
 });
 
 const missing = (form: ScheduleEntryForm, gap: EntryGap, text: string): string | undefined =>
-  form.isTried && form.gaps.includes(gap) ? text : undefined;
+  form.hasTriedToSubmit && form.gaps.includes(gap) ? text : undefined;
 
 interface FormProps {
   readonly form: ScheduleEntryForm;

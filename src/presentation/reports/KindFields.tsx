@@ -11,16 +11,16 @@ import type { SubjectForm } from './SubjectForm';
 interface SubjectProps {
   readonly form: SubjectForm;
   /** Missing fields are marked. */
-  readonly isTried: boolean;
+  readonly hasTriedToSubmit: boolean;
 }
 
 /** The kinds of figures: one row for each, with its explanation. */
-export const KindFields = observer(function KindFields({ form, isTried }: SubjectProps) {
+export const KindFields = observer(function KindFields({ form, hasTriedToSubmit }: SubjectProps) {
   const id = useId();
   return (
     <fieldset className={styles['kinds']} aria-describedby={id}>
       <legend>{reportsText('create.what')}</legend>
-      <p id={id}>{isTried && form.kind === undefined && <Fault>{reportsText('create.whatMissing')}</Fault>}</p>
+      <p id={id}>{hasTriedToSubmit && form.kind === undefined && <Fault>{reportsText('create.whatMissing')}</Fault>}</p>
       <div>
         {allKinds.map(kind => (
           <label key={kind} data-chosen={form.kind === kind}>
@@ -29,7 +29,7 @@ export const KindFields = observer(function KindFields({ form, isTried }: Subjec
               type="radio"
               name={id}
               checked={form.kind === kind}
-              aria-invalid={isTried && form.kind === undefined}
+              aria-invalid={hasTriedToSubmit && form.kind === undefined}
               onChange={() => form.setKind(kind)}
             />
             <strong>{reportsText(`kind.${kind}`)}</strong>
@@ -37,15 +37,15 @@ export const KindFields = observer(function KindFields({ form, isTried }: Subjec
           </label>
         ))}
       </div>
-      {form.kind === 'survey' && <SurveyField form={form} isTried={isTried} />}
+      {form.kind === 'survey' && <SurveyField form={form} hasTriedToSubmit={hasTriedToSubmit} />}
     </fieldset>
   );
 });
 
-const SurveyField = observer(function SurveyField({ form, isTried }: SubjectProps) {
+const SurveyField = observer(function SurveyField({ form, hasTriedToSubmit }: SubjectProps) {
   const id = useId();
   const surveys = form.choices?.surveys ?? [];
-  const isMissing = isTried && form.surveyId === undefined;
+  const isMissing = hasTriedToSubmit && form.surveyId === undefined;
   return (
     <FieldFrame
       id={id}

@@ -41,20 +41,20 @@ interface StoreProps {
 }
 
 const Form = observer(function Form({ store }: StoreProps) {
-  const { subject, isTried, gaps, failure, isRefused } = store;
-  const isMissing = (gap: (typeof gaps)[number]): boolean => isTried && gaps.includes(gap);
+  const { subject, hasTriedToSubmit, gaps, failure, isRefused } = store;
+  const isMissing = (gap: (typeof gaps)[number]): boolean => hasTriedToSubmit && gaps.includes(gap);
   return (
     <CheckedForm
       className={styles['form'] ?? ''}
       labelledBy="new-report-title"
-      isTried={isTried && gaps.length > 0}
+      hasTriedToSubmit={hasTriedToSubmit && gaps.length > 0}
       onSubmit={() => store.create()}
     >
       <div className={styles['part']}>
-        <KindFields form={subject} isTried={isTried} />
+        <KindFields form={subject} hasTriedToSubmit={hasTriedToSubmit} />
       </div>
       <div className={styles['part']}>
-        <ChosenFields form={subject} isTried={isTried} small={store.check?.small ?? []} />
+        <ChosenFields form={subject} hasTriedToSubmit={hasTriedToSubmit} small={store.check?.small ?? []} />
         <Period store={store} />
         <BreakdownField form={subject} />
         <FaultField
@@ -70,7 +70,7 @@ const Form = observer(function Form({ store }: StoreProps) {
           {failure && (
             <Notice intent="danger">{reportsText('create.failed', { why: reportFailureText(failure) })}</Notice>
           )}
-          {isTried && isRefused && !failure && (
+          {hasTriedToSubmit && isRefused && !failure && (
             <Notice intent="danger">{reportFailureText({ kind: 'invalid' })}</Notice>
           )}
         </div>
@@ -90,9 +90,9 @@ const Form = observer(function Form({ store }: StoreProps) {
 });
 
 const Period = observer(function Period({ store }: StoreProps) {
-  const { isTried, gaps, from, to } = store;
+  const { hasTriedToSubmit, gaps, from, to } = store;
   const fault = (gap: 'from' | 'to') =>
-    isTried && gaps.includes(gap) ? { fault: reportsText('create.dayMissing') } : {};
+    hasTriedToSubmit && gaps.includes(gap) ? { fault: reportsText('create.dayMissing') } : {};
   return (
     <fieldset className={styles['period']}>
       <legend>{reportsText('create.period')}</legend>

@@ -34,7 +34,7 @@ export class NewReportStore {
   check: ReportCheck | undefined = undefined;
   checkFailure: CallFailure | undefined = undefined;
   isChecking = false;
-  isTried = false;
+  hasTriedToSubmit = false;
   isSending = false;
   failure: CreateReportFailure | undefined = undefined;
   /** Chosen once for each request, so that a second attempt does not make a second report. */
@@ -49,7 +49,7 @@ export class NewReportStore {
     this.subject = new SubjectForm(useCases.reports, useCases.clock, () => this.changed());
     makeObservable(this, {
       ...{ from: observable, to: observable, name: observable, check: observableRef, checkFailure: observableRef },
-      ...{ isChecking: observable, isTried: observable, isSending: observable, failure: observableRef },
+      ...{ isChecking: observable, hasTriedToSubmit: observable, isSending: observable, failure: observableRef },
       ...{ inputs: computed, gaps: computed, isRefused: computed, setFrom: action, setTo: action, setName: action },
       ...{ setPeriod: action, changed: action },
     });
@@ -135,7 +135,7 @@ export class NewReportStore {
   }
 
   async create(): Promise<void> {
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     const { inputs } = this;
     if (inputs === undefined || this.gaps.length > 0 || this.isSending) return;
     if (this.isChecking && !(await this.isFineOnceChecked())) return;

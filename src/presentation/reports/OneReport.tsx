@@ -123,7 +123,7 @@ const Rename = observer(function Rename({ store }: StoreProps) {
             label={reportsText('one.name')}
             value={name}
             maxLength={reportLimits.name}
-            fault={store.isTried && store.lacksName ? reportsText('one.nameMissing') : undefined}
+            fault={store.hasTriedToSubmit && store.lacksName ? reportsText('one.nameMissing') : undefined}
             onWrite={text => store.writeName(text)}
           />
           <Actions>

@@ -24,7 +24,7 @@ export class ReportStore {
   failure: CallFailure | undefined = undefined;
   /** The name being written; undefined if none is. */
   newName: string | undefined = undefined;
-  isTried = false;
+  hasTriedToSubmit = false;
   acting: ReportChange['act'] | 'download' | undefined = undefined;
   actFailure: CallFailure | ReportChangeFailure | undefined = undefined;
   received: { readonly bytes: number; readonly total: number | undefined } | undefined = undefined;
@@ -37,7 +37,7 @@ export class ReportStore {
     private readonly useCases: ReportUseCases,
   ) {
     makeObservable(this, {
-      ...{ details: observableRef, failure: observableRef, newName: observable, isTried: observable },
+      ...{ details: observableRef, failure: observableRef, newName: observable, hasTriedToSubmit: observable },
       ...{ acting: observable, actFailure: observableRef, received: observableRef, chart: computed },
       ...{ beginRename: action, writeName: action, cancelRename: action },
     });
@@ -74,7 +74,7 @@ export class ReportStore {
   }
 
   beginRename(): void {
-    [this.newName, this.isTried, this.actFailure] = [this.details?.report.name ?? '', false, undefined];
+    [this.newName, this.hasTriedToSubmit, this.actFailure] = [this.details?.report.name ?? '', false, undefined];
   }
 
   writeName(name: string): void {
@@ -87,7 +87,7 @@ export class ReportStore {
 
   async rename(): Promise<void> {
     const name = this.newName?.trim() ?? '';
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     if (isBlank(name)) return;
     if (await this.change({ act: 'rename', name })) runInAction(() => (this.newName = undefined));
   }

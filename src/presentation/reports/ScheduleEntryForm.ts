@@ -32,7 +32,7 @@ export class ScheduleEntryForm {
   recipients: readonly string[] = [];
   /** An address that is being typed. */
   recipient = '';
-  isTried = false;
+  hasTriedToSubmit = false;
   private isOn = true;
 
   constructor(
@@ -45,7 +45,7 @@ export class ScheduleEntryForm {
     this.subject = new SubjectForm(parts.reports, parts.clock, () => undefined);
     makeObservable(this, {
       ...{ name: observable, period: observable, every: observable, weekday: observable, day: observable },
-      ...{ time: observable, zone: observable, recipients: observableRef, recipient: observable, isTried: observable },
+      ...{ time: observable, zone: observable, recipients: observableRef, recipient: observable, hasTriedToSubmit: observable },
       ...{ gaps: computed, times: computed, written: computed, set: action, addRecipient: action },
       ...{ removeRecipient: action, setEvery: action },
     });
@@ -98,7 +98,7 @@ export class ScheduleEntryForm {
 
   set(
     change: Partial<
-      Pick<ScheduleEntryForm, 'name' | 'period' | 'weekday' | 'day' | 'time' | 'zone' | 'recipient' | 'isTried'>
+      Pick<ScheduleEntryForm, 'name' | 'period' | 'weekday' | 'day' | 'time' | 'zone' | 'recipient' | 'hasTriedToSubmit'>
     >,
   ): void {
     Object.assign(this, change);

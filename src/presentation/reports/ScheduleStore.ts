@@ -264,7 +264,7 @@ export class ScheduleStore {
   async saveEditor(): Promise<void> {
     const { editor, editedFrom } = this;
     editor?.addRecipient();
-    editor?.set({ isTried: true });
+    editor?.set({ hasTriedToSubmit: true });
     const written = editor?.written;
     if (written === undefined || editedFrom === undefined) return;
     const former = editedFrom.entries.find(({ id }) => id === written.id);

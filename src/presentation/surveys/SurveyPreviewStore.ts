@@ -9,11 +9,11 @@ export class SurveyPreviewStore {
   answers: Answers = {};
   /** Questions that were answered or read, in order. */
   private behind: readonly string[] = [];
-  isTried = false;
+  hasTriedToSubmit = false;
 
   constructor(private readonly pages: () => readonly SurveyPage[]) {
     makeObservable<this, 'behind'>(this, {
-      ...{ answers: observableRef, behind: observableRef, isTried: observable },
+      ...{ answers: observableRef, behind: observableRef, hasTriedToSubmit: observable },
       ...{ question: computed, fault: computed, isAlarm: computed, shown: computed },
       ...{ answer: action, next: action, back: action, restart: action, startAt: action },
     });
@@ -40,7 +40,7 @@ export class SurveyPreviewStore {
 
   /** Set after the first attempt to continue. */
   get fault(): AnswerFaultKind | undefined {
-    return this.isTried && this.question ? answerFault(this.question, this.given) : undefined;
+    return this.hasTriedToSubmit && this.question ? answerFault(this.question, this.given) : undefined;
   }
 
   /** The answer that is given would be an alarm. */
@@ -63,19 +63,19 @@ export class SurveyPreviewStore {
   next(): void {
     const { question, given } = this;
     if (!question) return;
-    this.isTried = true;
+    this.hasTriedToSubmit = true;
     if (answerFault(question, given) !== undefined) return;
     this.behind = [...this.behind, question.id];
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
   }
 
   back(): void {
     this.behind = this.behind.slice(0, -1);
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
   }
 
   restart(): void {
-    [this.answers, this.behind, this.isTried] = [{}, [], false];
+    [this.answers, this.behind, this.hasTriedToSubmit] = [{}, [], false];
   }
 
   /** Shows one question, where the answers so far lead to it. */
@@ -83,6 +83,6 @@ export class SurveyPreviewStore {
     const place = this.shown.indexOf(id);
     if (place < 0) return;
     this.behind = this.shown.slice(0, place);
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
   }
 }

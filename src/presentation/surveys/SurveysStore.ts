@@ -28,7 +28,7 @@ export class SurveysStore {
   state: SurveyState | 'all' = 'all';
   /** Undefined if none is being created. */
   entry: { readonly title: string; readonly urlSuffix: string } | undefined = undefined;
-  isTried = false;
+  hasTriedToSubmit = false;
   creating = false;
   createFailure: CreateSurveyFailure | undefined = undefined;
   /** Chosen once for each new survey, so that a second attempt creates no second one. */
@@ -41,7 +41,7 @@ export class SurveysStore {
   ) {
     makeObservable(this, {
       ...{ surveys: observableRef, status: observable, failure: observableRef, unreadable: observable },
-      ...{ query: observable, state: observable, entry: observableRef, isTried: observable, creating: observable },
+      ...{ query: observable, state: observable, entry: observableRef, hasTriedToSubmit: observable, creating: observable },
       ...{ createFailure: observableRef, shown: computed, entryFaults: computed },
       ...{ search: action, filter: action, open: action, close: action, write: action, load: action },
     });
@@ -92,7 +92,7 @@ export class SurveysStore {
 
   open(): void {
     this.newId = this.useCases.ids.next();
-    [this.entry, this.isTried, this.createFailure] = [{ title: '', urlSuffix: '' }, false, undefined];
+    [this.entry, this.hasTriedToSubmit, this.createFailure] = [{ title: '', urlSuffix: '' }, false, undefined];
   }
 
   close(): void {
@@ -106,12 +106,12 @@ export class SurveysStore {
   /** Shown after the first attempt to create it. */
   get entryFaults(): { readonly title: boolean; readonly urlSuffix: boolean } {
     const { title = '', urlSuffix = '' } = this.entry ?? {};
-    return { title: this.isTried && isBlank(title), urlSuffix: this.isTried && !isSurveyWord(urlSuffix) };
+    return { title: this.hasTriedToSubmit && isBlank(title), urlSuffix: this.hasTriedToSubmit && !isSurveyWord(urlSuffix) };
   }
 
   async create(): Promise<void> {
     const { entry } = this;
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     if (!entry || this.creating || this.entryFaults.title || this.entryFaults.urlSuffix) return;
     runInAction(() => ([this.creating, this.createFailure] = [true, undefined]));
     const id = this.newId;

@@ -18,15 +18,15 @@ export interface Contact<F> {
 export class ContactStore<F extends object> {
   state: ContactState = { kind: 'ready' };
   fields: F;
-  /** The user has tried to send it, so its errors are shown. */
-  isTried = false;
+  /** Errors are shown after the first attempt to send. */
+  hasTriedToSubmit = false;
 
   constructor(private readonly contact: Contact<F>) {
     this.fields = contact.blank;
     makeObservable(this, {
       state: observableRef,
       fields: observableRef,
-      isTried: observable,
+      hasTriedToSubmit: observable,
       faults: computed,
       isEditable: computed,
       isOver: computed,
@@ -36,7 +36,7 @@ export class ContactStore<F extends object> {
   }
 
   get faults(): FaultsOf<F> {
-    return this.isTried ? this.contact.faultsOf(this.fields) : {};
+    return this.hasTriedToSubmit ? this.contact.faultsOf(this.fields) : {};
   }
 
   /** After a lost answer the very same is sent again: it may have arrived. */
@@ -59,7 +59,7 @@ export class ContactStore<F extends object> {
 
   async send(): Promise<void> {
     if (this.state.kind === 'sending' || this.isOver) return;
-    this.isTried = true;
+    this.hasTriedToSubmit = true;
     if (Object.keys(this.contact.faultsOf(this.fields)).length > 0) return;
     this.state = { kind: 'sending' };
     const answer = await this.contact.send(this.fields);

@@ -43,7 +43,7 @@ export const DataDialog = observer(function DataDialog({ store }: PartProps) {
       canOutsideClickClose={!store.busy}
       onClose={() => store.close()}
     >
-      <CheckedForm isTried={store.isTried} onSubmit={() => store.send()}>
+      <CheckedForm hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.send()}>
         <DialogBody>
           <div className={styles['body']}>
             <Content store={store} act={act} />
@@ -91,7 +91,7 @@ const Content = observer(function Content({ store, act }: PartProps & { readonly
 });
 
 const ExportChoice = observer(function ExportChoice({ store }: PartProps) {
-  const { obfuscated, isTried, faults } = store;
+  const { obfuscated, hasTriedToSubmit, faults } = store;
   return (
     <>
       <p>{userDataText('export.lead')}</p>
@@ -104,7 +104,7 @@ const ExportChoice = observer(function ExportChoice({ store }: PartProps) {
             ['obfuscated', userDataText('export.obfuscated')],
           ]}
           onChoose={kind => store.choose({ obfuscated: kind === 'obfuscated' })}
-          fault={isTried && faults.obfuscated ? userDataText('export.kindMissing') : undefined}
+          fault={hasTriedToSubmit && faults.obfuscated ? userDataText('export.kindMissing') : undefined}
         />
         {obfuscated !== undefined && (
           <Hint>{userDataText(obfuscated ? 'export.obfuscatedHint' : 'export.wholeHint')}</Hint>
@@ -115,7 +115,7 @@ const ExportChoice = observer(function ExportChoice({ store }: PartProps) {
 });
 
 const CloneChoice = observer(function CloneChoice({ store }: PartProps) {
-  const { destination, isTried, faults } = store;
+  const { destination, hasTriedToSubmit, faults } = store;
   return (
     <>
       <p>{userDataText('clone.lead')}</p>
@@ -125,7 +125,7 @@ const CloneChoice = observer(function CloneChoice({ store }: PartProps) {
           value={destination ?? null}
           choices={regionChoices()}
           onChoose={chosen => store.choose({ destination: chosen })}
-          fault={isTried && faults.destination ? userDataText('clone.destinationMissing') : undefined}
+          fault={hasTriedToSubmit && faults.destination ? userDataText('clone.destinationMissing') : undefined}
         />
       </div>
     </>
@@ -177,7 +177,7 @@ const Deletion = observer(function Deletion({ store }: PartProps) {
           value={store.typed}
           maxLength={LONGEST_ADDRESS}
           holds="email"
-          fault={store.isTried && store.faults.typed ? userDataText('delete.confirmMissing', { address }) : undefined}
+          fault={store.hasTriedToSubmit && store.faults.typed ? userDataText('delete.confirmMissing', { address }) : undefined}
           onWrite={text => store.type(text)}
         />
       )}
@@ -208,7 +208,7 @@ const Reason = observer(function Reason({ store }: PartProps) {
       hint={userDataText('reason.hint')}
       missing={userDataText('reason.missing')}
       value={store.reason}
-      isMissing={store.isTried && store.faults.reason}
+      isMissing={store.hasTriedToSubmit && store.faults.reason}
       onWrite={text => store.write(text)}
     />
   );

@@ -44,7 +44,7 @@ export const ImportPerson = observer(function ImportPerson({ store, pathOf }: Im
 });
 
 const ImportDialog = observer(function ImportDialog({ store }: ImportPersonProps) {
-  const { busy, failure, isTried, faults } = store;
+  const { busy, failure, hasTriedToSubmit, faults } = store;
   return (
     <DashboardDialog
       isOpen={store.isOpen}
@@ -52,7 +52,7 @@ const ImportDialog = observer(function ImportDialog({ store }: ImportPersonProps
       canOutsideClickClose={!busy}
       onClose={() => store.close()}
     >
-      <CheckedForm isTried={isTried} onSubmit={() => store.send()}>
+      <CheckedForm hasTriedToSubmit={hasTriedToSubmit} onSubmit={() => store.send()}>
         <DialogBody>
           <div className={styles['body']}>
             <p>{userDataText('import.lead')}</p>
@@ -61,14 +61,14 @@ const ImportDialog = observer(function ImportDialog({ store }: ImportPersonProps
               value={store.source ?? null}
               choices={regionChoices()}
               onChoose={source => store.choose(source)}
-              fault={isTried && faults.source ? userDataText('import.sourceMissing') : undefined}
+              fault={hasTriedToSubmit && faults.source ? userDataText('import.sourceMissing') : undefined}
             />
             <FaultField
               label={userDataText('import.link')}
               value={store.link}
               maxLength={LONGEST_LINK}
               holds="email"
-              fault={isTried && faults.link ? userDataText('import.linkMissing') : undefined}
+              fault={hasTriedToSubmit && faults.link ? userDataText('import.linkMissing') : undefined}
               onWrite={link => store.writeLink(link)}
             />
             <ReasonField
@@ -76,7 +76,7 @@ const ImportDialog = observer(function ImportDialog({ store }: ImportPersonProps
               hint={userDataText('reason.hint')}
               missing={userDataText('reason.missing')}
               value={store.reason}
-              isMissing={isTried && faults.reason}
+              isMissing={hasTriedToSubmit && faults.reason}
               onWrite={reason => store.write(reason)}
             />
             <div role="alert">{failure !== undefined && <Notice intent="danger">{failureText(failure)}</Notice>}</div>

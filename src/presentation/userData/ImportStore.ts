@@ -18,14 +18,14 @@ export class ImportStore {
   source: DataRegion | undefined = undefined;
   link = '';
   reason = '';
-  isTried = false;
+  hasTriedToSubmit = false;
   busy = false;
   failure: DataActFailure | undefined = undefined;
   imported: ImportedData | undefined = undefined;
 
   constructor(private readonly useCases: ImportUseCases) {
     makeObservable(this, {
-      ...{ isOpen: observable, source: observable, link: observable, reason: observable, isTried: observable },
+      ...{ isOpen: observable, source: observable, link: observable, reason: observable, hasTriedToSubmit: observable },
       ...{ busy: observable, failure: observableRef, imported: observableRef, faults: computed },
       ...{ open: action, close: action, choose: action, writeLink: action, write: action, send: action },
     });
@@ -44,7 +44,7 @@ export class ImportStore {
   }
 
   open(): void {
-    [this.isOpen, this.source, this.link, this.reason, this.isTried] = [true, undefined, '', '', false];
+    [this.isOpen, this.source, this.link, this.reason, this.hasTriedToSubmit] = [true, undefined, '', '', false];
     [this.failure, this.imported] = [undefined, undefined];
   }
 
@@ -65,7 +65,7 @@ export class ImportStore {
   }
 
   async send(): Promise<void> {
-    this.isTried = true;
+    this.hasTriedToSubmit = true;
     if (this.busy || Object.values(this.faults).includes(true)) return;
     this.busy = true;
     this.failure = undefined;

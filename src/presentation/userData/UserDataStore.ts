@@ -38,7 +38,7 @@ export class UserDataStore {
   /** The text typed to confirm a deletion. */
   typed = '';
   /** Errors are shown after the first attempt. */
-  isTried = false;
+  hasTriedToSubmit = false;
   busy = false;
   failure: DeletionFailure | undefined = undefined;
   done: DataDone | undefined = undefined;
@@ -53,7 +53,7 @@ export class UserDataStore {
     this.data = new LoadedPart(() => useCases.data.read(userId), useCases.clock);
     makeObservable(this, {
       ...{ act: observable, reason: observable, obfuscated: observable, destination: observable, typed: observable },
-      ...{ isTried: observable, busy: observable, failure: observableRef, done: observableRef, faults: computed },
+      ...{ hasTriedToSubmit: observable, busy: observable, failure: observableRef, done: observableRef, faults: computed },
       ...{ open: action, close: action, write: action, type: action, choose: action, send: action },
     });
   }
@@ -80,7 +80,7 @@ export class UserDataStore {
   }
 
   open(act: DataAct): void {
-    [this.act, this.reason, this.typed, this.isTried] = [act, '', '', false];
+    [this.act, this.reason, this.typed, this.hasTriedToSubmit] = [act, '', '', false];
     // A copy is for people who must not recognise anybody; there is no other one yet.
     this.obfuscated = act === 'clone' ? true : undefined;
     [this.destination, this.failure, this.done] = [undefined, undefined, undefined];
@@ -108,7 +108,7 @@ export class UserDataStore {
 
   async send(): Promise<void> {
     const { act } = this;
-    this.isTried = true;
+    this.hasTriedToSubmit = true;
     if (act === undefined || this.busy || Object.values(this.faults).includes(true)) return;
     this.busy = true;
     this.failure = undefined;

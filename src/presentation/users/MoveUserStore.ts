@@ -34,7 +34,7 @@ export class MoveUserStore {
   codes: Result<CodesToChoose, CallFailure> | undefined = undefined;
   isOpen = false;
   /** Errors are shown after the first attempt to save. */
-  isTried = false;
+  hasTriedToSubmit = false;
   /** The user after the move. */
   moved: ListedUser | undefined = undefined;
   /** The organisation that was last on screen; may be stale. */
@@ -55,7 +55,7 @@ export class MoveUserStore {
     });
     makeObservable(this, {
       ...{ organisations: observableRef, chosen: observable, codes: observableRef },
-      ...{ isOpen: observable, isTried: observable, moved: observableRef, faults: computed },
+      ...{ isOpen: observable, hasTriedToSubmit: observable, moved: observableRef, faults: computed },
       ...{ open: action, cancel: action, write: action, choose: action },
     });
   }
@@ -88,7 +88,7 @@ export class MoveUserStore {
 
   cancel(): void {
     if (this.form.busy) return;
-    [this.isOpen, this.isTried, this.chosen] = [false, false, ''];
+    [this.isOpen, this.hasTriedToSubmit, this.chosen] = [false, false, ''];
     this.form.discard();
   }
 
@@ -104,7 +104,7 @@ export class MoveUserStore {
   }
 
   async save(): Promise<void> {
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     const { accessCode, reason } = this.faults;
     if (!accessCode && !reason) await this.form.submit();
   }
@@ -126,7 +126,7 @@ export class MoveUserStore {
     }
     runInAction(() => {
       this.moved = answer.value;
-      [this.isOpen, this.isTried, this.chosen] = [false, false, ''];
+      [this.isOpen, this.hasTriedToSubmit, this.chosen] = [false, false, ''];
     });
     void this.load();
     this.onMoved();

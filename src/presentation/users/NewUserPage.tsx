@@ -70,9 +70,9 @@ const Made = observer(function Made({ store }: StoreProps) {
 
 const Form = observer(function Form({ store, backTo }: Pick<NewUserPageProps, 'backTo'> & StoreProps) {
   const { form } = store;
-  const fault = store.isTried ? store.faults.reason : undefined;
+  const fault = store.hasTriedToSubmit ? store.faults.reason : undefined;
   return (
-    <CheckedForm className={styles['form'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+    <CheckedForm className={styles['form'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
       <div className={styles['fields']}>
         <Field store={store} field="emailAddress" longest={LONGEST_ADDRESS} />
         <Field store={store} field="firstName" />
@@ -141,7 +141,7 @@ const HELD = { emailAddress: 'email', firstName: 'name', lastName: 'name', acces
 
 const Field = observer(function Field({ store, field, longest }: FieldProps) {
   const id = useId();
-  const fault = store.isTried ? newUserFaultText(field, store.faults) : undefined;
+  const fault = store.hasTriedToSubmit ? newUserFaultText(field, store.faults) : undefined;
   const hint = field === 'accessCode' ? usersText('new.accessCodeHint') : undefined;
   return (
     <FieldFrame id={id} label={newUserLabel(field)} hint={hint} fault={fault} holds={HELD[field]}>

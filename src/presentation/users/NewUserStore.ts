@@ -25,7 +25,7 @@ export class NewUserStore {
   /** The last created user. */
   made: CreatedUser | undefined = undefined;
   /** Errors are shown after the first attempt to save. */
-  isTried = false;
+  hasTriedToSubmit = false;
 
   constructor(
     private readonly useCases: NewUserUseCases,
@@ -46,7 +46,7 @@ export class NewUserStore {
       afterSave: 'another',
     });
     makeObservable(this, {
-      ...{ made: observableRef, isTried: observable, faults: computed },
+      ...{ made: observableRef, hasTriedToSubmit: observable, faults: computed },
       ...{ write: action, discard: action },
     });
   }
@@ -65,12 +65,12 @@ export class NewUserStore {
   }
 
   discard(): void {
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.form.discard();
   }
 
   async save(): Promise<void> {
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     if (Object.keys(this.faults).length === 0) await this.form.submit();
   }
 
@@ -85,7 +85,7 @@ export class NewUserStore {
       const isUnknown = failure.kind === 'unreachable' || failure.kind === 'sessionEnded';
       return { kind: isUnknown ? 'unanswered' : 'refused', failure };
     }
-    runInAction(() => ([this.made, this.isTried] = [answer.value, false]));
+    runInAction(() => ([this.made, this.hasTriedToSubmit] = [answer.value, false]));
     this.onCreated();
     return { kind: 'saved', held: [mine, ...sent].find(one => one === answer.value.user) ?? mine };
   }

@@ -33,7 +33,7 @@ export const RightsPanel = observer(function RightsPanel(props: RightsPanelProps
   const isFixed = isReadOnly || !store.isWhole;
   return (
     <Panel title={usersText('form.title')} flush>
-      <CheckedForm className={styles['rights'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+      <CheckedForm className={styles['rights'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
         <div className={styles['top']}>
           <Refusal store={store} known={known} mayChange={mayChange} />
           <Notices store={store} />
@@ -131,7 +131,7 @@ const Reason = observer(function Reason({ store }: { readonly store: UserAccessS
       hint={usersText('form.reasonHint', reasonLimits)}
       value={store.reason}
       missing={usersText('form.reasonMissing', reasonLimits)}
-      isMissing={store.isTried && store.isReasonMissing}
+      isMissing={store.hasTriedToSubmit && store.isReasonMissing}
       onWrite={reason => store.write('reason', reason)}
     />
   );

@@ -21,7 +21,7 @@ describe('acts on a code', () => {
     await acts.confirm(read);
     acts.writeReason('  ');
     await acts.confirm(read);
-    expect([acts.isTried, acts.isReasonMissing, gateway.changes]).toEqual([true, true, []]);
+    expect([acts.hasTriedToSubmit, acts.isReasonMissing, gateway.changes]).toEqual([true, true, []]);
   });
 
   it('are done once, however often they are confirmed', async () => {

@@ -51,7 +51,7 @@ describe('the store of one code', () => {
     store.write('seats', { limit: 'limited', text: '9' });
     store.write('reason', ' ');
     await store.save();
-    expect([store.isTried, store.isReasonMissing, gateway.reasons]).toEqual([true, true, []]);
+    expect([store.hasTriedToSubmit, store.isReasonMissing, gateway.reasons]).toEqual([true, true, []]);
     store.write('reason', 'More people.');
     expect([store.canSave, store.isReasonMissing]).toEqual([true, false]);
     store.write('seats', { limit: 'limited', text: 'nine' });
@@ -64,7 +64,7 @@ describe('the store of one code', () => {
     const { store, read, gateway } = tools;
     expect([store.form.status, store.reason, read.at(-1)]).toEqual(['saved', '', 'MILL-1 9']);
     store.write('seats', { limit: 'unlimited', text: '' });
-    expect([store.form.mine.reason, store.isReasonMissing, store.isTried]).toEqual(['', true, false]);
+    expect([store.form.mine.reason, store.isReasonMissing, store.hasTriedToSubmit]).toEqual(['', true, false]);
     expect(gateway.reasons).toEqual(['More people.']);
   });
 

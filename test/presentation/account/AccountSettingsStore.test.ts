@@ -21,7 +21,7 @@ describe('the settings of the own account', () => {
     const { store, gateway } = await opened();
     store.names.write('firstName', 'A\u202enn');
     await store.names.save();
-    expect([store.names.isTried, store.names.fault, gateway.planned.countOf('setNames')]).toEqual([
+    expect([store.names.hasTriedToSubmit, store.names.fault, gateway.planned.countOf('setNames')]).toEqual([
       true,
       'hiddenCharacters',
       0,

@@ -141,7 +141,7 @@ describe('UserAccessStore', () => {
     store.write('reason', text);
     expect(store.isReasonMissing).toBe(!isSaved);
     await store.save();
-    expect([gateway.changes.length, store.isTried]).toEqual([isSaved ? 1 : 0, !isSaved]);
+    expect([gateway.changes.length, store.hasTriedToSubmit]).toEqual([isSaved ? 1 : 0, !isSaved]);
   });
 
   it.each([
@@ -209,7 +209,7 @@ describe('UserAccessStore', () => {
     await store.save();
     expect([store.form.status, store.reason, gateway.expiriesOf('grace').admin]).toEqual(['saved', '', '2090-01-01']);
     store.write('admin', null);
-    expect([store.changed, store.isReasonMissing, store.isTried]).toEqual([['admin'], true, false]);
+    expect([store.changed, store.isReasonMissing, store.hasTriedToSubmit]).toEqual([['admin'], true, false]);
   });
 
   it('names the groups that a colleague has changed', async () => {

@@ -30,8 +30,8 @@ interface NewCodesFormProps extends NewCodesProps {
 
 /** The entry form for many new codes, before the check. */
 export const NewCodesForm = observer(function NewCodesForm({ store, organisation, onCancel }: NewCodesFormProps) {
-  const { form, isTried } = store;
-  const faults = isTried ? store.faults : {};
+  const { form, hasTriedToSubmit } = store;
+  const faults = hasTriedToSubmit ? store.faults : {};
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     store.check();

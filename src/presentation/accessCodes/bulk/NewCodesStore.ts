@@ -47,8 +47,8 @@ export interface NewCodesFaults extends NewCodeEntryFaults {
 export class NewCodesStore {
   readonly form: DraftForm<NewCodesForm>;
   problem: CodeListFault | undefined = undefined;
-  /** Faults are named once somebody has tried to go on. */
-  isTried = false;
+  /** Errors are shown after the first attempt to continue. */
+  hasTriedToSubmit = false;
   readonly file = new ListFile(text => this.write('text', text));
 
   constructor(
@@ -63,7 +63,7 @@ export class NewCodesStore {
     });
     makeObservable(this, {
       problem: observableRef,
-      isTried: observable,
+      hasTriedToSubmit: observable,
       check: action,
       faults: computed,
       write: action,
@@ -104,7 +104,7 @@ export class NewCodesStore {
 
   /** Returns the list, or explains why the entries are not one. */
   check(): void {
-    this.isTried = true;
+    this.hasTriedToSubmit = true;
     const list = this.list();
     this.problem = list.ok ? undefined : list.failure;
     if (list.ok) this.onListed(list.value);
@@ -112,7 +112,7 @@ export class NewCodesStore {
 
   /** Called when the codes are being created, or when the user wants to start again. */
   discard(): void {
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.file.discard();
     this.problem = undefined;
     this.form.discard();

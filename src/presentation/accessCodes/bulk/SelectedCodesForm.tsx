@@ -27,7 +27,7 @@ interface SelectedCodesFormProps extends SelectedCodesProps {
 
 /** The form for changing the selected codes, before the check. */
 export const SelectedCodesForm = observer(function SelectedCodesForm({ store, onCancel }: SelectedCodesFormProps) {
-  const { form, selected, count, faults, isTried } = store;
+  const { form, selected, count, faults, hasTriedToSubmit } = store;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void store.check();
@@ -49,11 +49,11 @@ export const SelectedCodesForm = observer(function SelectedCodesForm({ store, on
               {form.restored && store.isEntered && <Notice intent="warning">{codeBulkText('act.restored')}</Notice>}
             </div>
           </NoticeSlot>
-          <ActField store={store} isMissing={isTried && faults.act} />
-          {form.mine.act === 'extend' && <DayField store={store} isMissing={isTried && faults.day} />}
+          <ActField store={store} isMissing={hasTriedToSubmit && faults.act} />
+          {form.mine.act === 'extend' && <DayField store={store} isMissing={hasTriedToSubmit && faults.day} />}
           <ReasonField
             value={form.mine.reason}
-            isMissing={isTried && faults.reason}
+            isMissing={hasTriedToSubmit && faults.reason}
             hint={codeBulkText('entry.reasonHint')}
             onWrite={text => store.write('reason', text)}
           />

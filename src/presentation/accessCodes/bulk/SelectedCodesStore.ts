@@ -37,7 +37,7 @@ export class SelectedCodesStore {
   /** Undefined until the draft was read. */
   selected: SelectedCodes | undefined = undefined;
   /** Errors are shown after the first attempt to continue. */
-  isTried = false;
+  hasTriedToSubmit = false;
   loading = false;
   couldNotLoad = false;
   /** The search found other codes than were selected when the user chose to change them. */
@@ -55,7 +55,7 @@ export class SelectedCodesStore {
       drafts: useCases.formDrafts,
     });
     makeObservable<this, 'begin'>(this, {
-      ...{ selected: observableRef, isTried: observable, loading: observable, couldNotLoad: observable },
+      ...{ selected: observableRef, hasTriedToSubmit: observable, loading: observable, couldNotLoad: observable },
       ...{ isChanged: observable, faults: computed, isEntered: computed },
       ...{ choose: action, write: action, discard: action, finish: action, begin: action },
     });
@@ -103,7 +103,7 @@ export class SelectedCodesStore {
   /** Forgets what was entered; the codes stay selected. */
   discard(): void {
     const { selected } = this.form.mine;
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.form.discard();
     this.form.edit('selected', selected);
   }
@@ -120,7 +120,7 @@ export class SelectedCodesStore {
     if (selected !== undefined && !isSameValue(selected.rows, this.form.mine.selected.rows)) return this.selectAgain();
     const { act, lastDay, reason } = this.form.mine;
     const isComplete = !Object.values(this.faults).includes(true);
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     if (act === null || selected === undefined || !isComplete || this.isTooMany || this.loading) return;
     runInAction(() => ([this.loading, this.couldNotLoad, this.isChanged] = [true, false, false]));
     const codes = await selected.load();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface CheckedFormProps {
-  /** The user has tried to send it, so its errors are shown. */
-  readonly isTried: boolean;
+  /** Errors are shown after the first attempt to send. */
+  readonly hasTriedToSubmit: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly className?: string;
   /** Id of its title. */
@@ -11,12 +11,12 @@ interface CheckedFormProps {
 }
 
 /** A form that checks itself instead of the browser: each attempt focuses the first field with a fault. */
-export function CheckedForm({ isTried, onSubmit, className, labelledBy, children }: CheckedFormProps) {
+export function CheckedForm({ hasTriedToSubmit, onSubmit, className, labelledBy, children }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
-    if (isTried || attempts > 0) focusFirstFault(form.current);
-  }, [isTried, attempts]);
+    if (hasTriedToSubmit || attempts > 0) focusFirstFault(form.current);
+  }, [hasTriedToSubmit, attempts]);
   return (
     <form
       ref={form}

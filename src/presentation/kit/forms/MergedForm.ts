@@ -44,8 +44,8 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
   readonly form: DraftForm<F, MergedFormFailure<T, X>>;
   /** Fields that somebody else changed meanwhile. They are on the screen with the person's own. */
   mergedFromServer: readonly MergedField<F>[] = [];
-  /** The person has tried to save what has a fault or is incomplete. */
-  isTried = false;
+  /** Set by an attempt to save an incomplete or faulty form. */
+  hasTriedToSubmit = false;
   private held: T | undefined = undefined;
 
   constructor(private readonly settings: MergedFormSettings<F, T, X>) {
@@ -58,7 +58,7 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
     });
     makeObservable<this, 'held' | 'finish'>(this, {
       mergedFromServer: observableRef,
-      isTried: observable,
+      hasTriedToSubmit: observable,
       held: observableRef,
       isOpen: computed,
       changed: computed,
@@ -114,13 +114,13 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
   }
 
   discard(): void {
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.form.discard(this.held === undefined ? this.form.base : this.settings.toForm(this.held));
   }
 
   async save(): Promise<void> {
     const isIncomplete = this.canSave && this.settings.isIncomplete?.() === true;
-    runInAction(() => (this.isTried = isIncomplete || this.fault !== undefined));
+    runInAction(() => (this.hasTriedToSubmit = isIncomplete || this.fault !== undefined));
     if (this.canSave && !isIncomplete) await this.form.submit();
   }
 

@@ -42,7 +42,7 @@ export const MergedFormPanel = observer(function MergedFormPanel<
     <section aria-labelledby={id}>
       <CheckedForm
         className={(isRow ? row['row'] : styles['card']) ?? ''}
-        isTried={merged.isTried}
+        hasTriedToSubmit={merged.hasTriedToSubmit}
         onSubmit={() => merged.save()}
       >
         <Heading id={id}>{title}</Heading>

@@ -76,7 +76,7 @@ const Question = observer(function Question({ store, organisation }: QuestionPro
   const effect = useId();
   const act = organisationPageText(wanted === 'enable' ? 'enabling.enable' : 'enabling.disable');
   return (
-    <CheckedForm className={styles['question'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+    <CheckedForm className={styles['question'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
       <p id={effect}>
         <bdi>
           {writtenText(
@@ -91,7 +91,7 @@ const Question = observer(function Question({ store, organisation }: QuestionPro
         readOnly={store.isLocked}
         describedBy={effect}
         value={form.mine.reason}
-        isMissing={store.isTried && store.faults.reason}
+        isMissing={store.hasTriedToSubmit && store.faults.reason}
         onWrite={reason => store.writeReason(reason)}
       />
       {wanted === 'enable' && <Seats store={store} organisation={organisation} />}
@@ -134,7 +134,7 @@ const Seats = observer(function Seats({ store, organisation }: QuestionProps) {
       missing={organisationPageText('enabling.chooseSeats')}
       readOnly={store.isLocked}
       entry={store.form.mine.seats}
-      fault={store.isTried ? store.faults.seats : undefined}
+      fault={store.hasTriedToSubmit ? store.faults.seats : undefined}
       onWrite={seats => store.writeSeats(seats)}
     />
   );

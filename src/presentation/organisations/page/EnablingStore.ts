@@ -59,7 +59,7 @@ export class EnablingStore {
   /** The question is open. */
   isAsking = false;
   /** Errors are shown after the first attempt. */
-  isTried = false;
+  hasTriedToSubmit = false;
   /** The last completed act, until another question is asked or the organisation changes again. */
   done: EnablingDone | undefined = undefined;
   /** The last change was undone. */
@@ -86,7 +86,7 @@ export class EnablingStore {
       afterSave: 'another',
     });
     makeObservable<this, 'organisation' | 'show' | 'count'>(this, {
-      ...{ isAsking: observable, isTried: observable, done: observableRef, isUndone: observable },
+      ...{ isAsking: observable, hasTriedToSubmit: observable, done: observableRef, isUndone: observable },
       ...{ undoFailure: observableRef, undoing: observable, secondsLeft: observable, organisation: observableRef },
       ...{ wanted: computed, isLocked: computed, faults: computed, ask: action, cancel: action },
       ...{ writeReason: action, writeSeats: action, update: action, show: action, count: action },
@@ -129,7 +129,7 @@ export class EnablingStore {
 
   ask(): void {
     this.isAsking = true;
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.isUndone = false;
     this.undoFailure = undefined;
     this.forgetDone();
@@ -154,7 +154,7 @@ export class EnablingStore {
   }
 
   async save(): Promise<void> {
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     const { reason, seats } = this.faults;
     if (reason || seats !== undefined) return;
     await this.form.submit();
@@ -199,7 +199,7 @@ export class EnablingStore {
     runInAction(() => {
       this.show(done.organisation);
       this.isAsking = false;
-      this.isTried = false;
+      this.hasTriedToSubmit = false;
       this.done = done;
       this.undoUntil = this.useCases.clock.now() + ENABLING_UNDO_MS;
       this.secondsLeft = done.undo === 'possible' ? this.undoSeconds : 0;

@@ -116,7 +116,7 @@ interface FormProps {
 const Form = observer(function Form({ store, organisation: { name }, takesFocus }: FormProps) {
   const { form } = store;
   return (
-    <CheckedForm className={styles['question'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+    <CheckedForm className={styles['question'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
       <PatientField store={store} takesFocus={takesFocus} />
       <Found store={store} name={name} />
       <p>
@@ -125,7 +125,7 @@ const Form = observer(function Form({ store, organisation: { name }, takesFocus 
       <ReasonField
         readOnly={store.isLocked}
         value={form.mine.reason}
-        isMissing={store.isTried && store.missing.includes('reason')}
+        isMissing={store.hasTriedToSubmit && store.missing.includes('reason')}
         onWrite={reason => store.write('reason', reason)}
       />
       <NoticeSlot>
@@ -192,8 +192,8 @@ function placeText({ organisation }: FoundMember, here: string | undefined): str
 const PatientField = observer(function PatientField({ store, takesFocus }: Omit<FormProps, 'organisation'>) {
   const id = useId();
   const { patientId } = store.form.mine;
-  const isMissing = store.isTried && store.missing.includes('patientId');
-  const isUnnamed = store.isTried && store.found === undefined && !store.isFinding;
+  const isMissing = store.hasTriedToSubmit && store.missing.includes('patientId');
+  const isUnnamed = store.hasTriedToSubmit && store.found === undefined && !store.isFinding;
   const hint = organisationPageText('move.patientHint');
   const fault = isUnnamed ? organisationPageText(isMissing ? 'move.missing' : 'move.unnamed') : undefined;
   return (

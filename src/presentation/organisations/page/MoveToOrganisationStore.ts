@@ -32,7 +32,7 @@ export class MoveToOrganisationStore {
   readonly form: DraftForm<EnteredMove, MoveMemberFailure>;
   isOpen = false;
   /** Missing fields are marked after the first attempt to move a patient. */
-  isTried = false;
+  hasTriedToSubmit = false;
   /** The patient with the entered address or id. */
   found: FoundMember | undefined = undefined;
   findFailure: FindMemberFailure | undefined = undefined;
@@ -62,7 +62,7 @@ export class MoveToOrganisationStore {
       afterSave: 'another',
     });
     makeObservable(this, {
-      ...{ isOpen: observable, isTried: observable, isLocked: computed, missing: computed },
+      ...{ isOpen: observable, hasTriedToSubmit: observable, isLocked: computed, missing: computed },
       ...{
         canFind: computed,
         isHere: computed,
@@ -149,7 +149,7 @@ export class MoveToOrganisationStore {
 
   /** Shows the patient's name at the first press, and moves them at the next one. */
   async save(): Promise<void> {
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     if (this.found === undefined) return this.find();
     if (this.missing.length === 0 && !this.isHere) await this.form.submit();
   }
@@ -189,7 +189,7 @@ export class MoveToOrganisationStore {
   }
 
   private close(): void {
-    [this.isOpen, this.isTried] = [false, false];
+    [this.isOpen, this.hasTriedToSubmit] = [false, false];
     this.forget();
   }
 

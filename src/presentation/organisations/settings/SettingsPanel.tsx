@@ -94,7 +94,7 @@ const LoadedForm = observer(function LoadedForm(props: SettingsProps) {
 
 const Form = observer(function Form({ store, below, heading }: SettingsProps) {
   return (
-    <CheckedForm className={styles['form'] ?? ''} isTried={store.isTried} onSubmit={() => store.save()}>
+    <CheckedForm className={styles['form'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
       <div className={styles['card']}>
         <Head store={store} heading={heading} />
         <div className={styles['said']}>

@@ -34,7 +34,7 @@ export const SettingsPreview = observer(function SettingsPreview({ store }: Sett
       <Confirmation store={store} />
       <ReasonField
         value={store.reason}
-        isMissing={store.isTried && store.isReasonMissing}
+        isMissing={store.hasTriedToSubmit && store.isReasonMissing}
         onWrite={reason => store.writeReason(reason)}
       />
     </Panel>

@@ -42,7 +42,7 @@ export class SettingsStore {
   /** The last save arrived, and nothing was entered since. */
   saved = false;
   /** A missing reason is marked after the first attempt to save. */
-  isTried = false;
+  hasTriedToSubmit = false;
   /** The number of changed organisations, as typed by the user. */
   confirmation = '';
   readonly sources: SettingSources;
@@ -71,7 +71,7 @@ export class SettingsStore {
     makeObservable<this, 'show' | 'settle'>(this, {
       mergedFromServer: observableRef,
       saved: observable,
-      isTried: observable,
+      hasTriedToSubmit: observable,
       isReasonMissing: computed,
       confirmation: observable,
       changed: computed,
@@ -233,12 +233,12 @@ export class SettingsStore {
     this.form.discard();
     this.formerOwn.clear();
     this.confirmation = '';
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
   }
 
   async save(): Promise<void> {
     if (!this.canSave) return;
-    this.isTried = true;
+    this.hasTriedToSubmit = true;
     if (this.isReasonMissing) return;
     this.mergedFromServer = [];
     await this.form.submit();
@@ -276,7 +276,7 @@ export class SettingsStore {
   /** The reason belongs to the change that was saved, not to the next one. */
   private settle(isComplete: boolean): void {
     this.confirmation = '';
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.saved = isComplete;
     const { own } = this.sources;
     if (isComplete && own.status === 'known') this.show(own.value);

@@ -62,7 +62,7 @@ export class AppointmentFormStore {
   made: AppointmentPlan | undefined = undefined;
   unready: { readonly part: 'zone' | 'appointment'; readonly failure: CallFailure } | undefined = undefined;
   /** Missing fields are marked after the first attempt to save. */
-  tried = false;
+  hasTriedToSubmit = false;
   /** An earlier attempt was saved, and could not be changed. */
   private notChanged: Extract<AppointmentFormFailure, { kind: 'savedOtherwise' }> | undefined = undefined;
   private ownZone = '';
@@ -92,7 +92,7 @@ export class AppointmentFormStore {
         existing: observableRef,
         made: observableRef,
         unready: observableRef,
-        tried: observable,
+        hasTriedToSubmit: observable,
       },
       ...{
         failure: computed,
@@ -154,7 +154,7 @@ export class AppointmentFormStore {
       ...((isMoved || this.isNew) && this.choice ? this.choice.times.faults : []),
       ...(this.form.mine.kind === null ? (['kindMissing'] as const) : []),
     ];
-    return faults.filter(fault => this.tried || !fault.endsWith('Missing'));
+    return faults.filter(fault => this.hasTriedToSubmit || !fault.endsWith('Missing'));
   }
 
   /** A page that stayed in memory continues where it was left. */
@@ -199,13 +199,13 @@ export class AppointmentFormStore {
   /** Discards what is typed, on purpose. */
   discard(): void {
     if (this.choice === undefined || this.saving) return;
-    [this.tried, this.notChanged] = [false, undefined];
+    [this.hasTriedToSubmit, this.notChanged] = [false, undefined];
     if (this.isNew) this.existing = undefined;
     this.form.discard(this.existing === undefined ? this.blank : toEntered(this.existing, this.ownZone));
   }
 
   async save(): Promise<void> {
-    this.tried = true;
+    this.hasTriedToSubmit = true;
     if (this.choice === undefined || this.saving || this.faults.length > 0 || this.planOf(this.form.mine) === undefined)
       return;
     [this.made, this.notChanged] = [undefined, undefined];
@@ -257,7 +257,7 @@ export class AppointmentFormStore {
   private beginAnother(): void {
     runInAction(() => {
       const made = this.existing;
-      [this.existing, this.tried] = [undefined, false];
+      [this.existing, this.hasTriedToSubmit] = [undefined, false];
       this.form.discard(this.blank);
       this.made = made;
     });

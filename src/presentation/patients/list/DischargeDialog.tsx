@@ -39,7 +39,7 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
       onClose={() => store.close()}
       {...(onClosed && { onClosed })}
     >
-      <CheckedForm isTried={store.isTried && !store.mayDischarge} onSubmit={() => store.confirm()}>
+      <CheckedForm hasTriedToSubmit={store.hasTriedToSubmit && !store.mayDischarge} onSubmit={() => store.confirm()}>
         <DialogBody>
           <div className="patient-form">
             <p>{patientsText('discharge.lead')}</p>
@@ -100,7 +100,7 @@ const Checklist = observer(function Checklist({ store }: { readonly store: Patie
         )}
         {states.includes('open') && (
           <Notice
-            intent={store.isTried ? 'danger' : 'warning'}
+            intent={store.hasTriedToSubmit ? 'danger' : 'warning'}
             action={!states.includes('couldNotCheck') && <CheckAgain store={store} />}
           >
             {patientsText('discharge.blocked')}
@@ -183,7 +183,7 @@ const Item = observer(function Item({
           {...privateField}
           checked={state === 'accepted'}
           disabled={store.busy}
-          aria-invalid={store.isTried && state === 'open'}
+          aria-invalid={store.hasTriedToSubmit && state === 'open'}
           label={patientsText(`discharge.reviewed.${item}`)}
           onChange={({ currentTarget }) => store.accept(item, currentTarget.checked)}
         />

@@ -59,8 +59,8 @@ export class PatientDischarge {
   form: DischargeForm | undefined = undefined;
   private stopForm: Unsubscribe = () => undefined;
   private isShown = false;
-  /** The therapist has tried to discharge: items that are still open are faults. */
-  isTried = false;
+  /** Open items are errors after the first attempt to discharge. */
+  hasTriedToSubmit = false;
 
   constructor(
     private readonly useCases: PatientDischargeUseCases,
@@ -70,7 +70,7 @@ export class PatientDischarge {
       patient: observableRef,
       checklist: observableRef,
       form: observableRef,
-      isTried: observable,
+      hasTriedToSubmit: observable,
       accepted: computed,
       reason: computed,
       failure: computed,
@@ -132,7 +132,7 @@ export class PatientDischarge {
     this.stopForm();
     const form = this.formOf(patient);
     [this.patient, this.form, this.stopForm] = [patient, form, form.start()];
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     void this.check();
   }
 
@@ -177,7 +177,7 @@ export class PatientDischarge {
   async confirm(): Promise<void> {
     const { patient, form } = this;
     if (patient === undefined || form === undefined || this.busy) return;
-    runInAction(() => (this.isTried = true));
+    runInAction(() => (this.hasTriedToSubmit = true));
     if (!this.mayDischarge) return;
     await form.submit();
     if (form.status === 'saved' || form.status === 'heldOtherwise') this.finish(patient, form);

@@ -35,7 +35,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
       onClose={onClose}
       canOutsideClickClose={false}
     >
-      <CheckedForm isTried={store.tried} onSubmit={() => store.save()}>
+      <CheckedForm hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
         <DialogBody>
           <Body store={store} />
         </DialogBody>

@@ -51,8 +51,8 @@ export class AssessmentFormStore {
   readonly texts = ['summary', 'protectiveFactors', 'plan'] as const;
   readonly form: DraftForm<EnteredRisk, AssessmentFormFailure>;
   phase: 'loading' | 'ready' | 'failed' = 'loading';
-  /** Set by the first attempt to save; until then no fault is shown. */
-  tried = false;
+  /** Errors are shown after the first attempt to save. */
+  hasTriedToSubmit = false;
   /** Why the assessment could not be opened. */
   loadFailure: CallFailure | undefined = undefined;
   /** The assessment is saved, and the history does not show it yet. */
@@ -81,7 +81,7 @@ export class AssessmentFormStore {
     });
     makeObservable(this, {
       phase: observable,
-      tried: observable,
+      hasTriedToSubmit: observable,
       loadFailure: observableRef,
       notInHistory: observable,
       failure: computed,
@@ -111,7 +111,7 @@ export class AssessmentFormStore {
   }
 
   get faults(): readonly AssessmentFault[] {
-    return this.tried ? assessmentFaults(this.form.mine) : [];
+    return this.hasTriedToSubmit ? assessmentFaults(this.form.mine) : [];
   }
 
   faultOf(field: keyof AssessedRisk): AssessmentFault | undefined {
@@ -153,12 +153,12 @@ export class AssessmentFormStore {
 
   /** Discards what was typed, on purpose. */
   discard(): void {
-    [this.tried, this.notInHistory] = [false, false];
+    [this.hasTriedToSubmit, this.notInHistory] = [false, false];
     this.form.discard(this.stored === undefined ? undefined : toRiskAssessmentFields(this.stored));
   }
 
   async save(): Promise<void> {
-    this.tried = true;
+    this.hasTriedToSubmit = true;
     if (!this.canSave || this.faults.length > 0) return;
     this.notInHistory = false;
     await this.form.submit();

@@ -33,7 +33,7 @@ export const NewPeopleEntry = observer(function NewPeopleEntry({ store }: EntryP
         hint={usersText('form.keptReasonHint', reasonLimits)}
         missing={usersText('form.reasonMissing', reasonLimits)}
         value={form.mine.reason}
-        isMissing={store.isTried && store.reasonFault !== undefined}
+        isMissing={store.hasTriedToSubmit && store.reasonFault !== undefined}
         onWrite={reason => store.write('reason', reason)}
       />
       <ListProblem store={store} />

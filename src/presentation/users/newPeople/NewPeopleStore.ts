@@ -30,8 +30,8 @@ export interface NewPeopleUseCases {
 export class NewPeopleStore {
   readonly form: DraftForm<NewPeopleForm>;
   problem: NewPeopleListFault | undefined = undefined;
-  /** Faults are named once somebody has tried to go on. */
-  isTried = false;
+  /** Errors are shown after the first attempt to continue. */
+  hasTriedToSubmit = false;
   readonly file = new ListFile(text => this.write('people', text));
 
   constructor(
@@ -44,7 +44,7 @@ export class NewPeopleStore {
       drafts: useCases.formDrafts,
     });
     makeObservable(this, {
-      ...{ problem: observableRef, isTried: observable },
+      ...{ problem: observableRef, hasTriedToSubmit: observable },
       ...{ reasonFault: computed, write: action, check: action, discard: action },
     });
   }
@@ -64,7 +64,7 @@ export class NewPeopleStore {
 
   /** Returns the list, or explains why the entries are not one. */
   check(): void {
-    this.isTried = true;
+    this.hasTriedToSubmit = true;
     if (this.reasonFault !== undefined) {
       this.problem = { kind: 'incomplete' };
       return;
@@ -77,7 +77,7 @@ export class NewPeopleStore {
 
   /** The bulk action has begun, or the user wants to start again. */
   discard(): void {
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.file.discard();
     this.problem = undefined;
     this.form.discard();

@@ -21,8 +21,8 @@ interface EntryProps {
 
 /** Whom to promote or downgrade, with what and why, before the check. */
 export const PromotionEntry = observer(function PromotionEntry({ store }: EntryProps) {
-  const { form, isTried } = store;
-  const faults = isTried ? store.faults : {};
+  const { form, hasTriedToSubmit } = store;
+  const faults = hasTriedToSubmit ? store.faults : {};
   return (
     <EntryForm onSubmit={() => store.check()} acts={<Acts store={store} />}>
       <FormNotices form={form} labelOf={entryLabel} />
@@ -100,7 +100,7 @@ const PeopleFields = observer(function PeopleFields({ store }: EntryProps) {
 const ExtentFields = observer(function ExtentFields({ store }: EntryProps) {
   const id = useId();
   const { extent, codes } = store.form.mine;
-  const faults = store.isTried ? store.faults : {};
+  const faults = store.hasTriedToSubmit ? store.faults : {};
   const hint = promotionText('entry.codeListHint');
   const fault = faults.codes === undefined ? undefined : promotionText('fault.codes');
   return (

@@ -54,8 +54,8 @@ export interface PromotionSettings {
 export class PromotionStore {
   readonly form: DraftForm<PromotionForm>;
   problem: PeopleListFault | undefined = undefined;
-  /** Faults are named once somebody has tried to go on. */
-  isTried = false;
+  /** Errors are shown after the first attempt to continue. */
+  hasTriedToSubmit = false;
   readonly file = new ListFile(text => this.write('people', text));
   /** People in the group; null where they could not be counted, undefined until then. */
   holders: Holders | null | undefined = undefined;
@@ -71,7 +71,7 @@ export class PromotionStore {
       drafts: useCases.formDrafts,
     });
     makeObservable(this, {
-      ...{ problem: observableRef, isTried: observable, holders: observableRef },
+      ...{ problem: observableRef, hasTriedToSubmit: observable, holders: observableRef },
       ...{ act: computed, listed: computed, faults: computed, write: action, check: action, discard: action },
     });
   }
@@ -141,7 +141,7 @@ export class PromotionStore {
 
   /** Returns the list, or explains why the entries are not one. */
   check(): void {
-    this.isTried = true;
+    this.hasTriedToSubmit = true;
     const { act } = this;
     const people = this.useCases.peopleRows.parsePeopleList(this.form.mine.people);
     this.problem = people.ok ? undefined : people.failure;
@@ -162,7 +162,7 @@ export class PromotionStore {
 
   /** The bulk action has begun, or the user wants to start again. */
   discard(): void {
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.file.discard();
     this.problem = undefined;
     this.form.discard();

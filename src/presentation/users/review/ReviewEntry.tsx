@@ -27,8 +27,8 @@ interface ReviewEntryProps extends EntryProps {
 
 /** The act on the selected rights, before the check. */
 export const ReviewEntry = observer(function ReviewEntry({ store, onCancel }: ReviewEntryProps) {
-  const { form, table, isTried } = store;
-  const faults = isTried ? store.faults : {};
+  const { form, table, hasTriedToSubmit } = store;
+  const faults = hasTriedToSubmit ? store.faults : {};
   const count = table.selectedRows.length;
   if (count === 0) return <Notice intent="warning">{reviewText('act.none')}</Notice>;
   return (

@@ -70,7 +70,7 @@ export class ReviewStore {
   /** The form for the selected rights is open. */
   isOpen = false;
   /** Errors are shown after the first attempt to continue. */
-  isTried = false;
+  hasTriedToSubmit = false;
   private isRunning = false;
   private stopTable: Unsubscribe = () => undefined;
 
@@ -86,7 +86,7 @@ export class ReviewStore {
     });
     this.table = this.tableOf(show);
     makeObservable<this, 'keep'>(this, {
-      ...{ show: observable, table: observableRef, known: observableRef, isOpen: observable, isTried: observable },
+      ...{ show: observable, table: observableRef, known: observableRef, isOpen: observable, hasTriedToSubmit: observable },
       ...{
         faults: computed,
         readers: computed,
@@ -172,7 +172,7 @@ export class ReviewStore {
 
   close(): void {
     this.isOpen = false;
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
   }
 
   write(field: 'lastDay' | 'reason', text: string): void {
@@ -184,7 +184,7 @@ export class ReviewStore {
   }
 
   discard(): void {
-    this.isTried = false;
+    this.hasTriedToSubmit = false;
     this.form.discard();
   }
 
@@ -197,7 +197,7 @@ export class ReviewStore {
 
   /** Returns the selected rights with what is to be done, unless something is missing. */
   check(): void {
-    this.isTried = true;
+    this.hasTriedToSubmit = true;
     const { act, lastDay, reason } = this.form.mine;
     const rows = this.table.selectedRows;
     if (act === null || Object.keys(this.faults).length > 0 || rows.length === 0 || this.isTooMany) return;

@@ -128,9 +128,9 @@ describe('EditableRecord', () => {
     const { record, sent, opened, enter } = recordTools();
     await opened();
     enter('mine', '');
-    expect(record.isTried).toBe(false);
+    expect(record.hasTriedToSubmit).toBe(false);
     await record.save();
-    expect([record.isTried, sent.length]).toEqual([true, 0]);
+    expect([record.hasTriedToSubmit, sent.length]).toEqual([true, 0]);
   });
 
   it('is not changed by a reason alone', async () => {

@@ -83,7 +83,7 @@ describe('EnablingStore', () => {
       store.writeReason(reason);
       await store.save();
     }
-    expect([store.isTried, store.faults.reason, gateway.planned.calls]).toEqual([true, true, []]);
+    expect([store.hasTriedToSubmit, store.faults.reason, gateway.planned.calls]).toEqual([true, true, []]);
     store.writeReason(' Contract ended ');
     await store.save();
     expect(store.done?.organisation).toMatchObject({ enabled: false, changes: [{ reason: 'Contract ended' }] });

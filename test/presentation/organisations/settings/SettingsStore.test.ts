@@ -39,15 +39,15 @@ describe('SettingsStore', () => {
   it('sends nothing without a reason, and asks for one', async () => {
     const { store, gateway } = await board();
     store.choose('colour', ownChoice('#2f6f4f'));
-    expect([store.canSave, store.isReasonMissing, store.isTried]).toEqual([true, true, false]);
+    expect([store.canSave, store.isReasonMissing, store.hasTriedToSubmit]).toEqual([true, true, false]);
     for (const reason of ['', '  ']) {
       store.writeReason(reason);
       await store.save();
-      expect([store.isTried, store.isReasonMissing, gateway.received]).toEqual([true, true, []]);
+      expect([store.hasTriedToSubmit, store.isReasonMissing, gateway.received]).toEqual([true, true, []]);
     }
     store.writeReason('New brand');
     await store.save();
-    expect([store.isTried, store.saved, gateway.received.length]).toEqual([false, true, 1]);
+    expect([store.hasTriedToSubmit, store.saved, gateway.received.length]).toEqual([false, true, 1]);
   });
 
   it('does not save an own value that was not entered', async () => {

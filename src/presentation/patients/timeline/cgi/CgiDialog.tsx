@@ -114,7 +114,7 @@ const Complaints = observer(function Complaints({ store }: { readonly store: Cgi
   const { failure, form } = store;
   return (
     <div role="alert">
-      {store.tried &&
+      {store.hasTriedToSubmit &&
         store.missing.map(field => (
           <Notice key={field} intent="warning">
             {patientTimelineText(`cgi.missing.${field}`)}

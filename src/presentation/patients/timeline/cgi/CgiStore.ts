@@ -23,8 +23,8 @@ export class CgiStore {
   readonly scale = CGI_SCALE;
   readonly form: DraftForm<EnteredCgi, RecordCgiFailure>;
   isOpen = false;
-  /** Set by the first attempt to save; until then nothing is shown as missing. */
-  tried = false;
+  /** Errors are shown after the first attempt to save. */
+  hasTriedToSubmit = false;
   private recorded: Moment | undefined = undefined;
 
   constructor(
@@ -43,7 +43,7 @@ export class CgiStore {
     });
     makeObservable(this, {
       isOpen: observable,
-      tried: observable,
+      hasTriedToSubmit: observable,
       failure: computed,
       missing: computed,
       canSave: computed,
@@ -98,12 +98,12 @@ export class CgiStore {
   /** Given up on purpose; what may be saved already stays until that is known. */
   discard(): void {
     this.isOpen = false;
-    this.tried = false;
+    this.hasTriedToSubmit = false;
     if (this.form.status !== 'unanswered') this.form.discard();
   }
 
   async save(): Promise<void> {
-    this.tried = true;
+    this.hasTriedToSubmit = true;
     if (!this.canSave || this.missing.length > 0) return;
     await this.form.submit();
     const { status } = this.form;
