@@ -210,7 +210,7 @@ const ConversationHead = observer(function ConversationHead({
           {wait !== undefined && <span>{wait}</span>}
         </p>
       </div>
-      <ChatActs session={session} unsent={conversations.unsentIn(session)} hasDraft={hasDraft} />
+      <ChatActs session={session} unsent={conversations.unsentCountOf(session)} hasDraft={hasDraft} />
       <Button
         ref={findRef}
         className="chat-find-button"

@@ -187,7 +187,7 @@ const RowList = observer(function RowList({ rows, store, list, openChatSession }
               mayBeEmergency={row.mayBeEmergency}
               name={requestName(row.request)}
               now={store.now}
-              isStop={at === keys.stop}
+              isTabStop={at === keys.stop}
             />
           ) : (
             <>
@@ -196,7 +196,7 @@ const RowList = observer(function RowList({ rows, store, list, openChatSession }
                 list={list}
                 session={row.session}
                 isOpen={row.session.chatSessionId === openChatSession}
-                isStop={at === keys.stop}
+                isTabStop={at === keys.stop}
               />
               <PinButton store={store} session={row.session} />
             </>

@@ -21,8 +21,8 @@ interface ConversationRowProps {
   /** The list that the address names: opening a chat stays in it. */
   readonly list: string | undefined;
   readonly isOpen: boolean;
-  /** Tab reaches this row of the list. */
-  readonly isStop: boolean;
+  /** True for the one row that Tab reaches. */
+  readonly isTabStop: boolean;
 }
 
 /** One conversation of the list: the patient, the last message, and what waits. */
@@ -31,23 +31,23 @@ export const ConversationRow = observer(function ConversationRow({
   session,
   list,
   isOpen,
-  isStop,
+  isTabStop,
 }: ConversationRowProps) {
   const { unread, pinned, generation } = session;
   const name = store.nameOf(session);
   const emergency = store.emergencyOf(session);
   const wait = store.waitTextOf(session);
   const lastAt = store.lastAtOf(session);
-  const undecided = store.undecidedIn(session);
-  const unsent = store.unsentIn(session) - undecided;
+  const undecided = store.undecidedCountOf(session);
+  const unsent = store.unsentCountOf(session) - undecided;
   // The open chat shows its draft itself, and every keystroke would render the row.
-  const draft = isOpen ? '' : store.draftIn(session);
+  const draft = isOpen ? '' : store.draftOf(session);
   return (
     <Link
       className="chat-conversation"
       to={chatPath(session, list)}
       aria-current={isOpen ? 'page' : undefined}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
     >
       <Avatar initials={patientInitials(session.patient)} person={session.patient.userId} size={40}>
         <PresenceDot sign={store.presenceOf(session)} />
@@ -76,7 +76,7 @@ export const ConversationRow = observer(function ConversationRow({
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      <Signs
+      <RowBadges
         draft={draft}
         emergency={emergency}
         session={session}
@@ -90,26 +90,27 @@ export const ConversationRow = observer(function ConversationRow({
   );
 });
 
-interface SignsProps {
+interface RowBadgesProps {
   readonly session: ChatSession;
   readonly emergency: EmergencySign | undefined;
-  /** An alarm of the patient, besides the flag. */
+  /** The patient's most pressing alarm other than the high-risk flag. */
   readonly alarm: PatientAlarm | undefined;
   readonly undecided: number;
   readonly unsent: number;
   readonly draft: string;
-  /** For how long the patient has waited, in words. */
+  /** The waiting time of the patient, as text. */
   readonly wait: string | undefined;
-  /** They have waited for too long. */
+  /** True if the patient has waited for too long. */
   readonly isOverdue: boolean;
 }
 
-/** The needs of the conversation, most pressing first. */
-function Signs({ session, emergency, alarm, undecided, unsent, draft, wait, isOverdue }: SignsProps) {
+/** What the conversation needs, most pressing first. */
+function RowBadges({ session, emergency, alarm, undecided, unsent, draft, wait, isOverdue }: RowBadgesProps) {
   const { highRisk, unread, couldNotRead = [] } = session;
   const isHiddenDraft = draft !== '' && unread > 0;
-  const isOdd = couldNotRead.length > 0;
-  if (!(emergency || highRisk || alarm || isOdd || undecided > 0 || unsent > 0 || isHiddenDraft || wait)) return null;
+  const isIncomplete = couldNotRead.length > 0;
+  if (!(emergency || highRisk || alarm || isIncomplete || undecided > 0 || unsent > 0 || isHiddenDraft || wait))
+    return null;
   return (
     <span className="chat-signs">
       {emergency && (
@@ -118,8 +119,8 @@ function Signs({ session, emergency, alarm, undecided, unsent, draft, wait, isOv
         </LevelTag>
       )}
       {highRisk && <LevelTag level="alarm">{chatText('list.highRisk')}</LevelTag>}
-      {alarm && <Alarm alarm={alarm} isCounted={highRisk} />}
-      {isOdd && <LevelTag level="watch">{chatText(unreadWord(couldNotRead))}</LevelTag>}
+      {alarm && <Alarm alarm={alarm} isFlagged={highRisk} />}
+      {isIncomplete && <LevelTag level="watch">{chatText(unreadableTextKey(couldNotRead))}</LevelTag>}
       {undecided > 0 && (
         <span className="chat-undecided-sign">
           <TimeIcon size={12} /> {countText('held.count', undecided)}
@@ -135,14 +136,14 @@ function Signs({ session, emergency, alarm, undecided, unsent, draft, wait, isOv
   );
 }
 
-/** In a narrow row one alarm is written out; behind the flag the others are counted. */
-function Alarm({ alarm: { first, more }, isCounted }: { readonly alarm: PatientAlarm; readonly isCounted: boolean }) {
-  const others = more + Number(isCounted);
+/** Shows one alarm and counts the others; next to the high-risk flag it only counts, because the row is narrow. */
+function Alarm({ alarm: { first, more }, isFlagged }: { readonly alarm: PatientAlarm; readonly isFlagged: boolean }) {
+  const others = more + Number(isFlagged);
   return (
     <>
-      {!isCounted && <LevelTag level="alarm">{first}</LevelTag>}
+      {!isFlagged && <LevelTag level="alarm">{first}</LevelTag>}
       {others > 0 && (
-        <span className="chat-more-alarms" title={isCounted ? first : undefined}>
+        <span className="chat-more-alarms" title={isFlagged ? first : undefined}>
           +{others}
         </span>
       )}
@@ -150,11 +151,12 @@ function Alarm({ alarm: { first, more }, isCounted }: { readonly alarm: PatientA
   );
 }
 
-/** As loud as the rest of the row. */
+/** In a row with an alarm, the waiting time is part of it and has no tag of its own. */
 const LongWait = ({ isAlarm, children }: { readonly isAlarm: boolean; readonly children: string }) =>
   isAlarm ? <span className="chat-waiting-alarm">{children}</span> : <LevelTag level="watch">{children}</LevelTag>;
 
-const unreadWord = (parts: readonly string[]) => (parts.includes('highRisk') ? 'list.unreadFlag' : 'list.unreadPart');
+const unreadableTextKey = (parts: readonly string[]) =>
+  parts.includes('highRisk') ? 'list.unreadFlag' : 'list.unreadPart';
 
 function LastLine({
   session: { lastMessage, couldNotRead },

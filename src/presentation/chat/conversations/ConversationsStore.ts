@@ -264,22 +264,22 @@ export class ConversationsStore {
     return typeof since === 'number' && this.now - since > OVERDUE_AFTER_MS;
   }
 
-  unsentIn({ channelId }: ChatSession): number {
-    return this.unsent.in(channelId);
+  unsentCountOf({ channelId }: ChatSession): number {
+    return this.unsent.countOf(channelId);
   }
 
   /** Number of messages in the chat that wait for a decision of their author. */
-  undecidedIn({ channelId }: ChatSession): number {
-    return this.unsent.undecidedIn(channelId);
+  undecidedCountOf({ channelId }: ChatSession): number {
+    return this.unsent.undecidedCountOf(channelId);
   }
 
   /** All chats with such messages, whether the filter shows them or not. */
   get undecided(): readonly ChatSession[] {
-    return this.all.filter(session => this.undecidedIn(session) > 0);
+    return this.all.filter(session => this.undecidedCountOf(session) > 0);
   }
 
   /** The unsent text typed in the chat; empty if there is none. It changes at every keystroke. */
-  draftIn({ channelId }: ChatSession): string {
+  draftOf({ channelId }: ChatSession): string {
     return this.drafts.get(channelId) ?? '';
   }
 

@@ -14,7 +14,7 @@ interface HeldMessageNoticeProps {
 /** Messages that are not sent before their author decides, by patient, whichever chats the list shows. */
 export const HeldMessageNotice = observer(function HeldMessageNotice({ store, list }: HeldMessageNoticeProps) {
   const { undecided } = store;
-  const count = undecided.reduce((sum, session) => sum + store.undecidedIn(session), 0);
+  const count = undecided.reduce((sum, session) => sum + store.undecidedCountOf(session), 0);
   return (
     <div className="chat-undecided">
       <div role="alert">{count > 0 && <Notice intent="warning">{countText('held.notice', count)}</Notice>}</div>
@@ -23,7 +23,7 @@ export const HeldMessageNotice = observer(function HeldMessageNotice({ store, li
           {undecided.map(session => (
             <li key={session.channelId}>
               <Link to={chatPath(session, list)}>
-                <bdi>{countText('held.open', store.undecidedIn(session), { name: store.nameOf(session) })}</bdi>
+                <bdi>{countText('held.open', store.undecidedCountOf(session), { name: store.nameOf(session) })}</bdi>
               </Link>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { isBlocking } from '@/domain/chat/messages/isBlocking';
 
 /** Number of unsent messages of each chat. */
 export class UnsentCounts {
-  /** From when on each message is warned of, in milliseconds since 1970. */
+  /** When each message becomes old enough for a warning, in milliseconds since 1970. */
   oldSince: readonly number[] = [];
   private all: ReadonlyMap<string, number> = new Map();
   private undecided: ReadonlyMap<string, number> = new Map();
@@ -14,12 +14,12 @@ export class UnsentCounts {
     makeObservable<this, 'all' | 'undecided'>(this, { all: observableRef, undecided: observableRef, apply: action });
   }
 
-  in(channelId: string): number {
+  countOf(channelId: string): number {
     return this.all.get(channelId) ?? 0;
   }
 
-  /** Those that are not sent before their author decides. */
-  undecidedIn(channelId: string): number {
+  /** Number of messages that wait for a decision of their author. */
+  undecidedCountOf(channelId: string): number {
     return this.undecided.get(channelId) ?? 0;
   }
 

@@ -16,14 +16,14 @@ interface WaitingRequestRowProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Tab reaches this row of the list. */
-  readonly isStop: boolean;
+  readonly isTabStop: boolean;
 }
 
 /** A waiting request at its place among the conversations; it is answered on the page of requests. */
-export function WaitingRequestRow({ name, request, mayBeEmergency, now, isStop }: WaitingRequestRowProps) {
+export function WaitingRequestRow({ name, request, mayBeEmergency, now, isTabStop }: WaitingRequestRowProps) {
   const { generation, highRisk, requestedAt } = request;
   return (
-    <Link className="chat-conversation chat-request-row" to={requestListPath(generation)} tabIndex={isStop ? 0 : -1}>
+    <Link className="chat-conversation chat-request-row" to={requestListPath(generation)} tabIndex={isTabStop ? 0 : -1}>
       <Avatar
         initials={request.patient.id === '' ? initialsOf(name) : patientInitials(request.patient)}
         person={request.patient.userId}

@@ -358,7 +358,7 @@ describe('ConversationsStore', () => {
       type: 'unsent',
       entries: [anUnsentMessage({ channelId: 'c-ana' }), anUnsentMessage({ channelId: 'c-ana' })],
     });
-    expect([store.unsentIn(person('ana')), store.unsentIn(person('ben'))]).toEqual([2, 0]);
+    expect([store.unsentCountOf(person('ana')), store.unsentCountOf(person('ben'))]).toEqual([2, 0]);
   });
 
   it('leaves no alarm and no watch behind', () => {
