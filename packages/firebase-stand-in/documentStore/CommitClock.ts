@@ -17,8 +17,8 @@ export class CommitClock {
     return formatMicros(this.tick());
   }
 
-  /** Never tick at or before this moment again. */
-  passed(micros: number): void {
+  /** Makes all later ticks come after this time. */
+  advanceTo(micros: number): void {
     this.last = Math.max(this.last, micros);
   }
 }

@@ -25,10 +25,10 @@ export interface DocumentChange {
 /** The changes of one commit, by document name. */
 export type DocumentChanges = ReadonlyMap<string, DocumentChange>;
 
-/** Looks at every write before any takes effect; throws to refuse the whole commit. */
+/** Checks every write before any of them takes effect; throws to refuse the whole commit. */
 export type InspectWrite = (write: StagedWrite) => void;
 
-/** A journal can be torn, or written by a version with another format. */
+/** A journal may end in the middle of a record, or come from a version with another format. */
 function isRecord(record: Partial<DocumentStoreRecord>): boolean {
   return typeof record.t === 'number' && Array.isArray(record.set) && Array.isArray(record.removed);
 }
@@ -64,7 +64,7 @@ export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRe
     return runQuery(this, parent, query);
   }
 
-  /** All writes or none. Listeners have run when it returns. */
+  /** Commits all writes or none, and calls the listeners before it returns. */
   commit(writes: readonly DocumentWrite[], inspect?: InspectWrite): CommitResult {
     const micros = this.time.tick();
     const commitTime = formatMicros(micros);
@@ -75,7 +75,7 @@ export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRe
     return { writeResults: staged.map(({ result }) => result), commitTime };
   }
 
-  /** Calls back after each commit that changed something; answers how to end it. */
+  /** Calls the listener after each commit that changed something; returns a function that removes it. */
   onCommit(listener: (changes: DocumentChanges) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -88,7 +88,7 @@ export class DocumentStore implements DocumentSource, Journalled<DocumentStoreRe
     }
     for (const document of record.set) this.put(document);
     for (const name of record.removed) this.drop(name);
-    this.time.passed(record.t);
+    this.time.advanceTo(record.t);
   }
 
   *snapshot(): Iterable<DocumentStoreRecord> {

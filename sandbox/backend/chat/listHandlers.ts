@@ -23,7 +23,7 @@ export function listHandlers({
   notificationCache,
 }: ChatParts): Pick<HandlersOf<'chat'>, ListCall> {
   const newestFirst = (uid: string) =>
-    [...rooms.of(uid)].sort((a, b) => compareText(views.lastActivity(b), views.lastActivity(a)));
+    [...rooms.of(uid)].sort((a, b) => compareUtf8(views.lastActivity(b), views.lastActivity(a)));
   const sessions = (found: readonly ChatRoom[], uid: string) => found.map(room => views.session(room, uid));
   return {
     chats: ({ caller: { uid }, query: { skip, limit, pubNub } }) =>
@@ -67,6 +67,6 @@ function isOf({ generation }: ChatRoom, pubNub: boolean | string): boolean {
   return isTrue(pubNub) === pubNubOf(generation);
 }
 
-function compareText(a: string, b: string): number {
+function compareUtf8(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

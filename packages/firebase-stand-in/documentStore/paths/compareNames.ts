@@ -1,4 +1,4 @@
-import { compareText } from '../values/compareText';
+import { compareUtf8 } from '../values/compareUtf8';
 import { numericId } from './numericId';
 
 /** Order of two document names: part by part below the root; ids of the form `__id7__` come first, by number. */
@@ -16,7 +16,7 @@ export function compareNames(a: string, b: string): number {
 function compareParts(a: string, b: string): number {
   if (a === b) return 0;
   const [x, y] = [numericId(a), numericId(b)];
-  if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined) || compareText(a, b);
+  if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined) || compareUtf8(a, b);
   return x < y ? -1 : x > y ? 1 : 0;
 }
 

@@ -9,13 +9,13 @@ import { matchFilter } from './matchFilter';
 import { compareKeys, sortOrder, type SortField, type SortKey } from './sortOrder';
 import { limitOf, type QueryCursor, type QueryFilter, type StructuredQuery } from './StructuredQuery';
 
-/** A document that a query selects, with the key that places it. */
+/** A document that a query selects, with its sort key. */
 export interface QueryRow {
   readonly document: StoredDocument;
   readonly key: SortKey;
 }
 
-/** A prepared query: decides for a single document whether and where it belongs, before offset and limit. */
+/** A prepared query: decides whether a document matches and where it sorts, before offset and limit. */
 export class QueryPlan {
   readonly collectionId: string | undefined;
   readonly allDescendants: boolean;
@@ -45,13 +45,13 @@ export class QueryPlan {
     this.end = cursorKey(query.endAt);
   }
 
-  /** The name of the one collection to look through, or undefined when it may be several. */
+  /** The name of the collection to search; undefined if there may be several. */
   get collection(): string | undefined {
     return this.allDescendants || this.collectionId === undefined ? undefined : `${this.parent}/${this.collectionId}`;
   }
 
   rowOf(document: StoredDocument): QueryRow | undefined {
-    if (!this.inScope(document.name)) return undefined;
+    if (!this.isInScope(document.name)) return undefined;
     if (this.filter && !matchFilter(document, this.filter)) return undefined;
     const key: StoreValue[] = [];
     for (const field of this.order) {
@@ -59,14 +59,14 @@ export class QueryPlan {
       if (value === undefined) return undefined;
       key.push(value);
     }
-    return this.withinCursors(key) ? { document, key } : undefined;
+    return this.isWithinCursors(key) ? { document, key } : undefined;
   }
 
   compare(a: QueryRow, b: QueryRow): number {
     return compareKeys(this.order, a.key, b.key);
   }
 
-  private inScope(name: string): boolean {
+  private isInScope(name: string): boolean {
     if (!name.startsWith(`${this.parent}/`)) return false;
     const parts = name.slice(this.parent.length + 1).split('/');
     return (
@@ -75,7 +75,7 @@ export class QueryPlan {
     );
   }
 
-  private withinCursors(key: SortKey): boolean {
+  private isWithinCursors(key: SortKey): boolean {
     if (this.start) {
       const position = compareKeys(this.order, key, this.start);
       if (position < 0 || (position === 0 && !this.query.startAt?.before)) return false;

@@ -1,4 +1,4 @@
-import { compareText } from '../values/compareText';
+import { compareUtf8 } from '../values/compareUtf8';
 import { compareValues } from '../values/compareValues';
 import type { StoreValue } from '../values/StoreValue';
 import type { QueryFilter, StructuredQuery } from './StructuredQuery';
@@ -32,7 +32,7 @@ export function sortOrder(query: StructuredQuery): readonly SortField[] {
     sign: direction === 'DESCENDING' ? -1 : 1,
   }));
   const sign = stated.at(-1)?.sign ?? 1;
-  const implied = [...new Set(query.where ? inequalityFields(query.where) : [])].sort(compareText);
+  const implied = [...new Set(query.where ? inequalityFields(query.where) : [])].sort(compareUtf8);
   const missing = [...implied.filter(path => path !== '__name__'), '__name__'].filter(
     path => !stated.some(field => field.path === path),
   );

@@ -20,7 +20,7 @@ const operationsByWord: Readonly<Record<string, readonly RuleOperation[]>> = {
   delete: ['delete'],
 };
 
-/** Every `allow` of a rules file. @throws Error for text that is no rules file, or uses what is not supported here */
+/** Parses every `allow` of a rules file. @throws Error for text that is not a rules file or uses an unsupported feature */
 export function parseDocumentRules(source: string): readonly Permission[] {
   const tree = parseSyntax(source);
   if (!/^rules_version=['"]2['"];?$/.test(childOf(tree, 'VersionStatement').getText()))
@@ -34,11 +34,11 @@ export function parseDocumentRules(source: string): readonly Permission[] {
   return services.flatMap(service => {
     if (childOf(service, 'ServiceId').getText() !== 'cloud.firestore')
       throw new Error('security rules: not for cloud.firestore');
-    return block(childrenOf(service, 'ServiceStatement'), scope);
+    return parseBlock(childrenOf(service, 'ServiceStatement'), scope);
   });
 }
 
-function block(statements: readonly SyntaxNode[], outer: Scope): readonly Permission[] {
+function parseBlock(statements: readonly SyntaxNode[], outer: Scope): readonly Permission[] {
   const declarations = statements.flatMap(statement => childrenOf(statement));
   const scope = withFunctions(outer, declarations.filter(isA('FunctionDeclaration')));
   return declarations.flatMap(declaration => {
@@ -46,9 +46,9 @@ function block(statements: readonly SyntaxNode[], outer: Scope): readonly Permis
       case 'FunctionDeclaration':
         return [];
       case 'MatchRuleDeclaration':
-        return block(childrenOf(declaration, 'MatchStatement'), withPath(scope, childOf(declaration, 'PathDecl')));
+        return parseBlock(childrenOf(declaration, 'MatchStatement'), withPath(scope, childOf(declaration, 'PathDecl')));
       case 'PermissionDeclaration':
-        return [permission(declaration, scope)];
+        return [parsePermission(declaration, scope)];
       default:
         throw new Error(`security rules: unsupported ${nodeKind(declaration)}: ${declaration.getText()}`);
     }
@@ -69,10 +69,7 @@ function pathSegment(node: SyntaxNode): PathSegment {
   throw new Error(`security rules: unsupported path ${node.getText()}`);
 }
 
-/**
- * Functions may call those declared after them; one that calls itself would never end and is refused by the real
- * service too.
- */
+/** Functions may call those declared after them. Recursion is not detected; the real service refuses it. */
 function withFunctions(outer: Scope, declarations: readonly SyntaxNode[]): Scope {
   const heads = declarations.map(node => ({
     node,
@@ -103,7 +100,7 @@ function bodyOf(declaration: SyntaxNode, names: RuleNames): RuleFunction['body']
   return parseRuleExpression(expressionIn(childOf(body, 'ReturnStatement')), names);
 }
 
-function permission(declaration: SyntaxNode, scope: Scope): Permission {
+function parsePermission(declaration: SyntaxNode, scope: Scope): Permission {
   const words = childOf(declaration, 'OperationId').getText().split(',');
   const operations = words.flatMap(word => operationsByWord[word] ?? unknownOperation(word));
   const [body] = childrenOf(declaration, 'PermissionBody');

@@ -1,5 +1,5 @@
 import { compareNames } from '../paths/compareNames';
-import { compareText } from './compareText';
+import { compareUtf8 } from './compareUtf8';
 import { isNumeric, toNumber, type NumericValue } from './numbers';
 import { entriesOf, itemsOf, type StoreValue } from './StoreValue';
 import { parseTimestamp } from './timestamps';
@@ -23,7 +23,7 @@ export function compareValues(a: StoreValue, b: StoreValue): number {
   const byType = typeRank(a) - typeRank(b);
   if (byType) return byType;
   if ('booleanValue' in a && 'booleanValue' in b) return Number(a.booleanValue) - Number(b.booleanValue);
-  if ('stringValue' in a && 'stringValue' in b) return compareText(a.stringValue, b.stringValue);
+  if ('stringValue' in a && 'stringValue' in b) return compareUtf8(a.stringValue, b.stringValue);
   if ('timestampValue' in a && 'timestampValue' in b) return compareMoments(a.timestampValue, b.timestampValue);
   if ('bytesValue' in a && 'bytesValue' in b)
     return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'));
@@ -83,14 +83,14 @@ function compareMaps(a: StoreValue, b: StoreValue): number {
   for (const [index, [key, value]] of x.entries()) {
     const other = y[index];
     if (other === undefined) return 1;
-    const byEntry = compareText(key, other[0]) || compareValues(value, other[1]);
+    const byEntry = compareUtf8(key, other[0]) || compareValues(value, other[1]);
     if (byEntry) return byEntry;
   }
   return x.length - y.length;
 }
 
 function sortedEntries(value: StoreValue): [string, StoreValue][] {
-  return Object.entries(entriesOf(value) ?? {}).sort((a, b) => compareText(a[0], b[0]));
+  return Object.entries(entriesOf(value) ?? {}).sort((a, b) => compareUtf8(a[0], b[0]));
 }
 
 /** The numbers of an embedding: a map marked `__type__: "__vector__"`. */

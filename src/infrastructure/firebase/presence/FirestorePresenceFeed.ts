@@ -17,18 +17,18 @@ export class FirestorePresenceFeed implements PresenceFeed {
       where('user', 'in', [...userIds]),
       limit(PRESENCE_CHUNK),
     );
-    // Reported once, not with each signal of another user.
-    let told = 0;
+    // Reported when the number changes, not with every snapshot.
+    let reported = 0;
     return onSnapshot(
       people,
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         if (metadata.fromCache) return onStale();
-        const people = docs.map(document => toPresence(document.data()));
-        const unreadable = people.filter(presence => presence === undefined).length;
-        if (unreadable > 0 && unreadable !== told) this.report(`chat-presence: ${unreadable} records are not readable`);
-        told = unreadable;
-        return onValue(people.filter(presence => presence !== undefined));
+        const presences = docs.map(document => toPresence(document.data()));
+        const unreadable = presences.filter(presence => presence === undefined).length;
+        if (unreadable > 0 && unreadable !== reported) this.report(`chat-presence: ${unreadable} records are not readable`);
+        reported = unreadable;
+        return onValue(presences.filter(presence => presence !== undefined));
       },
       error => {
         this.report(`chat-presence: ${error.code}`);
