@@ -312,8 +312,8 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'nobody is told that this browser keeps nothing',
     file: 'src/presentation/chat/startUp/ChatConnectionStore.ts',
-    find: "(this.unsaved = state === 'works' ? undefined : state)",
-    replace: "(this.unsaved = state === 'full' ? state : undefined)",
+    find: "(this.storageProblem = state === 'works' ? undefined : state)",
+    replace: "(this.storageProblem = state === 'full' ? state : undefined)",
     test: 'test/presentation/chat/startUp/ChatConnectionStore.test.ts',
     fails: ['says when this browser keeps nothing, and when it keeps no more'],
   },

@@ -72,8 +72,8 @@ const acrossAreas: readonly SourceFault[] = [
   {
     name: 'leadership is kept after the session',
     file: 'src/application/chat/engine/reducer/leaderSteps.ts',
-    find: `effects: [...effects, { type: 'resign' }, ...patience(before, resigned)]`,
-    replace: 'effects: [...effects, ...patience(before, resigned)]',
+    find: `effects: [...effects, { type: 'resign' }, ...leaderAlarms(before, resigned)]`,
+    replace: 'effects: [...effects, ...leaderAlarms(before, resigned)]',
     test: 'test/application/chat/engine/reducer/leaderSteps.test.ts',
     fails: ['is resigned when the session ends', 'continue sending when the session of the leading window has ended'],
   },

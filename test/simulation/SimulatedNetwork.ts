@@ -1,7 +1,7 @@
 import type { World } from './World';
 
 /** How long a caller waits for an answer, in milliseconds. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** The connection of one device: slow, lossy in each direction, sometimes gone. */
 export class SimulatedNetwork {
@@ -45,7 +45,7 @@ export class SimulatedNetwork {
    */
   call<T>(ask: () => T, answer: (value: NoInfer<T> | undefined) => void): void {
     const { time, dice } = this.world;
-    const giveUp = () => time.in(PATIENCE_MS, () => answer(undefined));
+    const giveUp = () => time.in(TIMEOUT_MS, () => answer(undefined));
     if (this.losesNext()) {
       if (this.isUp && dice.chance(0.3)) time.in(dice.between(3_000, 20_000), ask);
       giveUp();

@@ -6,7 +6,7 @@ import type { ScopeCache } from './ScopeCache';
 import type { ScopeGateway } from './ports/ScopeGateway';
 
 /** How long to wait for the backend before the last known scopes are used, in milliseconds. */
-const PATIENCE_MS = 3_000;
+const BACKEND_WAIT_MS = 3_000;
 
 export interface LastAccess {
   readonly vault: AccessVault;
@@ -31,7 +31,7 @@ export class LoadScopes {
   async execute(): Promise<boolean | undefined> {
     const isLatest = this.latest.begin();
     const uid = this.last.session.current()?.user.uid;
-    const stopWaiting = this.clock.wakeIn(PATIENCE_MS, () => void this.useLast(isLatest, uid));
+    const stopWaiting = this.clock.wakeIn(BACKEND_WAIT_MS, () => void this.useLast(isLatest, uid));
     const loaded = await this.gateway.current();
     stopWaiting();
     // A later load, or a sign-out in between, has made this answer worthless.

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 /** The notice for a failed call, where its screen has no text of its own. */
 export type FailureNotice = 'notFound' | 'unknown';
 
-/** Carries these words from the calls, wherever they are made, to the one place that shows them. */
+/** Passes notices of failed calls to the one component that shows them. */
 export class FailureNotices {
   private readonly listeners = new Listeners<[notice: FailureNotice]>();
 

@@ -52,7 +52,7 @@ const LostDownloadNotice = observer(function LostDownloadNotice(props: NoticePro
   return (
     <ErrorFrame
       {...props}
-      text={sessionText(store.keepsWriting ? 'start.outdated' : 'start.outdatedUnkept')}
+      text={sessionText(store.isTextSaved ? 'start.outdated' : 'start.outdatedUnkept')}
       onUpdate={store.reload}
     />
   );

@@ -17,7 +17,7 @@ export class LostDownloadStore {
     makeObservable(this, { isOutdated: observable });
   }
 
-  get keepsWriting(): boolean {
+  get isTextSaved(): boolean {
     return this.savesText();
   }
 

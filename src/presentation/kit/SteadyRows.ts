@@ -3,7 +3,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** How long the first rows wait for sources that have not answered yet, in milliseconds. */
-export const PATIENCE_MS = 1_000;
+export const FIRST_ROWS_WAIT_MS = 1_000;
 /**
  * A resting pointer or focus holds the rows no longer than this, in milliseconds. A pointer left lying on the list
  * would otherwise hide new patients in need.
@@ -14,7 +14,7 @@ export const CLICK_MS = 100;
 
 /** Keeps the rows of a live list from moving while a user is about to choose one of them. */
 export class SteadyRows {
-  private isPatient = true;
+  private isWaitingForSources = true;
   /** The order of the held rows. */
   private held: readonly string[] | undefined = undefined;
   /** By list: the rows as last arranged, including removed ones that are still shown. */
@@ -25,26 +25,26 @@ export class SteadyRows {
   private stopHolding: Unsubscribe = () => undefined;
 
   constructor(private readonly clock: Pick<Clock, 'wakeIn'>) {
-    makeObservable<this, 'isPatient' | 'held' | 'losePatience' | 'endHold'>(this, {
-      isPatient: observable,
+    makeObservable<this, 'isWaitingForSources' | 'held' | 'stopWaitingForSources' | 'endHold'>(this, {
+      isWaitingForSources: observable,
       held: observableRef,
       hold: action,
-      losePatience: action,
+      stopWaitingForSources: action,
       endHold: action,
     });
   }
 
   start(): Unsubscribe {
-    const stopWaiting = this.clock.wakeIn(PATIENCE_MS, () => this.losePatience());
+    const cancelWait = this.clock.wakeIn(FIRST_ROWS_WAIT_MS, () => this.stopWaitingForSources());
     return () => {
-      stopWaiting();
+      cancelWait();
       this.stopHolding();
     };
   }
 
   /** Rows arriving in waves would push each other away. They are shown together, or without the late ones. */
   areShown(haveAllAnswered: boolean): boolean {
-    return haveAllAnswered || !this.isPatient;
+    return haveAllAnswered || !this.isWaitingForSources;
   }
 
   /** The user moves a pointer over the rows, presses one, or uses a key in them. `ids`: the rows as they are shown. */
@@ -91,8 +91,8 @@ export class SteadyRows {
     return [...kept, ...rows.filter(row => !held.has(idOf(row)))];
   }
 
-  private losePatience(): void {
-    this.isPatient = false;
+  private stopWaitingForSources(): void {
+    this.isWaitingForSources = false;
   }
 
   private endHold(): void {

@@ -8,8 +8,8 @@ import { sendFile } from './sendFile';
 /** The drive has no definite answer to these, so it may be asked again. */
 const passing = (status: number): boolean => status === 429 || status >= 500;
 
-/** If the drive does not answer within this many milliseconds, there is no answer. */
-const PATIENCE_MS = 30_000;
+/** Time limit for an answer of the drive, in milliseconds. */
+const TIMEOUT_MS = 30_000;
 
 export interface FetchDriveFilesSettings {
   /** The address of the Drive API v3, without a trailing slash: `https://www.googleapis.com`. */
@@ -105,7 +105,7 @@ export class FetchDriveFiles implements DriveFiles {
     try {
       return this.judged(
         token,
-        await fetch(url, { method, headers, ...content, signal: AbortSignal.timeout(PATIENCE_MS) }),
+        await fetch(url, { method, headers, ...content, signal: AbortSignal.timeout(TIMEOUT_MS) }),
       );
     } catch {
       return fail({ kind: 'unreachable' });

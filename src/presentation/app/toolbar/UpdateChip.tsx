@@ -13,7 +13,7 @@ export const UpdateChip = observer(function UpdateChip({ store }: { readonly sto
         <Popup
           content={
             <div className="shell-update-panel">
-              <p>{appText(store.keepsWriting ? 'update.text' : 'update.textUnkept')}</p>
+              <p>{appText(store.isTextSaved ? 'update.text' : 'update.textUnkept')}</p>
               <Button
                 intent="primary"
                 icon={<RefreshIcon />}

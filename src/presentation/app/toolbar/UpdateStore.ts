@@ -8,18 +8,18 @@ export interface UpdateUseCases {
   readonly watchStorage: WatchStorage;
 }
 
-/** Whether a newer dashboard is ready to be loaded, and what that would cost. */
+/** Watches for a newer dashboard that a reload would load. */
 export class UpdateStore {
   ready = false;
-  /** Drafts and messages that were not sent are still there afterwards. */
-  keepsWriting = true;
+  /** True if drafts and unsent messages survive a reload. */
+  isTextSaved = true;
 
   constructor(
     private readonly useCases: UpdateUseCases,
     /** Reloads the page at its address. */
     readonly reload: () => void,
   ) {
-    makeObservable(this, { ready: observable, keepsWriting: observable });
+    makeObservable(this, { ready: observable, isTextSaved: observable });
   }
 
   start(): Unsubscribe {
@@ -31,8 +31,8 @@ export class UpdateStore {
         }),
       ),
       watchStorage.execute(
-        action(keeps => {
-          this.keepsWriting = keeps;
+        action(isSaving => {
+          this.isTextSaved = isSaving;
         }),
       ),
     ];

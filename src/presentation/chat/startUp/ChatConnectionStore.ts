@@ -24,58 +24,58 @@ export interface ChatConnectionUseCases {
   reloadPage(): void;
 }
 
-export interface StartUpLine {
+export interface StartUpProgress {
   readonly step: StartUpStep;
   readonly state: 'done' | 'running' | 'failed' | 'ahead';
 }
 
-/** Delays up to this long are not mentioned; in milliseconds. */
-const PATIENCE_MS = 2_000;
-/** Time for the engine to put the last drafts into the vault, in milliseconds. */
-const DRAFTS_LAND_MS = 250;
+/** Delays up to this long are not shown; in milliseconds. */
+const SLOW_AFTER_MS = 2_000;
+/** Time for the engine to save the last drafts before a reload, in milliseconds. */
+const SAVE_DRAFTS_MS = 250;
 
-/** Whether the chat can be relied on right now, and what to do if not. */
+/** The state of the chat's connection, and what the user can do about a problem. */
 export class ChatConnectionStore {
   startUp: StartUpState | undefined = undefined;
-  /** Since when what is shown may be behind, in milliseconds since 1970. */
+  /** Messages since this time may be missing; in milliseconds since 1970. */
   delayedSince: number | undefined = undefined;
-  /** Undefined when all of it may be behind. */
+  /** The only delayed generation; undefined if both are. */
   delayedGeneration: ChatGeneration | undefined = undefined;
-  /** Written text, or the latest part of it, is lost if the page is closed. */
-  unsaved: Exclude<StorageState, 'works'> | undefined = undefined;
+  /** Why text, or its latest part, is lost if the page is closed. */
+  storageProblem: Exclude<StorageState, 'works'> | undefined = undefined;
   sendTimedOut = false;
   /** Messages wait for another window of the user to send them. */
   waitsElsewhere = false;
-  private patienceOver = false;
+  private isSlow = false;
   private stopWaiting: Unsubscribe = () => undefined;
   private stopDelay: Unsubscribe = () => undefined;
-  /** When it was first known that something is late. */
+  /** Time of the first sign of the delay. */
   private lateFrom: number | undefined = undefined;
 
   constructor(private readonly useCases: ChatConnectionUseCases) {
-    makeObservable<this, 'patienceOver' | 'losePatience' | 'showDelay'>(this, {
+    makeObservable<this, 'isSlow' | 'markSlow' | 'showDelay'>(this, {
       startUp: observableRef,
       delayedSince: observable,
       delayedGeneration: observable,
-      unsaved: observable,
+      storageProblem: observable,
       sendTimedOut: observable,
       waitsElsewhere: observable,
       offersSending: computed,
-      patienceOver: observable,
+      isSlow: observable,
       crashed: computed,
       starting: computed,
       checklist: computed,
-      losePatience: action,
+      markSlow: action,
       showDelay: action,
       dismissSendTimeout: action,
     });
   }
 
   start(): Unsubscribe {
-    this.stopWaiting = this.useCases.clock.wakeIn(PATIENCE_MS, () => this.losePatience());
+    this.stopWaiting = this.useCases.clock.wakeIn(SLOW_AFTER_MS, () => this.markSlow());
     const stop = watchInActions(this.useCases.chat, {
       startUp: ({ startUp }) => (this.startUp = startUp),
-      storage: ({ state }) => (this.unsaved = state === 'works' ? undefined : state),
+      storage: ({ state }) => (this.storageProblem = state === 'works' ? undefined : state),
       sendTimeout: () => (this.sendTimedOut = true),
       unsent: ({ entries }) => {
         if (entries.length === 0) this.sendTimedOut = false;
@@ -91,7 +91,7 @@ export class ChatConnectionStore {
     };
   }
 
-  /** While nothing arrives, this window could not send either. */
+  /** During a delay this window could not send either. */
   get offersSending(): boolean {
     return this.waitsElsewhere && this.delayedSince === undefined;
   }
@@ -104,23 +104,23 @@ export class ChatConnectionStore {
     return this.startUp?.failure?.cause === 'crashed';
   }
 
-  /** The chats of this user have never been ready yet. */
+  /** True until the user's chats are ready for the first time. */
   get starting(): boolean {
     return this.startUp === undefined || (!this.startUp.opened && this.startUp.at !== 'initChat');
   }
 
-  /** The steps of the start-up, once they take long or one of them failed. */
-  get checklist(): readonly StartUpLine[] | undefined {
+  /** The steps of the start-up, if it is slow or one of them failed. */
+  get checklist(): readonly StartUpProgress[] | undefined {
     const { startUp } = this;
     if (!this.starting || startUp === undefined || startUp.at === 'requireAuth') return undefined;
-    if (!this.patienceOver && startUp.failure === undefined) return undefined;
-    const present = START_UP_STEPS.indexOf(
+    if (!this.isSlow && startUp.failure === undefined) return undefined;
+    const current = START_UP_STEPS.indexOf(
       startUp.failure?.step ?? START_UP_STEPS.find(step => step === startUp.at) ?? 'auth',
     );
     const running = startUp.failure === undefined ? 'running' : 'failed';
     return START_UP_STEPS.map((step, at) => ({
       step,
-      state: at < present ? 'done' : at === present ? running : 'ahead',
+      state: at < current ? 'done' : at === current ? running : 'ahead',
     }));
   }
 
@@ -128,10 +128,10 @@ export class ChatConnectionStore {
     this.useCases.runChat.retry();
   }
 
-  /** Loses nothing: waiting messages are in the vault already, and drafts are saved there first. */
+  /** Loses nothing: unsent messages are in the vault already, and drafts are saved first. */
   reload(): void {
     this.useCases.saveDraft.flush();
-    this.useCases.clock.wakeIn(DRAFTS_LAND_MS, () => this.useCases.reloadPage());
+    this.useCases.clock.wakeIn(SAVE_DRAFTS_MS, () => this.useCases.reloadPage());
   }
 
   unsentTexts(): readonly UnsentText[] {
@@ -145,7 +145,7 @@ export class ChatConnectionStore {
   private forget(): void {
     this.sendTimedOut = false;
     this.waitsElsewhere = false;
-    this.unsaved = undefined;
+    this.storageProblem = undefined;
     this.endDelay();
   }
 
@@ -156,7 +156,7 @@ export class ChatConnectionStore {
     const only = delayed.length === 1 ? delayed[0] : undefined;
     // Counted from the first sign; retries in the meantime do not extend the wait.
     this.lateFrom ??= clock.now();
-    this.stopDelay = clock.wakeIn(Math.max(0, this.lateFrom + PATIENCE_MS - clock.now()), () =>
+    this.stopDelay = clock.wakeIn(Math.max(0, this.lateFrom + SLOW_AFTER_MS - clock.now()), () =>
       this.showDelay(this.delayedSince ?? sync.since, only),
     );
   }
@@ -167,8 +167,8 @@ export class ChatConnectionStore {
     this.showDelay(undefined);
   }
 
-  private losePatience(): void {
-    this.patienceOver = true;
+  private markSlow(): void {
+    this.isSlow = true;
   }
 
   private showDelay(since: number | undefined, generation?: ChatGeneration): void {

@@ -21,9 +21,9 @@ export const ConnectionNotices = observer(function ConnectionNotices({
             <OfflineIcon size={14} /> {delayedText(store.delayedSince, store.delayedGeneration)}
           </p>
         )}
-        {store.unsaved !== undefined && (
+        {store.storageProblem !== undefined && (
           <p className="chat-warning">
-            <WarningSignIcon size={14} /> {chatText(`connection.storage.${store.unsaved}`)}
+            <WarningSignIcon size={14} /> {chatText(`connection.storage.${store.storageProblem}`)}
           </p>
         )}
       </div>

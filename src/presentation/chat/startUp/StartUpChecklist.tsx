@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { CircleIcon, ErrorIcon, TickCircleIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { ChatConnectionStore, StartUpLine } from './ChatConnectionStore';
+import type { ChatConnectionStore, StartUpProgress } from './ChatConnectionStore';
 import { chatText } from '../chatText';
 
 const signs = { done: TickCircleIcon, running: TimeIcon, failed: ErrorIcon, ahead: CircleIcon } as const;
@@ -37,7 +37,7 @@ export const StartUpChecklist = observer(function StartUpChecklist({
   );
 });
 
-function Line({ line: { step, state } }: { readonly line: StartUpLine }) {
+function Line({ line: { step, state } }: { readonly line: StartUpProgress }) {
   const Sign = signs[state];
   return (
     <li className={`chat-step chat-step-${state}`}>

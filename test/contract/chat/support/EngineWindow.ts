@@ -8,7 +8,7 @@ import { eventually } from '#test/support/eventually';
 import { InProcessChatEngine } from './InProcessChatEngine';
 
 /** Longest wait for what has to happen by itself, in milliseconds; pauses between tries are part of it. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * One window of the dashboard before the engine: what is asked of it goes through the engine's port, and so does all
@@ -93,6 +93,6 @@ export class EngineWindow {
   }
 
   sees(check: () => void): Promise<void> {
-    return eventually(check, PATIENCE_MS);
+    return eventually(check, TIMEOUT_MS);
   }
 }

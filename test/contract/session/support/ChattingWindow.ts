@@ -8,7 +8,7 @@ import { InProcessChatEngine } from '#test/contract/chat/support/InProcessChatEn
 import type { WholeEngineHarness } from '#test/support/contracts/chat/wholeChatEngineContract';
 import { eventually } from '#test/support/eventually';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * A window whose user chats with one patient; the chat is as in the product, over the engine with all its real
@@ -61,6 +61,6 @@ export class ChattingWindow {
   }
 
   sees(check: () => void): Promise<void> {
-    return eventually(check, PATIENCE_MS);
+    return eventually(check, TIMEOUT_MS);
   }
 }

@@ -1,6 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
-import { CLICK_MS, LONGEST_HOLD_MS, PATIENCE_MS } from '@/presentation/kit/SteadyRows';
+import { CLICK_MS, LONGEST_HOLD_MS, FIRST_ROWS_WAIT_MS } from '@/presentation/kit/SteadyRows';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aSession } from '#test/support/builders/chat/aSession';
@@ -117,7 +117,7 @@ describe('ConversationsStore', () => {
     it('shows what there is after a second', () => {
       const { store, engine, clock } = setUp();
       engine.notify({ type: 'sessions', phase: 'loading', sessions: [person('a')] });
-      clock.advance(PATIENCE_MS - 1);
+      clock.advance(FIRST_ROWS_WAIT_MS - 1);
       expect(store.areRowsShown('unknown')).toBe(false);
       clock.advance(1);
       expect(store.areRowsShown('unknown')).toBe(true);

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { ListedRequests } from '@/presentation/chat/conversations/ConversationList';
-import { PATIENCE_MS } from '@/presentation/kit/SteadyRows';
+import { FIRST_ROWS_WAIT_MS } from '@/presentation/kit/SteadyRows';
 import { StoresContext } from '@/presentation/app/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
@@ -43,7 +43,7 @@ async function show(state: ListedRequests['state'], waiting: number, ...chats: r
       </StoresContext.Provider>,
     ),
   );
-  await act(async () => chat.clock.advance(PATIENCE_MS));
+  await act(async () => chat.clock.advance(FIRST_ROWS_WAIT_MS));
   return { ...chat, rechecks: () => rechecks };
 }
 

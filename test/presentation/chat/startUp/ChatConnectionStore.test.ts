@@ -103,7 +103,7 @@ describe('ChatConnectionStore', () => {
     const { store, engine } = setUpReady();
     const told = (['works', 'full', 'missing', 'works'] as const).map(state => {
       engine.notify({ type: 'storage', state });
-      return store.unsaved;
+      return store.storageProblem;
     });
     expect(told).toEqual([undefined, 'full', 'missing', undefined]);
   });

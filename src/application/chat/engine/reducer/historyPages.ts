@@ -11,7 +11,7 @@ import { chain, toTransition, type HandlingTime, type Transition } from './Trans
 import { unread } from './unread';
 
 /** Time for the feed's first answer before the screen says that the history is being loaded again, in milliseconds. */
-const HISTORY_PATIENCE_MS = 5_000;
+const HISTORY_LATE_MS = 5_000;
 
 /** Loads the newest page of a chat that has none yet. */
 function firstPage(state: EngineState, channelId: string): Transition {
@@ -136,7 +136,7 @@ function historyLate(state: EngineState): Transition {
 /** Without a first live answer there is no history; after a while the screen says so. */
 const watchHistory = (state: EngineState): EngineEffect[] =>
   state.checkpoint === undefined && state.active !== undefined
-    ? [{ type: 'setAlarm', key: 'historyLate', delayMs: HISTORY_PATIENCE_MS }]
+    ? [{ type: 'setAlarm', key: 'historyLate', delayMs: HISTORY_LATE_MS }]
     : [];
 
 /**

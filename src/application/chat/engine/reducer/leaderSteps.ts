@@ -7,7 +7,7 @@ import { toTransition, type Transition } from './Transition';
  * Time that an entry of this window may wait for the leader, in milliseconds; then the screen offers to send it from
  * here.
  */
-const PATIENCE_MS = 5_000;
+const LEADER_WAIT_MS = 5_000;
 
 const headOf = (queue: OutboxQueue | undefined): string | undefined =>
   queue === undefined ? undefined : nextToSend({ queue: queue.entries })?.id;
@@ -19,11 +19,11 @@ function settle(before: EngineState, transition: Transition): Transition {
     const resigned = { ...state, leader: false };
     return {
       state: withoutSent(before, resigned),
-      effects: [...effects, { type: 'resign' }, ...patience(before, resigned)],
+      effects: [...effects, { type: 'resign' }, ...leaderAlarms(before, resigned)],
     };
   }
   const next = withoutSent(before, state);
-  const alarms = patience(before, next);
+  const alarms = leaderAlarms(before, next);
   return next === state && alarms.length === 0 ? transition : { state: next, effects: [...effects, ...alarms] };
 }
 
@@ -37,8 +37,8 @@ function withoutSent(before: EngineState, state: EngineState): EngineState {
   return waits.length === state.waitsElsewhere.size ? state : { ...state, waitsElsewhere: new Set(waits) };
 }
 
-/** A window that does not lead watches the head of each outbox. */
-function patience(before: EngineState, after: EngineState): EngineEffect[] {
+/** A window that does not lead sets an alarm for the head of each outbox. */
+function leaderAlarms(before: EngineState, after: EngineState): EngineEffect[] {
   if (after.leader) return [];
   const wasDeposed = before.leader || (before.sessionEnded && !after.sessionEnded);
   if (after.outbox === before.outbox && !wasDeposed) return [];
@@ -46,7 +46,7 @@ function patience(before: EngineState, after: EngineState): EngineEffect[] {
   for (const [channelId, queue] of after.outbox) {
     const head = headOf(queue);
     if (head === undefined || (!wasDeposed && head === headOf(before.outbox.get(channelId)))) continue;
-    alarms.push({ type: 'setAlarm', key: `elsewhere:${channelId}`, delayMs: PATIENCE_MS });
+    alarms.push({ type: 'setAlarm', key: `elsewhere:${channelId}`, delayMs: LEADER_WAIT_MS });
   }
   return alarms;
 }
