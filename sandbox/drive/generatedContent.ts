@@ -4,12 +4,12 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsr6//D
 /** The content of a file that was never uploaded. */
 export function generatedContent(name: string, mimeType: string): Buffer {
   if (mimeType === 'image/png') return Buffer.from(pixel, 'base64');
-  if (mimeType === 'application/pdf') return Buffer.from(pdfOf(`${name} (invented)`), 'latin1');
+  if (mimeType === 'application/pdf') return Buffer.from(onePagePdf(`${name} (invented)`), 'latin1');
   return Buffer.from(`${name}\n\nAn invented file of the sandbox.\n`, 'utf8');
 }
 
-/** One page with one line; readers find the objects themselves where the table of places is missing. */
-function pdfOf(line: string): string {
+/** A PDF of one page with one line. It has no cross-reference table; readers rebuild it. */
+function onePagePdf(line: string): string {
   const text = `BT /F1 18 Tf 72 720 Td (${line.replace(/[()\\]/g, '\\$&')}) Tj ET`;
   return [
     '%PDF-1.4',

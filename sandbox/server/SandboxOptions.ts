@@ -3,22 +3,21 @@ import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 export interface SandboxOptions {
   /** 0 for any free port. */
   readonly port: number;
-  /** For the stand-in for the provider of dashboards; any free port unless given. */
+  /** Port of the stand-in for the provider of dashboards; any free port unless given. */
   readonly dashboardsPort?: number;
-  /** The folder for the sandbox's data; without one it forgets everything when it ends. */
+  /** The folder for the sandbox's data; without one, data is kept in memory only. */
   readonly dataDirectory?: string;
   /** A built dashboard. */
   readonly staticDirectory?: string;
-  /** Whether practice patients request, write and read on their own. */
+  /** True to let practice patients request, write and read on their own. */
   readonly practice?: boolean;
   /**
-   * Whether the first therapist has more conversations than a page of a list contains. Counts in a new data directory
-   * only.
+   * True to give the first therapist more conversations than fit on a page of a list. Applies only to a new data
+   * directory.
    */
   readonly manyChats?: boolean;
   /**
-   * Maximum number of messages of a seeded conversation; without it one has 10,000. Counts in a new data directory
-   * only.
+   * Maximum number of messages of a seeded conversation; 10,000 unless given. Applies only to a new data directory.
    */
   readonly longestChat?: number;
   readonly clock?: OffsetClock;
@@ -30,6 +29,6 @@ export interface SandboxOptions {
   readonly databaseRulesFile?: string;
   /** The project that clients name; the sandbox's own unless given. */
   readonly projectId?: string;
-  /** Gets one line a request: method, path without its query, status. */
+  /** Receives one line per request: method, path without its query, status. */
   readonly log?: (line: string) => void;
 }

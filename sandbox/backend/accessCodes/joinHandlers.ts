@@ -24,17 +24,17 @@ export interface AccessCodeParts {
   readonly tries: CodeTries;
   /** Codes that the beta app accepts. */
   readonly betaCodes: ReadonlySet<string>;
-  /** Codes that only the other region knows, and where that is. */
+  /** Codes that only the other region knows, and the address of that region. */
   readonly otherRegion: { readonly codes: ReadonlySet<string>; readonly region: string; readonly url: string };
 }
 
-/** Patients' acts with a code, of either generation. */
+/** Patients' calls with an access code, in both generations. */
 export function joinHandlers(
   parts: AccessCodeParts,
 ): Pick<HandlersOf<'accessCodes'>, 'valid' | 'apply' | 'assertAllowedInBeta'> {
   const { codes, organisations, betaCodes, tries, otherRegion } = parts;
-  /** A code of a patient; an unknown one is a guess. */
-  const tried = ({ uid }: BackendSession, text: string, isKnown = false): StoredCode | undefined => {
+  /** Finds the code that a patient entered, and counts an unknown one as a guess. */
+  const findGuarded = ({ uid }: BackendSession, text: string, isKnown = false): StoredCode | undefined => {
     tries.demand(uid);
     const code = codes.find(text);
     if (!code && !isKnown) tries.record(uid);
@@ -43,7 +43,7 @@ export function joinHandlers(
   return {
     valid: ({ caller, path }) => {
       const patient = patientId(parts.people, caller);
-      const code = tried(caller, path.accessCode);
+      const code = findGuarded(caller, path.accessCode);
       const admission = admissionOf(parts, code, patient);
       return {
         valid: admission.admits,
@@ -56,7 +56,7 @@ export function joinHandlers(
       const isElsewhere =
         isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase());
       const patient = patientId(parts.people, caller);
-      const code = tried(caller, path.accessCode, isElsewhere);
+      const code = findGuarded(caller, path.accessCode, isElsewhere);
       const { views } = parts;
       if (!code && isElsewhere) return { otherRegion: { region: otherRegion.region, url: otherRegion.url } };
       const joined = organisations.get(join(parts, code, patient).organisation);
@@ -65,7 +65,7 @@ export function joinHandlers(
     },
     assertAllowedInBeta: ({ caller, path }) => {
       const isAllowed = betaCodes.has(path.accessCode.trim().toUpperCase());
-      tried(caller, path.accessCode, isAllowed);
+      findGuarded(caller, path.accessCode, isAllowed);
       if (!isAllowed) throw new BackendError(403, 'NotAllowed', 'This code is not for the beta app.');
     },
   };
@@ -73,7 +73,7 @@ export function joinHandlers(
 
 /**
  * Checks a code and takes a seat in one step, and returns the code. `member`: the id under which a person's membership
- * is stored. Refuses with 404 `CodeUnknown`, and with 409 and the refusal of the code.
+ * is stored. Refuses with 404 `CodeUnknown`, or with 409 and the reason.
  */
 export function join(parts: AccessCodeParts, code: StoredCode | undefined, member: string): StoredCode {
   const { codes, members, clock } = parts;
@@ -106,7 +106,7 @@ function admissionOf(
       ? {
           enabled: code.enabled,
           seats: code.seats ?? null,
-          // The seat that a patient took before is free for them.
+          // The patient's own seat does not count against them.
           used: members.hasSeat(patient, code.code) ? Math.max(0, code.used - 1) : code.used,
           expiresAt: code.expiresAt === undefined ? null : Math.floor(code.expiresAt / 1000),
         }
@@ -119,9 +119,7 @@ function admissionOf(
   });
 }
 
-/**
- * True if an organisation has as many patients as may join it; one who already belongs to it takes no further place.
- */
+/** True if an organisation has no place for this patient; one who already belongs to it needs none. */
 function isFull({ id, maxRedemptions }: StoredOrganisation, members: Members, patient: string): boolean {
   if (maxRedemptions === undefined || !members.isPatient(patient) || members.of(patient)?.organisation === id)
     return false;

@@ -7,9 +7,9 @@ import { etagOf, Versioned } from './etag';
 const plain = 'text/plain; charset=utf-8';
 const textTypes: Readonly<Record<string, string>> = { script: 'text/javascript; charset=utf-8' };
 
-const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const commonHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** Writes what a handler gave, in the kind of reply that the table names. */
+/** Writes a handler's result as the kind of reply that the endpoint table declares. */
 export function writeAnswer(response: ServerResponse, endpoint: Endpoint, answer: unknown): void {
   const {
     value,
@@ -19,7 +19,7 @@ export function writeAnswer(response: ServerResponse, endpoint: Endpoint, answer
     : { value: answer, stored: answer };
   if (endpoint.reply.kind === 'nothing') {
     // An answer without a body may still have a version.
-    response.writeHead(204, { ...always, ...(stored !== undefined && { ETag: etagOf(stored) }) }).end();
+    response.writeHead(204, { ...commonHeaders, ...(stored !== undefined && { ETag: etagOf(stored) }) }).end();
     return;
   }
   if (endpoint.reply.kind === 'file') {
@@ -28,19 +28,19 @@ export function writeAnswer(response: ServerResponse, endpoint: Endpoint, answer
   }
   const isJson = endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list';
   response.writeHead(200, {
-    ...always,
+    ...commonHeaders,
     'Content-Type': isJson ? 'application/json; charset=utf-8' : (textTypes[endpoint.reply.kind] ?? plain),
     ...(endpoint.etag && { ETag: etagOf(stored) }),
   });
   response.end(isJson ? JSON.stringify(value) : String(value));
 }
 
-/** As a download (RFC 6266): a name in ASCII for old browsers, and the whole one. */
+/** Writes a download (RFC 6266) with an ASCII name for old browsers, and the full name. */
 function writeFile(response: ServerResponse, { name, mediaType, bytes }: BackendFile): void {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16)}`);
   response.writeHead(200, {
-    ...always,
+    ...commonHeaders,
     'Content-Type': mediaType,
     'Content-Length': bytes.length,
     'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${whole}`,
@@ -48,9 +48,9 @@ function writeFile(response: ServerResponse, { name, mediaType, bytes }: Backend
   response.end(bytes);
 }
 
-/** Writes a refusal as text; anything that is not one is a bug, and its words stay in the sandbox. */
+/** Writes a refusal as text. Any other error is a bug, and its message is not sent. */
 export function writeFailure(response: ServerResponse, error: unknown): void {
   const refusal = error instanceof BackendError ? error : new BackendError(500, 'InternalError', 'The call failed.');
-  response.writeHead(refusal.status, { ...always, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.writeHead(refusal.status, { ...commonHeaders, 'Content-Type': plain });
   response.end(refusal.message);
 }

@@ -17,7 +17,7 @@ export interface PatientAppParts extends CareParts {
   readonly accessCodeOf: (patientId: string) => string | undefined;
 }
 
-/** The acts of the patient's own app besides chat and moments. */
+/** Calls of the patients' app other than chat and moments. */
 export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientApp'> {
   const { chat, care, moments, records, scores, clock, callingPatient, metadata, rewards, surveys, accessCodeOf } =
     parts;

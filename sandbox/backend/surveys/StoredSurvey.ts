@@ -7,7 +7,7 @@ export interface SurveyVersion {
   readonly pages: readonly SurveyPage[];
 }
 
-/** A survey as it is stored; moments in milliseconds since 1970. */
+/** A survey as it is stored; times in milliseconds since 1970. */
 export interface StoredSurvey {
   readonly id: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface StoredSurvey {
   readonly organisations: readonly string[];
   readonly changedAt: number;
   readonly changedBy: string;
-  /** It stays known, so that its address is never given again. */
+  /** A deleted survey is kept, so that its address is never reused. */
   readonly deleted?: true;
 }
 
@@ -37,7 +37,7 @@ export interface StoredResponse {
   readonly at?: string;
   readonly begunAt: number;
   readonly finishedAt?: number;
-  /** Answers above none to questions about self-harm, including withdrawn ones; newest first. */
+  /** Answers above zero to questions about self-harm, including withdrawn ones; newest first. */
   readonly alarms: readonly StoredAlarm[];
 }
 

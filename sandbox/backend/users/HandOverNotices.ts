@@ -16,7 +16,7 @@ export interface HandOverParts {
 
 const DAY_SECONDS = 86_400;
 /** Milliseconds between two looks; last days are whole days. */
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
 /**
  * A last day ends a user's work as a therapist, whatever depends on them then. Those who may promote therapists, and
@@ -38,7 +38,7 @@ export class HandOverNotices {
   sendDue(): void {
     const { clock, people, directory } = this.parts;
     const now = clock.now();
-    if (Math.abs(now - this.lookedAt) < LOOK_EVERY_MS) return;
+    if (Math.abs(now - this.lookedAt) < CHECK_EVERY_MS) return;
     this.lookedAt = now;
     const seconds = Math.floor(now / 1000);
     for (const id of people.access.changedPeople())

@@ -7,7 +7,7 @@ export interface Bubble {
 }
 
 export interface Conversation {
-  /** Undefined when there is no chat under way. */
+  /** Undefined if no chat is in progress. */
   readonly channel: string | undefined;
   readonly bubbles: readonly Bubble[];
   readonly othersType: boolean;
@@ -19,13 +19,13 @@ export interface Conversation {
 export function conversationOf(events: readonly ChatEventDto[], uid: string): Conversation {
   const inOrder = [...events].sort((a, b) => (a.seq < b.seq ? -1 : Number(a.seq > b.seq)));
   const shown = inOrder.at(-1)?.channel;
-  const own = inOrder.filter(({ channel }) => channel === shown);
-  const messages = new Map(own.filter(({ type }) => type === 'message').map(event => [event.timeId, event]));
+  const inChat = inOrder.filter(({ channel }) => channel === shown);
+  const messages = new Map(inChat.filter(({ type }) => type === 'message').map(event => [event.timeId, event]));
   const sorted = [...messages.values()].sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
   return {
-    channel: own.some(({ type }) => type === 'ended') ? undefined : shown,
-    bubbles: sorted.map(message => bubbleOf(message, own, uid)),
-    othersType: own.some(({ type, sender, isTyping }) => type === 'typing' && sender !== uid && isTyping === true),
+    channel: inChat.some(({ type }) => type === 'ended') ? undefined : shown,
+    bubbles: sorted.map(message => bubbleOf(message, inChat, uid)),
+    othersType: inChat.some(({ type, sender, isTyping }) => type === 'typing' && sender !== uid && isTyping === true),
     newest: sorted.at(-1)?.timeId,
   };
 }

@@ -16,7 +16,7 @@ const readings = [
   'app-older-messages',
 ];
 /** Milliseconds between two looks at what an administrator may have changed. */
-const LOOK_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
 
 interface AppAnswer extends HeldByApp {
   readonly did?: string;
@@ -34,7 +34,7 @@ export async function startAppForms(): Promise<void> {
   choice.addEventListener('change', () => void look());
   for (const button of buttons) button.addEventListener('click', () => void act(button.dataset['does'] ?? ''));
   await look();
-  setInterval(() => void refresh(), LOOK_EVERY_MS);
+  setInterval(() => void refresh(), CHECK_EVERY_MS);
 }
 
 async function look(): Promise<void> {

@@ -12,11 +12,11 @@ const CLOCK_SKEW_MS = 24 * 3_600_000;
 export interface Span {
   /** Milliseconds since 1970. */
   readonly from: number;
-  /** Milliseconds since 1970; not included. */
+  /** Milliseconds since 1970; exclusive. */
   readonly to: number;
 }
 
-/** Patients' own records, in the same histories that their therapists read. */
+/** Moments that patients record themselves, in the histories that their therapists read. */
 export class OwnMoments {
   constructor(
     private readonly moments: Moments,
@@ -24,13 +24,13 @@ export class OwnMoments {
   ) {}
 
   add(patient: Patient, type: OwnMomentType, event: OwnEventDto): Moment {
-    return this.moments.addOnce(this.checked(patient, type, event));
+    return this.moments.addOnce(this.toMoment(patient, type, event));
   }
 
-  /** Stores all of them or none, and answers everything of the type in the span, oldest first. */
+  /** Stores all events or none, and returns every moment of the type in the span, oldest first. */
   sync(patient: Patient, type: OwnMomentType, { from, to }: Span, events: readonly OwnEventDto[]): readonly Moment[] {
     if (!(from < to)) throw new BackendError(400, 'InvalidSpan', 'The span ends before it begins.');
-    const checked = events.map(event => this.checked(patient, type, event));
+    const checked = events.map(event => this.toMoment(patient, type, event));
     const fresh = checked.filter(moment => this.moments.standing(moment) === undefined);
     for (const moment of fresh) this.moments.addOnce(moment);
     return this.of(patient, [type], from)
@@ -48,7 +48,7 @@ export class OwnMoments {
     return this.moments.of(patientId).newest(...types);
   }
 
-  private checked({ patientId, uid }: Patient, type: OwnMomentType, event: OwnEventDto): Moment {
+  private toMoment({ patientId, uid }: Patient, type: OwnMomentType, event: OwnEventDto): Moment {
     const [at, now] = [Date.parse(event.at), this.clock.now()];
     if (at > now + CLOCK_SKEW_MS) throw new BackendError(400, 'InvalidMoment', 'The moment lies in the future.');
     return {

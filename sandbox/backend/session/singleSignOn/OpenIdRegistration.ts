@@ -3,11 +3,11 @@ export interface OpenIdRegistration {
   readonly clientID: string;
   readonly clientName: string;
   readonly clientSecret: string;
-  /** Asked for late: a sandbox learns its port when it listens. */
+  /** A function, because the port is known only once the server listens. */
   readonly issuer: () => string;
   /** The addresses to which the provider may redirect. */
   readonly redirectUrls: () => readonly string[];
-  /** The account of the backend that a subject of this issuer signs in to; undefined for people without one. */
+  /** The backend account that a subject of this issuer signs in to; undefined if there is none. */
   readonly uidOf: (subject: { readonly issuer: string; readonly sub: string }) => string | undefined;
   /** The provider's own time, to which its tokens refer: milliseconds since 1970. */
   readonly now: () => number;
