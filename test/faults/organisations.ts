@@ -74,12 +74,12 @@ export const organisationFaults: readonly SourceFault[] = [
       const isElsewhere =
         isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase());
       const patient = patientId(parts.people, caller);
-      const code = tried(caller, path.accessCode, isElsewhere);`,
+      const code = findGuarded(caller, path.accessCode, isElsewhere);`,
     replace: `apply: async ({ caller, path, query }) => {
       const isElsewhere =
         isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase());
       const patient = patientId(parts.people, caller);
-      const code = tried(caller, path.accessCode, isElsewhere);
+      const code = findGuarded(caller, path.accessCode, isElsewhere);
       await new Promise(done => setTimeout(done, 20));`,
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
     fails: ['assigns the last seat to one of twenty who join at once'],

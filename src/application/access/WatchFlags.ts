@@ -6,7 +6,7 @@ import type { LoadFlags } from './LoadFlags';
 import type { FlagCache } from './FlagCache';
 
 /** Looked at with the scopes; how often the backend is really asked is the minimum fetch interval's matter. */
-const LOOK_EVERY_MS = 30 * 60_000;
+const CHECK_EVERY_MS = 30 * 60_000;
 
 /** Follows which features are on: the defaults at once, then what remote configuration says. */
 export class WatchFlags {
@@ -24,7 +24,7 @@ export class WatchFlags {
     const reload = (): void => {
       cancel();
       retries.stop();
-      cancel = this.clock.wakeIn(LOOK_EVERY_MS, reload);
+      cancel = this.clock.wakeIn(CHECK_EVERY_MS, reload);
       void this.loadFlags.execute().then(isKnown => {
         if (isStopped) return;
         if (isKnown) retries.succeeded();

@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { Activity } from './ports/Activity';
 import type { VersionGateway } from './ports/VersionGateway';
 
-const LOOK_EVERY_MS = 5 * 60_000;
+const CHECK_EVERY_MS = 5 * 60_000;
 /** How long to wait before checking again for a quiet moment. */
 const WAIT_MS = 5_000;
 
@@ -41,7 +41,7 @@ export class WatchUpdate {
         if (!stopped) notify();
         return;
       }
-      if (!stopped) cancel = clock.wakeIn(this.differs(served) ? WAIT_MS : LOOK_EVERY_MS, () => void check());
+      if (!stopped) cancel = clock.wakeIn(this.differs(served) ? WAIT_MS : CHECK_EVERY_MS, () => void check());
     };
     void check();
     return () => {

@@ -11,7 +11,7 @@ export interface ConflictingDraft {
   readonly id: string;
   /** The draft of this window that it conflicts with. */
   readonly of: ChatDraftKey;
-  /** The stored form. */
+  /** The draft as it is stored. */
   readonly stored: string;
   /** The text in it. */
   readonly text: string;
@@ -25,13 +25,13 @@ export class ConflictingDrafts {
     private readonly saveDraft: Pick<SaveDraft, 'flush'>,
   ) {}
 
-  /** Reports at once and on every change. The text in the composer is not a conflict. */
+  /** Calls back immediately and on every change. The text in the composer is not a conflict. */
   watch(channelId: string, notify: (drafts: readonly ConflictingDraft[]) => void): Unsubscribe {
     const keys: readonly ChatDraftKey[] = [
       { kind: 'message', channelId },
       { kind: 'edit', channelId },
     ];
-    const watched = [...keys, ...keys.map(conflictsOf)];
+    const watched = [...keys, ...keys.map(conflictsKey)];
     const publish = (): void => notify(keys.flatMap(key => this.of(key)));
     const stops = [
       this.chatDrafts.subscribe(({ type }) => {
@@ -48,7 +48,7 @@ export class ConflictingDrafts {
   /** Discards a conflict after it was inserted, and saved, or rejected. */
   discard({ of, stored }: Pick<ConflictingDraft, 'of' | 'stored'>): void {
     this.saveDraft.flush();
-    const at = conflictsOf(of);
+    const at = conflictsKey(of);
     const others = conflictTexts(this.chatDrafts.draftOf(at)).filter(one => one !== stored);
     this.chatDrafts.setDraft(at, conflictsText(others));
     this.engine.command({ type: 'discardConflict', key: of, text: stored });
@@ -56,10 +56,10 @@ export class ConflictingDrafts {
 
   private of(key: ChatDraftKey): readonly ConflictingDraft[] {
     const own = this.chatDrafts.draftOf(key);
-    return conflictTexts(this.chatDrafts.draftOf(conflictsOf(key)))
+    return conflictTexts(this.chatDrafts.draftOf(conflictsKey(key)))
       .filter(stored => stored !== own)
       .map(stored => ({ id: `${storedDraftId(key)} ${stored}`, of: key, stored, text: draftText(key, stored) }));
   }
 }
 
-const conflictsOf = (of: ChatDraftKey): AnyChatDraftKey => ({ kind: 'conflicts', of });
+const conflictsKey = (of: ChatDraftKey): AnyChatDraftKey => ({ kind: 'conflicts', of });

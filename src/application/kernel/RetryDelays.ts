@@ -2,12 +2,12 @@ import { doublingPause } from './doublingPause';
 import type { Clock } from './ports/Clock';
 import type { Unsubscribe } from './Unsubscribe';
 
-/** Pause before the first retry, doubled for each further one up to the maximum; in milliseconds. */
+/** Pause before the first retry, doubled for each further retry up to the maximum; in milliseconds. */
 export const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
 const PAUSES = { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS };
 
-/** Retries with back-off. One retry is planned at a time. */
+/** Schedules retries with back-off, at most one at a time. */
 export class RetryDelays {
   private failures = 0;
   private cancel: Unsubscribe = () => undefined;

@@ -14,7 +14,7 @@ import type { AlertSound, SoundPlayer } from './ports/SoundPlayer';
 import type { SoundChoice } from './SoundChoice';
 
 /** How often a window that may not play sound checks whether another window has, in milliseconds. */
-export const BLOCKED_LOOK_MS = 2_000;
+export const BLOCKED_CHECK_MS = 2_000;
 
 /** A window whose session has ended offers the lead to the others this often, in milliseconds. */
 export const OFFER_LEAD_MS = 5_000;
@@ -210,7 +210,7 @@ export class SoundAlerts {
 
   private checkLater(): void {
     this.cancelCheck();
-    this.cancelCheck = this.ports.clock.wakeIn(BLOCKED_LOOK_MS, () => void this.check());
+    this.cancelCheck = this.ports.clock.wakeIn(BLOCKED_CHECK_MS, () => void this.check());
   }
 
   /** When nothing is due any longer, another window has sounded or the user has dealt with it. */

@@ -21,7 +21,7 @@ export function generationDifferences(v1: NamedSettings, v2: NamedSettings): rea
   return names
     .filter(name => !ONLY_V2.includes(name.split('.')[0] ?? ''))
     .map(name => {
-      const [one, other] = [v1[name] ?? null, v2[name] ?? null];
-      return { name, v1: one, v2: other, differs: !isSameValue(one, other) };
+      const [first, second] = [v1[name] ?? null, v2[name] ?? null];
+      return { name, v1: first, v2: second, differs: !isSameValue(first, second) };
     });
 }

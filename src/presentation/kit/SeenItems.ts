@@ -4,7 +4,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** An item counts as seen once it was in view for this long without a break, in milliseconds. */
 export const SEEN_AFTER_MS = 1_000;
 /** How often the screen is checked while an item is about to count as seen, in milliseconds. */
-const LOOK_EVERY_MS = 250;
+const CHECK_EVERY_MS = 250;
 
 interface SeenItemsUse<Id> {
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
@@ -25,7 +25,7 @@ export class SeenItems<Id> {
   private readonly seen = new Set<Id>();
   /** Since when each item that is not yet seen has been in view. */
   private readonly inSightSince = new Map<Id, number>();
-  private cancelLook: Unsubscribe = () => undefined;
+  private cancelCheck: Unsubscribe = () => undefined;
 
   constructor(private readonly use: SeenItemsUse<Id>) {}
 
@@ -49,7 +49,7 @@ export class SeenItems<Id> {
   }
 
   private check(): void {
-    this.cancelLook();
+    this.cancelCheck();
     const { clock, onSeen, isIgnored = () => false } = this.use;
     const now = clock.now();
     const waiting = this.attentive ? this.inView.filter(id => !this.seen.has(id) && !isIgnored(id)) : [];
@@ -59,7 +59,7 @@ export class SeenItems<Id> {
       this.seen.add(id);
       this.inSightSince.delete(id);
     }
-    if (waiting.length > fresh.length) this.cancelLook = clock.wakeIn(LOOK_EVERY_MS, () => this.check());
+    if (waiting.length > fresh.length) this.cancelCheck = clock.wakeIn(CHECK_EVERY_MS, () => this.check());
     if (fresh.length > 0) onSeen(fresh);
   }
 

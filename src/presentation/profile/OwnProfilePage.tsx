@@ -47,18 +47,18 @@ export const OwnProfilePage = observer(function OwnProfilePage({ stores, hasDriv
           {store.seen.known !== undefined && <PreviewPanel seen={store.seen.known} isUnsaved={store.isUnsaved} />}
         </div>
       </div>
-      <Changes store={store} />
+      <PageSaveBar store={store} />
     </Page>
   );
 });
 
-/** One bar for all that is entered on the page. */
-const Changes = observer(function Changes({ store }: { readonly store: OwnProfileStore }) {
+/** One save bar for all forms of the page. */
+const PageSaveBar = observer(function PageSaveBar({ store }: { readonly store: OwnProfileStore }) {
   const { pending } = store;
   if (pending === undefined) return null;
   return (
     <SaveBar
-      isOfPage
+      isPageWide
       save={profileText('save')}
       isDecided={pending.isDecided}
       isUnanswered={pending.isUnanswered}

@@ -12,7 +12,7 @@ import type { SurveyBuilderStore } from './SurveyBuilderStore';
 import styles from './surveys.module.css';
 import { dayText, surveyLimits, surveysCount, surveysText } from './surveysText';
 
-/** Title, reason, the end of a survey, its files and its history. */
+/** Title, reason, retirement or deletion, files and history of a survey. */
 export const SurveySettings = observer(function SurveySettings({ store }: { readonly store: SurveyBuilderStore }) {
   const { survey, form, busy } = store;
   if (!survey) return null;
@@ -52,7 +52,7 @@ export const SurveySettings = observer(function SurveySettings({ store }: { read
           </Row>
         </Stack>
       </Panel>
-      <Exchange store={store} />
+      <FhirExchange store={store} />
       <Panel title={surveysText('builder.history')}>
         <ul className={styles['changes']}>
           {changes.map(({ at, byName, sentence, reason }) => (
@@ -67,7 +67,7 @@ export const SurveySettings = observer(function SurveySettings({ store }: { read
   );
 });
 
-const Exchange = observer(function Exchange({ store }: { readonly store: SurveyBuilderStore }) {
+const FhirExchange = observer(function FhirExchange({ store }: { readonly store: SurveyBuilderStore }) {
   const { imported } = store;
   return (
     <Panel title={surveysText('exchange.heading')}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ContactForm, type ContactPageProps } from './ContactForm';
 import { linkMinutes, transactionalText } from './transactionalText';
 
-/** Asks the care team to check in. */
+/** The page on which a patient asks the care team to check in. */
 export const CheckInPage = observer(function CheckInPage({ create }: ContactPageProps<object>) {
   const [store] = useState(create);
   return (

@@ -30,10 +30,10 @@ export const shownSingleScopes = SINGLE_SCOPES;
 /** Each of these scopes permits moving users to another organisation. */
 export const moverScopes = userMoverScopes;
 
-/** Characters of the reason, both included. */
+/** Minimum and maximum length of the reason, in characters. */
 export const reasonLimits = { least: userLimits.shortestReason, most: userLimits.longestReason } as const;
 
-/** Without the reason: what the server merges. */
+/** The fields that the server merges: all but the reason. */
 export const expiriesOf = ({ reason: _, ...expiries }: RightsForm): RightExpiries & Fields => expiries;
 
 export const toRightsForm = (access: UserAccess, reason = ''): RightsForm => ({ ...rightExpiriesOf(access), reason });
@@ -41,7 +41,7 @@ export const toRightsForm = (access: UserAccess, reason = ''): RightsForm => ({ 
 /** The error in the last day of a right; `over`: the day has passed. */
 export type LastDayFault = 'noDay' | 'over';
 
-/** `now` in milliseconds since 1970, server time; `zone`: by whose calendar days count. */
+/** `now` in milliseconds since 1970, server time; `zone`: the time zone of the calendar days. */
 export function lastDayFault(expiry: RightExpiry, now: number, zone: string): LastDayFault | undefined {
   if (expiry === null || expiry === '') return undefined;
   if (startOfDate(expiry, zone) === undefined) return 'noDay';

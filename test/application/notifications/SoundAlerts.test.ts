@@ -1,4 +1,4 @@
-import { BLOCKED_LOOK_MS, OFFER_LEAD_MS, SoundAlerts } from '@/application/notifications/SoundAlerts';
+import { BLOCKED_CHECK_MS, OFFER_LEAD_MS, SoundAlerts } from '@/application/notifications/SoundAlerts';
 import { SOUND_SETTING, SoundChoice } from '@/application/notifications/SoundChoice';
 import type { Leadership } from '@/application/chat/ports/Leadership';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
@@ -194,7 +194,7 @@ describe('SoundAlerts', () => {
     for (const { feed } of [mute, loud]) feed.list(aNotification());
     await settled();
     expect(loud.player.received).toEqual(['request']);
-    clock.advance(BLOCKED_LOOK_MS);
+    clock.advance(BLOCKED_CHECK_MS);
     await settled();
     expect([mute.blocked(), loud.blocked()]).toEqual([false, false]);
   });
@@ -209,7 +209,7 @@ describe('SoundAlerts', () => {
     expect(windows.map(({ blocked }) => blocked())).toEqual([true, true]);
     windows[1]?.player.gesture();
     await settled();
-    clock.advance(BLOCKED_LOOK_MS);
+    clock.advance(BLOCKED_CHECK_MS);
     await settled();
     expect(windows.map(({ blocked }) => blocked())).toEqual([false, false]);
     expect(windows.flatMap(({ player }) => player.received)).toEqual(['request']);

@@ -19,8 +19,8 @@ export class SharePatientData {
   }
 
   /**
-   * False if the colleague could already read it. A browser may repeat the call after a lost answer: data shared since
-   * then count as new.
+   * Returns false if the colleague already had access. A browser may repeat the call after a lost answer, so data
+   * shared since the first call count as new.
    */
   async execute(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
     const since = this.clock.now() - CLOCK_TOLERANCE_MS;

@@ -33,7 +33,7 @@ export class RecordCgi {
     const recorded = await this.gateway.recordCgi(patientId, cgi);
     if (!recorded.ok) return recorded;
     const { cgi: held, note = '' } = recorded.value;
-    // It was deleted in the meantime.
+    // The moment was deleted in the meantime.
     if (held === undefined) return fail({ kind: 'notFound' });
     return ok({ moment: recorded.value, held: { severity: held.severity, improvement: held.improvement, note } });
   }

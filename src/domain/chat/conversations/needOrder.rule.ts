@@ -41,13 +41,13 @@ const isInNeed = ({ unread, since }: Need): boolean => unread > 0 || since !== n
 function inOrder(a: Need, b: Need): number {
   if (a.emergency !== b.emergency) return a.emergency ? -1 : 1;
   if (a.highRisk !== b.highRisk) return a.highRisk ? -1 : 1;
-  const [sinceA, sinceB] = [momentOf(a), momentOf(b)];
+  const [sinceA, sinceB] = [waitStart(a), waitStart(b)];
   if (sinceA !== sinceB) return sinceA - sinceB;
-  // A tie has the same order on every screen.
+  // Ties are broken the same way on every screen.
   return ascending(a.id, b.id);
 }
 
-function momentOf({ since }: Need): number {
+function waitStart({ since }: Need): number {
   if (since === null) return Infinity;
   return since === 'unknown' ? -Infinity : since;
 }

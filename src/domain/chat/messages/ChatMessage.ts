@@ -19,7 +19,7 @@ export interface ChatMessage {
   readonly timeId: TimeId;
   /** The id chosen by the author; `timeId` differs if the server moved the message. */
   readonly originalId: TimeId;
-  /** Server order of arrival; absent until then. */
+  /** Server order of arrival; absent until the message has arrived. */
   readonly seq?: TimeId;
   /** The author. */
   readonly uuid: string;
@@ -27,7 +27,7 @@ export interface ChatMessage {
   readonly text: string;
   readonly edited: boolean;
   readonly deleted: boolean;
-  /** Its reader has liked it. */
+  /** Liked by its reader. */
   readonly liked: boolean;
   /** Not confirmed by the backend yet. */
   readonly isPending: boolean;

@@ -5,11 +5,11 @@ import type { HoldKind, OutboxEntry } from './OutboxEntry';
 
 interface HoldInput {
   readonly kind: OutboxEntry['kind'];
-  /** When it was written or its author last decided to send it; in milliseconds since 1970. */
+  /** When the act was written, or its author last decided to send it; in milliseconds since 1970. */
   readonly decidedAt: number;
   /** When its author signed in on this page; absent if unknown. */
   readonly signedInAt?: number;
-  /** It is known to have been written or decided during the current sign-in. */
+  /** True if the act is known to have been written or decided during the current sign-in. */
   readonly isOfThisSignIn?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;

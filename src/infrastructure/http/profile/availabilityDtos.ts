@@ -4,7 +4,7 @@ import { TimeOfDayDto } from '../regions/regionDtos';
 import { Nested, NestedList } from '../kernel/Nested';
 
 export class EndTimeDto {
-  /** 24 with no minutes is midnight at the end of the day. */
+  /** 24:00 is midnight at the end of the day. */
   @IsInt() @Min(0) @Max(24) hours!: number;
   @IsInt() @Min(0) @Max(59) minutes!: number;
 }
@@ -17,11 +17,11 @@ export class AvailableTimeDto {
   @Nested(() => EndTimeDto) endTime!: EndTimeDto;
 }
 
-/** When a therapist can be booked, week after week, by the clock of their zone. */
+/** The weekly hours in which a therapist can be booked, in their time zone. */
 export class AvailabilityDto {
   /** A name of the IANA time zone database. */
   @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
-  /** Empty where none is set. */
+  /** Empty if none are set. */
   @ArrayMaxSize(100)
   @NestedList(() => AvailableTimeDto)
   times!: AvailableTimeDto[];

@@ -7,7 +7,7 @@ const refusals: readonly string[] = ['notInChat', 'notAllowed', 'invalid', 'dele
 const isKind = (value: unknown): value is OutboxEntry['kind'] => typeof value === 'string' && kinds.includes(value);
 const isRefusalKind = (value: unknown): value is RefusalKind => typeof value === 'string' && refusals.includes(value);
 
-/** An entry as text; time ids as decimal digits. */
+/** Serializes an entry as JSON, with time ids as decimal digits. */
 export function outboxEntryText(entry: OutboxEntry): string {
   return JSON.stringify(entry, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 }

@@ -2,37 +2,37 @@ import type { EmbedConnection, EmbedFrames, EmbedNews } from '@/application/dash
 import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
 import { embedMessage } from '@/domain/dashboards/embedMessage.rule';
 
-/** The tallest frame, in CSS pixels: the other side must not decide how long the page is. */
-const TALLEST = 6_000;
+/** Maximum height of a frame, in CSS pixels: the embedded page must not decide how long this page is. */
+const MAX_HEIGHT_PX = 6_000;
 
 /** JSON-RPC 2.0 over the message port that an embedded dashboard sends to its page. */
 export class WindowEmbedFrames implements EmbedFrames {
-  /** `origin`: the one whose messages count. */
+  /** `origin`: messages from other origins are ignored. */
   constructor(
     private readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
     private readonly origin: string,
   ) {}
 
-  connect(windowOf: () => object | null, onNews: (news: EmbedNews) => void): EmbedConnection {
+  connect(windowOf: () => object | null, onUpdate: (update: EmbedNews) => void): EmbedConnection {
     let port: MessagePort | undefined;
-    let sent = 0;
+    let lastId = 0;
     const handleMessage = ({ origin: from, source, ports: [opened] }: MessageEvent): void => {
       const isFromFrame = source !== null && source === windowOf();
       if (!embedMessage({ from, isFromFrame, origin: this.origin }) || opened === undefined) return;
       port?.close();
       port = opened;
       opened.onmessage = ({ data }: MessageEvent<unknown>) => {
-        const news = readNews(data, sent);
-        if (news) onNews(news);
+        const update = readUpdate(data, lastId);
+        if (update) onUpdate(update);
       };
-      onNews({ kind: 'ready' });
+      onUpdate({ kind: 'ready' });
     };
     this.page.addEventListener('message', handleMessage);
     return {
       applyFilters: (filters: readonly AppliedFilter[]) => {
         if (port === undefined) return false;
-        sent += 1;
-        port.postMessage({ jsonrpc: '2.0', id: sent, method: '/v1/filters/apply', params: { filters } });
+        lastId += 1;
+        port.postMessage({ jsonrpc: '2.0', id: lastId, method: '/v1/filters/apply', params: { filters } });
         return true;
       },
       close: () => {
@@ -43,14 +43,14 @@ export class WindowEmbedFrames implements EmbedFrames {
   }
 }
 
-/** Undefined for what is not understood, and for the answer to filters that were replaced since. */
-function readNews(data: unknown, sent: number): EmbedNews | undefined {
+/** Returns undefined for an unknown message, and for the answer to filters that have been replaced since. */
+function readUpdate(data: unknown, lastId: number): EmbedNews | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { id, method, params, result } = data as Readonly<Record<string, unknown>>;
   if (method === '/v1/onFrameSizeChange') {
     const { height } = (params ?? {}) as Readonly<Record<string, unknown>>;
     const isHeight = typeof height === 'number' && height > 0;
-    return isHeight ? { kind: 'height', pixels: Math.min(Math.ceil(height), TALLEST) } : undefined;
+    return isHeight ? { kind: 'height', pixels: Math.min(Math.ceil(height), MAX_HEIGHT_PX) } : undefined;
   }
-  return id === sent && result !== undefined ? { kind: 'filtered' } : undefined;
+  return id === lastId && result !== undefined ? { kind: 'filtered' } : undefined;
 }

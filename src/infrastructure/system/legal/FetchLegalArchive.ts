@@ -8,7 +8,7 @@ const NOT_FOUND = 404;
 /** The static storage: `{base}/legal/{lang}/{doc}.html`, read as text; D1 §7. */
 export class FetchLegalArchive implements LegalArchive {
   constructor(
-    /** Without a slash at its end. */
+    /** Without a trailing slash. */
     private readonly storageUrl: string,
   ) {}
 

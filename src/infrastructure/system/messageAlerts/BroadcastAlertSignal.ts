@@ -4,9 +4,9 @@ import { PersonalChannel } from '../kernel/PersonalChannel';
 
 const KINDS: readonly AlertNews['kind'][] = ['asked', 'failed', 'dismissed', 'wanted'];
 
-/** Only this origin shares the channel; what is no news is dropped. */
+/** Only windows of this origin share the channel; malformed messages are dropped. */
 export class BroadcastAlertSignal implements AlertSignal {
-  private readonly channel = new PersonalChannel<AlertNews>('message-alerts', isNews);
+  private readonly channel = new PersonalChannel<AlertNews>('message-alerts', isAlertUpdate);
 
   announce(news: AlertNews): void {
     this.channel.announce(news);
@@ -17,7 +17,7 @@ export class BroadcastAlertSignal implements AlertSignal {
   }
 }
 
-function isNews(data: unknown): data is AlertNews {
+function isAlertUpdate(data: unknown): data is AlertNews {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   const kind = KINDS.find(one => one === data.kind);
   if (kind === 'asked') return isAnswer(data);

@@ -18,7 +18,7 @@ interface SaveBarProps {
   /** Presses the button: left out in a form, which it sends. */
   readonly onSave?: () => void;
   /** Over the foot of a page, in view while the page scrolls. */
-  readonly isOfPage?: boolean;
+  readonly isPageWide?: boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ interface SaveBarProps {
  * in its form.
  */
 export function SaveBar(props: SaveBarProps) {
-  const { save, isDecided, isUnanswered, isBusy, isReady, onCancel, onSave, isOfPage = false } = props;
+  const { save, isDecided, isUnanswered, isBusy, isReady, onCancel, onSave, isPageWide = false } = props;
   const state = isUnanswered ? 'unanswered' : 'unsaved';
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function SaveBar(props: SaveBarProps) {
     return () => leaveFocus(own);
   }, []);
   return (
-    <div ref={bar} className={isOfPage ? `${styles['bar']} ${styles['page']}` : styles['bar']}>
+    <div ref={bar} className={isPageWide ? `${styles['bar']} ${styles['page']}` : styles['bar']}>
       <PendingButton
         type={onSave === undefined ? 'submit' : 'button'}
         intent="primary"

@@ -183,7 +183,7 @@ export class ProfileStore {
   };
 
   /** A page has lost access to the patient, so the details are checked as well. */
-  readonly accessLost = (): void => this.reload('details');
+  readonly handleAccessLost = (): void => this.reload('details');
 
   reload(part: ProfilePart): void {
     this.opened?.reload(part);
@@ -211,7 +211,7 @@ export class ProfileStore {
     const wasDenied = isPartDenied(this.profile);
     this.profile = keepKnown(this.profile, profile);
     this.showDetails();
-    if (!wasDenied && isPartDenied(this.profile)) this.accessLost();
+    if (!wasDenied && isPartDenied(this.profile)) this.handleAccessLost();
     if (isNews) {
       this.flag.changes.handleList(this.patientId);
       this.fresh.loaded();

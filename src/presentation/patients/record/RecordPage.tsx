@@ -20,7 +20,7 @@ export const RecordPage = observer(function RecordPage({ patientId, stores, prof
           open={() => parts.record()}
           onlyReads={!mayWrite}
           isLost={profile.isLost}
-          onLost={profile.accessLost}
+          onLost={profile.handleAccessLost}
         />
         <AssessmentsSection
           stores={parts}
@@ -28,7 +28,7 @@ export const RecordPage = observer(function RecordPage({ patientId, stores, prof
           onlyReads={!mayWrite}
           onChanged={() => profile.reload('riskAssessments')}
           isLost={profile.isLost}
-          onLost={profile.accessLost}
+          onLost={profile.handleAccessLost}
         />
         {mayWrite && <SharingSection open={() => parts.sharing()} name={nameOf(details)} />}
       </div>

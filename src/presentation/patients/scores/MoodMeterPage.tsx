@@ -28,7 +28,7 @@ export const MoodMeterPage = observer(function MoodMeterPage({
   if (zone !== undefined)
     return (
       <PrintedPage page="mood-meter" profile={profile}>
-        <Loaded key={patientId} patientId={patientId} zone={zone} stores={stores} onLost={profile.accessLost} />
+        <Loaded key={patientId} patientId={patientId} zone={zone} stores={stores} onLost={profile.handleAccessLost} />
       </PrintedPage>
     );
   return profile.profile.details.status === 'couldNotCheck' ? (

@@ -25,13 +25,13 @@ export const TimelinePage = observer(function TimelinePage({
 }: ProfilePageProps<'timeline' | 'drive'>) {
   const { details } = profile;
   const filesId = useId();
-  const [isOpened, setIsOpened] = useState(false);
+  const [isFileButtonOn, setIsFileButtonOn] = useState(false);
   const [needsAttention, setNeedsAttention] = useState(false);
-  const addsFile = isOpened || needsAttention;
+  const isFilePanelOpen = isFileButtonOn || needsAttention;
   /** The panel stays open when it no longer needs attention, so that it does not close while the user works in it. */
   const onAttention = useCallback((needs: boolean) => {
     setNeedsAttention(needs);
-    if (needs) setIsOpened(true);
+    if (needs) setIsFileButtonOn(true);
   }, []);
   const fileActs = ({ momentId, driveFile }: Moment): ReactNode =>
     driveFile &&
@@ -49,7 +49,7 @@ export const TimelinePage = observer(function TimelinePage({
       mayChange={details?.onlyReads === false}
       onRecorded={onRecorded}
       id={filesId}
-      isOpen={addsFile}
+      isOpen={isFilePanelOpen}
       onAttention={onAttention}
     />
   );
@@ -59,17 +59,17 @@ export const TimelinePage = observer(function TimelinePage({
       icon={<PaperclipIcon />}
       aria-label={driveText('open')}
       title={driveText('open')}
-      active={addsFile}
-      aria-expanded={addsFile}
+      active={isFilePanelOpen}
+      aria-expanded={isFilePanelOpen}
       aria-controls={filesId}
-      onClick={() => setIsOpened(!isOpened)}
+      onClick={() => setIsFileButtonOn(!isFileButtonOn)}
     />
   );
   const onDeleted = (type: MomentType): void => {
     if (type === 'appointment') profile.reload('appointments');
     if (type === 'phq9') profile.reload('phq9');
   };
-  /** Reloads the facts of the header, so that they are no older than the history. */
+  /** Keeps the facts in the header as recent as the history. */
   const onRefresh = (): void => {
     profile.reload('riskAssessments');
     profile.reload('phq9');
@@ -87,7 +87,7 @@ export const TimelinePage = observer(function TimelinePage({
       recordPath={hasRecord ? profilePath(patientId, 'record') : ''}
       onRefresh={onRefresh}
       isLost={profile.isLost}
-      onLost={profile.accessLost}
+      onLost={profile.handleAccessLost}
     />
   );
 });

@@ -12,7 +12,7 @@ import { reasonLimits } from '../rightFields';
 import { LONGEST_CODE } from '../userPath';
 import { usersText } from '../usersText';
 import type { NewPeopleStore } from './NewPeopleStore';
-import { newPeopleDraftText, newPeopleLabel, newPeopleProblemText, newPeopleText } from './newPeopleText';
+import { newPeopleDraftText, newPeopleLabel, newPeopleFaultText, newPeopleText } from './newPeopleText';
 import { ListFileField } from '../../kit/forms/ListFileField';
 
 interface EntryProps {
@@ -53,7 +53,7 @@ const Acts = observer(function Acts({ store }: EntryProps) {
 });
 
 const ListProblem = observer(function ListProblem({ store }: EntryProps) {
-  const problem = newPeopleProblemText(store.problem);
+  const problem = newPeopleFaultText(store.problem);
   return <div role="alert">{problem !== undefined && <Notice intent="danger">{problem}</Notice>}</div>;
 });
 

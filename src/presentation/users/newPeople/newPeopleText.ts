@@ -7,23 +7,23 @@ import type { NewPeopleForm, NewPeopleListFault } from './NewPeopleStore';
 
 export const newPeopleText = textsOf<typeof texts>('newPeople');
 
-/** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
-export function newPeopleProblemText(problem: NewPeopleListFault | undefined): string | undefined {
-  switch (problem?.kind) {
+/** Explains why the entries are not a list; undefined if they are one, or if the fields explain it themselves. */
+export function newPeopleFaultText(fault: NewPeopleListFault | undefined): string | undefined {
+  switch (fault?.kind) {
     case undefined:
     case 'incomplete':
       return undefined;
     case 'tooMany':
-      return newPeopleText('fault.tooMany', { rows: formatted(problem.rows) });
+      return newPeopleText('fault.tooMany', { rows: formatted(fault.rows) });
     case 'unclosedQuote':
     case 'cells':
-      return newPeopleText(`fault.${problem.kind}`, { line: formatted(problem.line) });
+      return newPeopleText(`fault.${fault.kind}`, { line: formatted(fault.line) });
     case 'titles':
-      return newPeopleText('fault.titles', { titles: problem.titles.join(', ') });
+      return newPeopleText('fault.titles', { titles: fault.titles.join(', ') });
     case 'empty':
     case 'notText':
     case 'noColumn':
-      return newPeopleText(`fault.${problem.kind}`);
+      return newPeopleText(`fault.${fault.kind}`);
   }
 }
 
@@ -33,7 +33,7 @@ const labels: Readonly<Record<string, () => string>> = {
   reason: () => formsText('reason.label'),
 };
 
-/** The name of a field, for people. */
+/** The label of a field. */
 export const newPeopleLabel = (field: string): string => labels[field]?.() ?? field;
 
 /** Entries from another window, in one line. */

@@ -14,9 +14,9 @@ import type { LimitEntry } from '../../kit/forms/LimitEntry';
 import { ListFile } from '../../kit/forms/ListFile';
 import {
   actionOf,
-  actOf,
-  codesOfText,
-  extentOf,
+  parseAct,
+  parseCodes,
+  parseExtent,
   groupOfPage,
   promotionFaults,
   promotionFields,
@@ -128,11 +128,11 @@ export class PromotionStore {
   }
 
   chooseAct(act: string): void {
-    this.write('act', actOf(act));
+    this.write('act', parseAct(act));
   }
 
   chooseExtent(extent: string): void {
-    this.write('extent', extentOf(extent));
+    this.write('extent', parseExtent(extent));
   }
 
   writeEnd(end: LimitEntry): void {
@@ -179,7 +179,7 @@ export class PromotionStore {
     const isOfCodes = this.page === 'promoteAnalyst' && extent === 'codes';
     return {
       lastDay: act === 'promote' && end.limit === 'limited' ? end.text : null,
-      codes: isOfCodes ? (codesOfText(codes) ?? []) : null,
+      codes: isOfCodes ? (parseCodes(codes) ?? []) : null,
       reason: reason.trim(),
     };
   }

@@ -7,7 +7,7 @@ import type { UserGroup } from '@/domain/users/UserGroup';
 import { limitField, type EntryFault, type LimitEntry } from '../../kit/forms/LimitEntry';
 import { lastDayFault } from '../rightFields';
 
-/** The pages on which analysts and therapists are made, or no longer are. */
+/** The pages that make users analysts or therapists, or end that. */
 export const PROMOTION_PAGES = ['promoteAnalyst', 'endAnalyst', 'therapists'] as const;
 
 export type PromotionPageName = (typeof PROMOTION_PAGES)[number];
@@ -38,9 +38,9 @@ export const promotionFields: FormFields<PromotionForm> = {
   reason: textField,
 };
 
-export const extentOf = (text: string): PromotionForm['extent'] => EXTENTS.find(extent => extent === text) ?? null;
+export const parseExtent = (text: string): PromotionForm['extent'] => EXTENTS.find(extent => extent === text) ?? null;
 
-export const actOf = (text: string): PromotionAct | null => PROMOTION_ACTS.find(act => act === text) ?? null;
+export const parseAct = (text: string): PromotionAct | null => PROMOTION_ACTS.find(act => act === text) ?? null;
 
 export const groupOfPage = (page: PromotionPageName): UserGroup =>
   page === 'therapists' ? 'therapist' : 'mi-reporter';
@@ -50,8 +50,8 @@ export function actionOf(page: PromotionPageName, act: PromotionAct): PromotionA
   return act === 'promote' ? 'users.promoteTherapist' : 'users.endTherapist';
 }
 
-/** Codes in one spelling, each once; undefined where something is no code, or where there is none. */
-export function codesOfText(text: string): readonly string[] | undefined {
+/** Returns the distinct codes in normal spelling; undefined if an entry is not a code, or there is none. */
+export function parseCodes(text: string): readonly string[] | undefined {
   const written = withoutBullets(text)
     .split(/[\s,;]+/)
     .filter(part => part !== '');
@@ -72,7 +72,7 @@ export interface PromotionFaults {
   readonly reason?: 'tooShort' | 'tooLong';
 }
 
-/** `now` in milliseconds since 1970, server time; `zone`: by whose calendar days count. */
+/** `now` in milliseconds since 1970, server time; `zone`: the time zone of the calendar days. */
 export function promotionFaults(
   page: PromotionPageName,
   act: PromotionAct | null,
@@ -80,14 +80,14 @@ export function promotionFaults(
   { now, zone }: { readonly now: number; readonly zone: string },
 ): PromotionFaults {
   const isAnalyst = act === 'promote' && page === 'promoteAnalyst';
-  const endWrong = act === 'promote' ? endFault(end, now, zone) : undefined;
-  const reasonWrong = accessReasonFault(reason);
+  const lastDay = act === 'promote' ? endFault(end, now, zone) : undefined;
+  const reasonFault = accessReasonFault(reason);
   return {
     ...(act === null && { act: 'missing' }),
     ...(isAnalyst && extent === null && { extent: 'missing' }),
-    ...(isAnalyst && extent === 'codes' && codesOfText(codes) === undefined && { codes: 'noCodes' }),
-    ...(endWrong !== undefined && { end: endWrong }),
-    ...(reasonWrong !== undefined && { reason: reasonWrong }),
+    ...(isAnalyst && extent === 'codes' && parseCodes(codes) === undefined && { codes: 'noCodes' }),
+    ...(lastDay !== undefined && { end: lastDay }),
+    ...(reasonFault !== undefined && { reason: reasonFault }),
   };
 }
 

@@ -25,7 +25,7 @@ interface ReviewEntryProps extends EntryProps {
   readonly onCancel: () => void;
 }
 
-/** The act on the selected rights, before the check. */
+/** The form for an act on the selected rights, before the act is checked. */
 export const ReviewEntry = observer(function ReviewEntry({ store, onCancel }: ReviewEntryProps) {
   const { form, table, hasTriedToSubmit } = store;
   const faults = hasTriedToSubmit ? store.faults : {};
@@ -68,15 +68,15 @@ const Acts = ({ store, onCancel }: ReviewEntryProps) => (
   </>
 );
 
-/** Names that are shown of a long list. */
-const MOST_NAMES = 5;
+/** Maximum number of names shown. */
+const MAX_NAMES = 5;
 
-/** The users concerned. */
+/** The users whose rights were selected. */
 function Chosen({ rows }: { readonly rows: readonly HeldRight[] }) {
-  const rest = rows.length - MOST_NAMES;
+  const rest = rows.length - MAX_NAMES;
   return (
     <ul className={styles['chosen']} aria-label={reviewText('act.chosen')}>
-      {rows.slice(0, MOST_NAMES).map(({ user, grant }) => (
+      {rows.slice(0, MAX_NAMES).map(({ user, grant }) => (
         <li key={`${user.id} ${grant.right}`}>
           <strong>
             <bdi>{writtenText(fullNameOf(user))}</bdi>

@@ -90,7 +90,7 @@ describe('ProfileStore', () => {
     store.start();
     await known();
     patient.planned.failNext('details', { kind: 'notAllowed' });
-    store.accessLost();
+    store.handleAccessLost();
     await eventually(() => expect([store.isLost, store.details]).toEqual([true, undefined]));
   });
 

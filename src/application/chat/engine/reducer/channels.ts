@@ -34,8 +34,8 @@ function patientOf(state: EngineState, channel: ChannelState): string {
 function patientReadUpTo(state: EngineState, channel: ChannelState): ReadPoint | undefined {
   const session = state.sessions.byChannel.get(channel.id);
   const listed = session === undefined ? undefined : listedPoint(session);
-  const effects = channel.readBy.get(patientOf(state, channel));
-  return effects !== undefined && (listed === undefined || reachesFurther(effects, listed)) ? effects : listed;
+  const receipt = channel.readBy.get(patientOf(state, channel));
+  return receipt !== undefined && (listed === undefined || reachesFurther(receipt, listed)) ? receipt : listed;
 }
 
 function listedPoint({ patientReadUpTo: timeId, patientReadSeq: upTo, asOf: seq }: ChatSession): ReadPoint | undefined {
@@ -54,11 +54,11 @@ function recordOf(state: EngineState, channelId: string, timeId: TimeId): Messag
 
 /** Returns the message as shown now; undefined if there is nothing to show. */
 function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatMessage | undefined {
-  return messageReadTo(state, channelId, timeId, readPointOf(state, channelId));
+  return messageWithReadPoint(state, channelId, timeId, readPointOf(state, channelId));
 }
 
 /** Returns the message as shown with a given read position of the patient. */
-function messageReadTo(
+function messageWithReadPoint(
   state: EngineState,
   channelId: string,
   timeId: TimeId,
@@ -89,18 +89,18 @@ function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
   const waiting = linesOf(state, channelId).filter(({ kind, refusal }) => kind === 'message' || refusal !== undefined);
   const patientRead = patientReadUpTo(state, channel);
   return messageOrder({ timeIds: [...channel.timeline, ...waiting].map(({ timeId }) => timeId) })
-    .map(timeId => messageReadTo(state, channelId, timeId, patientRead))
+    .map(timeId => messageWithReadPoint(state, channelId, timeId, patientRead))
     .filter(message => message !== undefined);
 }
 
-/** Notifies the page of the current content of these messages, if their chat is open. */
+/** Returns the update that shows the current content of these messages, if their chat is open. */
 function notifyMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
   if (!channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
   const changed: ChatMessage[] = [];
   const removed: TimeId[] = [];
   const patientRead = readPointOf(state, channelId);
   for (const timeId of new Set(timeIds)) {
-    const message = messageReadTo(state, channelId, timeId, patientRead);
+    const message = messageWithReadPoint(state, channelId, timeId, patientRead);
     if (message === undefined) removed.push(timeId);
     else changed.push(message);
   }
@@ -109,13 +109,13 @@ function notifyMessages(state: EngineState, channelId: string, timeIds: Iterable
     : [{ type: 'notify', update: { type: 'messages', channelId, changed, removed } }];
 }
 
-/** Notifies of own messages whose receipt changed with the patient's read position. */
+/** Returns the update of own messages whose receipt changed with the patient's read position. */
 function notifyReceipts(state: EngineState, channelId: string, before: ReadPoint | undefined): EngineEffect[] {
   const now = readPointOf(state, channelId);
   if (now === before || !channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
   const own = [...channelOf(state, channelId).timeline].filter(({ sent }) => sent?.sender === state.user?.uid);
   const isRead = (timeId: TimeId, point: ReadPoint | undefined): boolean | undefined =>
-    messageReadTo(state, channelId, timeId, point)?.meta.hasBeenRead;
+    messageWithReadPoint(state, channelId, timeId, point)?.meta.hasBeenRead;
   return notifyMessages(
     state,
     channelId,

@@ -22,14 +22,14 @@ export interface DescriptionUseCases {
   readonly clock: Clock;
 }
 
-/** Most characters of a description; the backend takes no more. */
+/** Maximum length of a description; the backend accepts no more. */
 const LONGEST_DESCRIPTION = 4_000;
 
 export interface EnteredDescription {
   readonly text: string;
 }
 
-/** A draft of the former version. */
+/** Reads a draft in the previous format. */
 function readFormerDescriptionDraft(kept: string): StoredDraft | undefined {
   const draft = parseRecord(kept);
   return typeof draft?.['base'] === 'string' && typeof draft['text'] === 'string'
@@ -123,7 +123,7 @@ export class DescriptionStore {
     if (status !== 'saved' && status !== 'savedEarlier') return;
     this.onSaved({ ...this.moment, description: this.form.base.text });
     const { audit } = await this.useCases.readDescription.execute(this.patientId, this.moment.momentId);
-    runInAction(() => (this.audit = this.loaded(audit)));
+    runInAction(() => (this.audit = this.toLoaded(audit)));
   }
 
   private async submit({
@@ -141,13 +141,13 @@ export class DescriptionStore {
     };
     const answer = await this.useCases.describeMoment.execute(command);
     if (answer.ok) {
-      this.show(answer.value);
+      this.setDescription(answer.value);
       return { kind: 'saved', held: { text: answer.value.text } };
     }
     const { failure } = answer;
     if (failure.kind !== 'changedMeanwhile')
       return failure.kind === 'unreachable' ? { kind: 'unanswered', failure } : { kind: 'refused', failure };
-    this.show(failure.theirs);
+    this.setDescription(failure.theirs);
     const theirs = failure.theirs.text;
     return {
       kind: 'conflict',
@@ -156,17 +156,17 @@ export class DescriptionStore {
     };
   }
 
-  private show(held: MomentDescription): void {
+  private setDescription(held: MomentDescription): void {
     runInAction(() => (this.description = { status: 'known', value: held, at: this.useCases.clock.now() }));
   }
 
   private apply({ description, audit }: DescriptionRead): void {
-    this.description = this.loaded(description);
-    this.audit = this.loaded(audit);
+    this.description = this.toLoaded(description);
+    this.audit = this.toLoaded(audit);
     if (description.ok) this.form.open({ text: description.value.text });
   }
 
-  private loaded<T>(
+  private toLoaded<T>(
     answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: CallFailure },
   ): Loaded<T, CallFailure> {
     return answer.ok

@@ -4,11 +4,11 @@ import { patientTimelineText } from '../patientTimelineText';
 
 interface RiskLevelBadgeProps {
   readonly level: RiskLevel;
-  /** The assessment is not closed: only then it is an alarm. */
+  /** True while the assessment is open: a closed one is never shown as an alarm. */
   readonly isOpen?: boolean;
 }
 
-/** A level of risk by shape, word and colour. */
+/** Shows a risk level by shape, text and colour. */
 export function RiskLevelBadge({ level, isOpen = false }: RiskLevelBadgeProps) {
   const isHigh = level === 'high' || level === 'imminent';
   const shown = isHigh && isOpen ? 'alarm' : level === 'low' ? 'fact' : 'watch';
