@@ -81,8 +81,8 @@ export const driveFaults: readonly SourceFault[] = [
   {
     name: 'a linked account counts as not saved because its answer was lost',
     file: 'src/application/drive/LinkDriveAccount.ts',
-    find: 'mayBeDone(linked.failure) ? await this.gateway.account() : linked;',
-    replace: 'mayBeDone(linked.failure) ? linked : linked;',
+    find: 'mayHaveSucceeded(linked.failure) ? await this.gateway.account() : linked;',
+    replace: 'mayHaveSucceeded(linked.failure) ? linked : linked;',
     test: lostAnswers,
     fails: ['about the drive account that is lost (cut) links the account'],
   },
@@ -113,8 +113,8 @@ export const driveFaults: readonly SourceFault[] = [
   {
     name: 'a reader counts as none because the answer was lost',
     file: 'src/application/drive/RenewDriveAccess.ts',
-    find: 'if (!ensured.ok && !mayBeDone(ensured.failure)) return ensured;',
-    replace: 'if (!ensured.ok && (mayBeDone(ensured.failure) || !ensured.ok)) return ensured;',
+    find: 'if (!ensured.ok && !mayHaveSucceeded(ensured.failure)) return ensured;',
+    replace: 'if (!ensured.ok && (mayHaveSucceeded(ensured.failure) || !ensured.ok)) return ensured;',
     test: lostAnswers,
     fails: ['is lost (cut) makes the account a reader'],
   },

@@ -248,8 +248,8 @@ export const sessionFaults: readonly SourceFault[] = [
   {
     name: 'a window that has found the end of the session says nothing to the others',
     file: 'src/application/session/WatchSessionEnd.ts',
-    find: 'if (isNews) this.ports.signal.announce();',
-    replace: 'void isNews;',
+    find: 'if (hasJustEnded) this.ports.signal.announce();',
+    replace: 'void hasJustEnded;',
     test: 'test/application/session/WatchSessionEnd.test.ts',
     fails: ['has every window of the user check as soon as one has found the end, and no window of another'],
   },

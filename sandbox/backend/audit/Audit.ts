@@ -21,7 +21,7 @@ interface Occurrence {
 /** Calls that change nothing worth a line: they come by the minute or with every key pressed. */
 const unrecorded = new Set(['openId.loginUrl', 'chat.markAsTyping', 'chat.markAsOnline', 'errorReporting.reportError']);
 
-/** Period within which a read repeated by a timer or by others' news needs no second line, in milliseconds. */
+/** Period within which a read repeated by a timer or by updates of others needs no second line, in milliseconds. */
 const REPEATED_WITHIN_MS = 60 * 60_000;
 
 /** Digits of the hash of a term: enough to distinguish two terms. */

@@ -1,7 +1,7 @@
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
-import { mayBeDone } from './ports/DriveFailure';
+import { mayHaveSucceeded } from './ports/DriveFailure';
 import type { AccountChoiceFailure, DriveIdentity } from './ports/DriveIdentity';
 
 /** `notSaved`: the backend has not recorded the chosen account. */
@@ -24,7 +24,7 @@ export class LinkDriveAccount {
     const linked = await this.gateway.link(chosen.value.email);
     if (linked.ok) return linked;
     if (linked.failure.kind === 'takenByColleague') return fail({ kind: 'takenByColleague' });
-    const now = mayBeDone(linked.failure) ? await this.gateway.account() : linked;
+    const now = mayHaveSucceeded(linked.failure) ? await this.gateway.account() : linked;
     const held = now.ok ? now.value : null;
     return held !== null && isSame(held.googleDriveEmail, chosen.value.email) ? ok(held) : fail({ kind: 'notSaved' });
   }

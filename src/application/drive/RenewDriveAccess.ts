@@ -2,7 +2,7 @@ import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import { WRITER_LEASE_MS } from '@/domain/drive/staleWriter.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
-import { mayBeDone, type DriveFailure } from './ports/DriveFailure';
+import { mayHaveSucceeded, type DriveFailure } from './ports/DriveFailure';
 import type { UploadVault } from './ports/UploadVault';
 
 /** `uploadUnderway`: a downgrade would interrupt an upload. `notReader`: accepted, but not in effect. */
@@ -23,7 +23,7 @@ export class RenewDriveAccess {
     const { permission, writerAgeMs = Infinity } = before.value ?? {};
     if (permission === 'writer' && writerAgeMs < WRITER_LEASE_MS) return fail({ kind: 'uploadUnderway' });
     const ensured = await this.gateway.ensurePermission('reader');
-    if (!ensured.ok && !mayBeDone(ensured.failure)) return ensured;
+    if (!ensured.ok && !mayHaveSucceeded(ensured.failure)) return ensured;
     const account = await this.gateway.account();
     if (!account.ok) return ensured.ok ? account : ensured;
     if (account.value === null) return fail({ kind: 'noAccount' });

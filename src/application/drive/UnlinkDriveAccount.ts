@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
-import { mayBeDone, type DriveFailure } from './ports/DriveFailure';
+import { mayHaveSucceeded, type DriveFailure } from './ports/DriveFailure';
 import type { UploadVault } from './ports/UploadVault';
 
 /** `uploadUnderway`: an upload still needs the account, or its downgrade could no longer be verified. */
@@ -18,7 +18,7 @@ export class UnlinkDriveAccount {
     const uploads = await this.vault.uploads();
     if (uploads.length > 0) return fail({ kind: 'uploadUnderway' });
     const unlinked = await this.gateway.unlink();
-    if (unlinked.ok || !mayBeDone(unlinked.failure)) return unlinked;
+    if (unlinked.ok || !mayHaveSucceeded(unlinked.failure)) return unlinked;
     const now = await this.gateway.account();
     return now.ok && now.value === null ? ok(undefined) : unlinked;
   }

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { alertOrder } from '@/domain/messageAlerts/alertOrder.rule';
 import type { Dismissal, ShownAlert } from '@/domain/messageAlerts/MessageAlert';
 import type { DismissAlert } from './DismissAlert';
-import type { AlertNews, AlertSignal } from './ports/AlertSignal';
+import type { AlertUpdate, AlertSignal } from './ports/AlertSignal';
 import type { DismissalVault } from './ports/DismissalVault';
 import type { ShownAlertsGateway } from './ports/ShownAlertsGateway';
 
@@ -80,7 +80,7 @@ class ShownAlertsWatch implements AlertWatch {
     private readonly notify: (now: AlertsNow) => void,
   ) {
     const uid = ports.uid();
-    if (uid !== undefined) this.stopListening = ports.signal.listen(uid, news => this.receive(news));
+    if (uid !== undefined) this.stopListening = ports.signal.listen(uid, update => this.receive(update));
     void this.readDismissed();
   }
 
@@ -161,20 +161,20 @@ class ShownAlertsWatch implements AlertWatch {
     else if (failedSince !== null) this.ports.signal.announce({ kind: 'failed' });
   }
 
-  private receive(news: AlertNews): void {
-    switch (news.kind) {
+  private receive(update: AlertUpdate): void {
+    switch (update.kind) {
       case 'asked':
         // A window that was hidden for long says what it knew then.
-        if (this.answeredAt !== undefined && news.at < this.answeredAt) return;
-        [this.alerts, this.askedAt, this.answeredAt] = [news.alerts, news.at, news.at];
-        this.failedSince = news.failedSince;
+        if (this.answeredAt !== undefined && update.at < this.answeredAt) return;
+        [this.alerts, this.askedAt, this.answeredAt] = [update.alerts, update.at, update.at];
+        this.failedSince = update.failedSince;
         this.retryDismissed();
         break;
       case 'failed':
         this.setFailed(true);
         break;
       case 'dismissed':
-        this.addDismissed([news.dismissal]);
+        this.addDismissed([update.dismissal]);
         return;
       case 'wanted':
         this.announceKnown();

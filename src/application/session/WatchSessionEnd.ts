@@ -82,10 +82,10 @@ export class WatchSessionEnd {
   }
 
   private note(hasEnded: boolean): void {
-    const isNews = hasEnded && !this.hasEnded;
+    const hasJustEnded = hasEnded && !this.hasEnded;
     this.hasEnded = hasEnded;
     if (hasEnded) this.stopChecking();
-    if (isNews) this.ports.signal.announce();
+    if (hasJustEnded) this.ports.signal.announce();
   }
 
   private checkAgain(): void {

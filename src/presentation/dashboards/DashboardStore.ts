@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DashboardGateway, DashboardList } from '@/application/dashboards/ports/DashboardGateway';
-import type { EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import type { EmbedFrames, EmbedUpdate } from '@/application/dashboards/ports/EmbedFrames';
 import { latest } from '@/application/kernel/latest';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -145,10 +145,10 @@ export class DashboardStore {
     const { picture } = this;
     for (const other of this.frames) if (other !== picture) other.close();
     this.frames = picture ? [picture, frame] : [frame];
-    this.awaitNews(() => this.fail({ kind: 'silent' }));
+    this.awaitUpdate(() => this.fail({ kind: 'silent' }));
   }
 
-  private handle(frame: EmbeddedFrame, kind: EmbedNews['kind']): void {
+  private handle(frame: EmbeddedFrame, kind: EmbedUpdate['kind']): void {
     if (!this.frames.includes(frame)) return;
     const { dataAsOf } = frame.embed;
     this.now = this.parts.clock.now();
@@ -169,10 +169,10 @@ export class DashboardStore {
     const { view } = this;
     if (view === undefined || !frame.applyFilters(appliedFilters(view, this.chosen))) return;
     // The silence of a frame that is to come is waited for already.
-    if (!this.opening) this.awaitNews(() => this.fail({ kind: 'notFiltered' }));
+    if (!this.opening) this.awaitUpdate(() => this.fail({ kind: 'notFiltered' }));
   }
 
-  private awaitNews(onSilence: () => void): void {
+  private awaitUpdate(onSilence: () => void): void {
     this.stopSilence();
     this.stopSilence = this.parts.clock.wakeIn(SILENT_AFTER_MS, onSilence);
   }

@@ -1,5 +1,5 @@
 import { makeObservable, observable, runInAction } from 'mobx';
-import type { EmbedConnection, EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import type { EmbedConnection, EmbedFrames, EmbedUpdate } from '@/application/dashboards/ports/EmbedFrames';
 import type { AppliedFilter, EmbedData } from '@/domain/dashboards/DashboardView';
 
 /** Height in CSS pixels until the dashboard reports its own. */
@@ -18,12 +18,12 @@ export class EmbeddedFrame {
     readonly name: string,
     readonly embed: EmbedData,
     frames: EmbedFrames,
-    private readonly onNews: (frame: EmbeddedFrame, kind: EmbedNews['kind']) => void,
+    private readonly onUpdate: (frame: EmbeddedFrame, kind: EmbedUpdate['kind']) => void,
   ) {
     makeObservable(this, { height: observable, isReady: observable });
     this.connection = frames.connect(
       () => this.element?.contentWindow ?? null,
-      news => this.handle(news),
+      update => this.handle(update),
     );
   }
 
@@ -40,11 +40,11 @@ export class EmbeddedFrame {
     this.connection.close();
   }
 
-  private handle(news: EmbedNews): void {
+  private handle(update: EmbedUpdate): void {
     runInAction(() => {
-      if (news.kind === 'height') this.height = news.pixels;
-      if (news.kind === 'ready') this.isReady = true;
+      if (update.kind === 'height') this.height = update.pixels;
+      if (update.kind === 'ready') this.isReady = true;
     });
-    this.onNews(this, news.kind);
+    this.onUpdate(this, update.kind);
   }
 }

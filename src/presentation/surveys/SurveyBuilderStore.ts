@@ -51,7 +51,7 @@ export class SurveyBuilderStore {
   busy: 'save' | 'publish' | 'retire' | 'delete' | undefined = undefined;
   /** The last completed act. */
   done: 'saved' | 'published' | 'retired' | undefined = undefined;
-  wasWithoutReason = false;
+  isReasonMissing = false;
   /** The other user's version that this user chose to overwrite. */
   accepted: string | undefined = undefined;
   /** The parts of an import that could not be used. */
@@ -78,7 +78,7 @@ export class SurveyBuilderStore {
     );
     makeObservable<this, 'past' | 'future' | 'show'>(this, {
       ...{ chosen: observable, failure: observableRef, busy: observable, done: observable, imported: observableRef },
-      ...{ past: observableRef, future: observableRef, wasWithoutReason: observable, accepted: observable },
+      ...{ past: observableRef, future: observableRef, isReasonMissing: observable, accepted: observable },
       ...{
         pages: computed,
         questions: computed,
@@ -199,8 +199,8 @@ export class SurveyBuilderStore {
     const known = config.known;
     if (!known || !survey || this.busy !== undefined || this.hasConflict) return;
     const needsReason = act === 'retire' || (act === 'publish' && survey.version > 0);
-    runInAction(() => (this.wasWithoutReason = needsReason && reasonFault(form.mine.reason) !== undefined));
-    if (this.wasWithoutReason || (act === 'publish' && this.faults.length > 0)) return;
+    runInAction(() => (this.isReasonMissing = needsReason && reasonFault(form.mine.reason) !== undefined));
+    if (this.isReasonMissing || (act === 'publish' && this.faults.length > 0)) return;
     runInAction(() => ([this.busy, this.failure, this.done] = [act, undefined, undefined]));
     const sent = form.mine;
     const { title, pages, reason } = sent;
@@ -223,7 +223,7 @@ export class SurveyBuilderStore {
     const known = config.known;
     if (!known || this.busy !== undefined || this.hasConflict) return;
     const reason = form.mine.reason.trim();
-    runInAction(() => ([this.wasWithoutReason, this.failure] = [reason === '', undefined]));
+    runInAction(() => ([this.isReasonMissing, this.failure] = [reason === '', undefined]));
     if (reason === '') return;
     runInAction(() => (this.busy = 'delete'));
     const deleted = await this.useCases.deleteSurvey.execute({ id, etag: known.etag, reason });

@@ -30,7 +30,7 @@ export const SurveySettings = observer(function SurveySettings({ store }: { read
           />
           <ReasonField
             value={form.mine.reason}
-            isMissing={store.wasWithoutReason}
+            isMissing={store.isReasonMissing}
             onWrite={text => store.write('reason', text)}
           />
           <Row>

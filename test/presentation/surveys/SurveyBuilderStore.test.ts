@@ -55,7 +55,7 @@ describe('the builder of a survey', () => {
     expect([store.done, store.survey?.version]).toEqual(['published', 1]);
     store.edit(edits.withoutQuestion(store.pages, 'b'));
     await store.send('publish');
-    expect([store.wasWithoutReason, gateway.changes]).toEqual([true, ['publish check-in']]);
+    expect([store.isReasonMissing, gateway.changes]).toEqual([true, ['publish check-in']]);
     store.write('reason', 'Too long');
     await store.send('publish');
     expect(gateway.changes).toEqual(['publish check-in', 'publish check-in: Too long']);
@@ -129,7 +129,7 @@ describe('the builder of a survey', () => {
   it('deletes with a reason what has no answers, and says why otherwise', async () => {
     const { store, gateway, deleted } = await opened();
     await store.remove();
-    expect([store.wasWithoutReason, deleted]).toEqual([true, []]);
+    expect([store.isReasonMissing, deleted]).toEqual([true, []]);
     store.write('reason', 'A slip');
     gateway.edit('check-in', { answers: 1 }, { sameVersion: true });
     await store.remove();

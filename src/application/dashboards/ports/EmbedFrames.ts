@@ -1,7 +1,7 @@
 import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
 
 /** A message from a dashboard's frame through its port. */
-export type EmbedNews =
+export type EmbedUpdate =
   /** It is there, and has opened its port. */
   | { readonly kind: 'ready' }
   /** It has applied the filters that were sent last. */
@@ -19,5 +19,5 @@ export interface EmbedConnection {
 /** Frames of another origin, and the port that each opens. */
 export interface EmbedFrames {
   /** `windowOf`: the window of the frame, as long as it is in the document. Nothing of other windows is passed on. */
-  connect(windowOf: () => object | null, onNews: (news: EmbedNews) => void): EmbedConnection;
+  connect(windowOf: () => object | null, onUpdate: (update: EmbedUpdate) => void): EmbedConnection;
 }

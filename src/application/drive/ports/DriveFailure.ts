@@ -14,5 +14,5 @@ export type DriveFailure =
   | { readonly kind: 'refused'; readonly status: number };
 
 /** True if the call may have taken effect: its answer was lost, or the backend reports an error of its own. */
-export const mayBeDone = (failure: DriveFailure): boolean =>
+export const mayHaveSucceeded = (failure: DriveFailure): boolean =>
   failure.kind === 'unreachable' || (failure.kind === 'refused' && failure.status >= 500);

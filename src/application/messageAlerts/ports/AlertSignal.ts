@@ -1,8 +1,8 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Dismissal, ShownAlert } from '@/domain/messageAlerts/MessageAlert';
 
-/** News that one window sends to the user's other windows. */
-export type AlertNews =
+/** An update that one window sends to the user's other windows. */
+export type AlertUpdate =
   /** `at`: when the server answered that. `failedSince`: since when they could not be asked, or not all be read. */
   | {
       readonly kind: 'asked';
@@ -15,8 +15,8 @@ export type AlertNews =
   /** Another window wants to know what was asked last. */
   | { readonly kind: 'wanted' };
 
-/** Between the windows of one user on this device. The sender does not receive its own news. */
+/** Between the windows of one user on this device. The sender does not receive its own updates. */
 export interface AlertSignal {
-  announce(news: AlertNews): void;
-  listen(uid: string, onNews: (news: AlertNews) => void): Unsubscribe;
+  announce(update: AlertUpdate): void;
+  listen(uid: string, onUpdate: (update: AlertUpdate) => void): Unsubscribe;
 }

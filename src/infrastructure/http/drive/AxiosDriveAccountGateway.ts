@@ -1,5 +1,5 @@
 import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccountGateway';
-import { mayBeDone, type DriveFailure } from '@/application/drive/ports/DriveFailure';
+import { mayHaveSucceeded, type DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { DrivePermission } from '@/domain/drive/downgradeDue.rule';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -43,7 +43,7 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
 
   /** The answer may be all that was lost. */
   private async isRevoked(failure: DriveFailure): Promise<boolean> {
-    const now = mayBeDone(failure) ? await this.account() : undefined;
+    const now = mayHaveSucceeded(failure) ? await this.account() : undefined;
     return now?.ok === true && (now.value?.permission ?? 'none') === 'none';
   }
 }

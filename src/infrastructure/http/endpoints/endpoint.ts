@@ -57,8 +57,7 @@ export interface Endpoint {
   readonly owner: Owner;
   readonly repeat: Repeat;
   /**
-   * Called by a timer, or on others' news. It is no sign of the user's activity and does not extend the session's idle
-   * limit.
+   * Called by a timer, or on updates of others. It is not a sign of activity and does not extend the session's idle limit.
    */
   readonly background?: true;
   /** Second of 1970 from which new callers should not use it: answers include `Deprecation` (RFC 9745). */

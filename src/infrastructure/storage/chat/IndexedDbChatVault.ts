@@ -8,7 +8,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { storablePatientName } from '@/domain/drafts/storablePatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
+import { serializeOutboxEntry, parseOutboxEntry } from './serializeOutboxEntry';
 import { Seal } from '../kernel/Seal';
 import { quarantinedRecords, type Origin } from './quarantinedRecords';
 import { replaceDraftWithEntry, markOf, replaceRecord } from './replaceRecord';
@@ -57,7 +57,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
     const entries: OutboxEntry[] = [];
     for (const piece of await this.pieces('outbox')) {
       const text = await this.seal.open(piece.sealed, placeOf('outbox', piece));
-      const entry = text === undefined ? undefined : parseOutboxEntryText(text);
+      const entry = text === undefined ? undefined : parseOutboxEntry(text);
       if (entry?.author === uid) entries.push(entry);
       else await this.setAside('outbox', piece);
     }
@@ -67,7 +67,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
   async save(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
     const { seal, owner } = this;
     if (seal === undefined || owner === undefined) return unavailable;
-    const piece = await sealedPiece(seal, 'outbox', { owner, id: entry.id }, outboxEntryText(entry));
+    const piece = await sealedPiece(seal, 'outbox', { owner, id: entry.id }, serializeOutboxEntry(entry));
     const place = draft && storedDraftId(draft);
     const mark = place === undefined ? undefined : this.ownDrafts.get(place);
     const done = this.attempt(database =>
@@ -173,7 +173,9 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
     const id = storedDraftId(key);
     if (seal === undefined || owner === undefined || database === undefined) return unavailable;
     const after =
-      text === '' ? undefined : await sealedPiece(seal, 'drafts', { owner, id }, text, storablePatientName(patientName));
+      text === ''
+        ? undefined
+        : await sealedPiece(seal, 'drafts', { owner, id }, text, storablePatientName(patientName));
     for (;;) {
       let [there, isReplaced] = ['', false];
       const works = await this.attempt(async () => {

@@ -10,13 +10,13 @@ const newsTypes: readonly string[] = [
   'discarded',
 ] satisfies OutboxUpdate['type'][];
 
-/** Only windows of this origin share the channel; what is not news of the outbox is dropped. */
+/** Only windows of this origin share the channel; malformed messages are dropped. */
 export class BroadcastOutboxSignal implements OutboxSignal {
   private readonly channel: PersonalChannel<OutboxUpdate>;
 
   /** `purpose`: whose outbox it is; engines of different generations do not share one. */
   constructor(purpose = 'chat-outbox') {
-    this.channel = new PersonalChannel(purpose, isNews);
+    this.channel = new PersonalChannel(purpose, isUpdate);
   }
 
   announce(update: OutboxUpdate): void {
@@ -28,7 +28,7 @@ export class BroadcastOutboxSignal implements OutboxSignal {
   }
 }
 
-function isNews(data: unknown): data is OutboxUpdate {
+function isUpdate(data: unknown): data is OutboxUpdate {
   return (
     typeof data === 'object' &&
     data !== null &&

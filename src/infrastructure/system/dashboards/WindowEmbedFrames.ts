@@ -1,4 +1,4 @@
-import type { EmbedConnection, EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import type { EmbedConnection, EmbedFrames, EmbedUpdate } from '@/application/dashboards/ports/EmbedFrames';
 import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
 import { embedMessage } from '@/domain/dashboards/embedMessage.rule';
 
@@ -13,7 +13,7 @@ export class WindowEmbedFrames implements EmbedFrames {
     private readonly origin: string,
   ) {}
 
-  connect(windowOf: () => object | null, onUpdate: (update: EmbedNews) => void): EmbedConnection {
+  connect(windowOf: () => object | null, onUpdate: (update: EmbedUpdate) => void): EmbedConnection {
     let port: MessagePort | undefined;
     let lastId = 0;
     const handleMessage = ({ origin: from, source, ports: [opened] }: MessageEvent): void => {
@@ -44,7 +44,7 @@ export class WindowEmbedFrames implements EmbedFrames {
 }
 
 /** Returns undefined for an unknown message, and for the answer to filters that have been replaced since. */
-function readUpdate(data: unknown, lastId: number): EmbedNews | undefined {
+function readUpdate(data: unknown, lastId: number): EmbedUpdate | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { id, method, params, result } = data as Readonly<Record<string, unknown>>;
   if (method === '/v1/onFrameSizeChange') {

@@ -8,7 +8,7 @@ export class PersonalChannel<Update> {
 
   constructor(
     private readonly purpose: string,
-    private readonly isNews: (data: unknown) => data is Update,
+    private readonly isUpdate: (data: unknown) => data is Update,
   ) {}
 
   announce(update: Update): void {
@@ -19,7 +19,7 @@ export class PersonalChannel<Update> {
     this.stop();
     const channel = new WindowsChannel(`${this.purpose}:${uid}`);
     const stop = channel.listen(data => {
-      if (this.isNews(data)) onUpdate(data);
+      if (this.isUpdate(data)) onUpdate(data);
     });
     [this.channel, this.stop] = [channel, stop];
     return () => {

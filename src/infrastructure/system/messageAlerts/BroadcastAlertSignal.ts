@@ -1,23 +1,23 @@
-import type { AlertNews, AlertSignal } from '@/application/messageAlerts/ports/AlertSignal';
+import type { AlertUpdate, AlertSignal } from '@/application/messageAlerts/ports/AlertSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { PersonalChannel } from '../kernel/PersonalChannel';
 
-const KINDS: readonly AlertNews['kind'][] = ['asked', 'failed', 'dismissed', 'wanted'];
+const KINDS: readonly AlertUpdate['kind'][] = ['asked', 'failed', 'dismissed', 'wanted'];
 
 /** Only windows of this origin share the channel; malformed messages are dropped. */
 export class BroadcastAlertSignal implements AlertSignal {
-  private readonly channel = new PersonalChannel<AlertNews>('message-alerts', isAlertUpdate);
+  private readonly channel = new PersonalChannel<AlertUpdate>('message-alerts', isAlertUpdate);
 
-  announce(news: AlertNews): void {
-    this.channel.announce(news);
+  announce(update: AlertUpdate): void {
+    this.channel.announce(update);
   }
 
-  listen(uid: string, onNews: (news: AlertNews) => void): Unsubscribe {
-    return this.channel.listen(uid, onNews);
+  listen(uid: string, onUpdate: (update: AlertUpdate) => void): Unsubscribe {
+    return this.channel.listen(uid, onUpdate);
   }
 }
 
-function isAlertUpdate(data: unknown): data is AlertNews {
+function isAlertUpdate(data: unknown): data is AlertUpdate {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   const kind = KINDS.find(one => one === data.kind);
   if (kind === 'asked') return isAnswer(data);

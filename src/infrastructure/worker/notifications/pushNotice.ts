@@ -1,4 +1,4 @@
-/** The content of a push message: that there is news, and nothing about it. */
+/** The content of a push message: it says that there is something new, without details. */
 export interface DisplayedPush {
   readonly title: string;
   readonly body: string;

@@ -206,13 +206,13 @@ export class ProfileStore {
   }
 
   private apply(profile: Profile): void {
-    const isNews = profile.details.status === 'known' && profile.details !== this.profile.details;
+    const wasReloaded = profile.details.status === 'known' && profile.details !== this.profile.details;
     // Facts known before the page was left stay until the answer arrives.
     const wasDenied = isPartDenied(this.profile);
     this.profile = keepKnown(this.profile, profile);
     this.showDetails();
     if (!wasDenied && isPartDenied(this.profile)) this.handleAccessLost();
-    if (isNews) {
+    if (wasReloaded) {
       this.flag.changes.handleList(this.patientId);
       this.fresh.loaded();
     }

@@ -16,7 +16,7 @@ import { NoteForm } from './notes/NoteForm';
 import { patientTimelineText } from './patientTimelineText';
 import { TimelineFilters } from './TimelineFilters';
 import { TimelineMoments } from './TimelineMoments';
-import { TimelineNews, TimelineTrouble } from './TimelineNews';
+import { NewMomentsStatus, TimelineFailures } from './NewMomentsStatus';
 import { PrintedTimeline } from './PrintedTimeline';
 import './patientTimeline.css';
 import styles from './Timeline.module.css';
@@ -108,9 +108,9 @@ export const PatientTimeline = observer(function PatientTimeline({
       )}
       {files?.(() => timeline.reload())}
       <TimelineFilters store={timeline} onRefresh={onRefreshed}>
-        <TimelineNews store={timeline} />
+        <NewMomentsStatus store={timeline} />
       </TimelineFilters>
-      <TimelineTrouble store={timeline} />
+      <TimelineFailures store={timeline} />
       <TimelineMoments store={timeline} row={row} />
       <CgiDialog store={cgi} name={name} />
       <DeletionDialog store={deletion} />

@@ -27,7 +27,7 @@ interface CodeFormProps {
   /** Hints for finding the code. */
   readonly children: ReactNode;
   /** Below the field. */
-  readonly news?: ReactNode;
+  readonly status?: ReactNode;
   /** Next to Back. */
   readonly besides?: ReactNode;
   /** Every new value moves the focus to the field again, from any button. */
@@ -43,7 +43,7 @@ export const CodeForm = observer(function CodeForm({
   toasts,
   texts,
   children,
-  news,
+  status,
   besides,
   turn,
   onBack,
@@ -90,7 +90,7 @@ export const CodeForm = observer(function CodeForm({
           />
         </div>
       </Field>
-      {news}
+      {status}
       <SubmitButton label={texts.submit} busy={store.busy} open={store.canSubmit} hint={texts.fillIn} hintId={hintId} />
       <div className="session-field-row">
         <Button variant="minimal" text={texts.back} onClick={onBack} />

@@ -58,7 +58,7 @@ export const OneTimePasswordForm = observer(function OneTimePasswordForm({
         back: sessionText('code.back'),
       }}
       turn={emailCode}
-      news={<EmailCodeStatusText store={store} />}
+      status={<EmailCodeStatusText store={store} />}
       besides={
         store.canEmail && (
           <PendingButton

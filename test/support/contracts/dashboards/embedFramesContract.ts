@@ -1,4 +1,4 @@
-import type { EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import type { EmbedFrames, EmbedUpdate } from '@/application/dashboards/ports/EmbedFrames';
 import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
 
 export interface EmbedFramesHarness {
@@ -18,17 +18,17 @@ export interface EmbedFramesHarness {
 export function embedFramesContract(name: string, make: () => EmbedFramesHarness): void {
   describe(`${name} keeps the EmbedFrames contract`, () => {
     let harness: EmbedFramesHarness;
-    let news: EmbedNews[];
+    let updates: EmbedUpdate[];
     beforeEach(() => {
       harness = make();
-      news = [];
+      updates = [];
     });
     afterEach(() => harness.stop());
 
     const connect = () =>
       harness.frames.connect(
         () => harness.window,
-        said => news.push(said),
+        said => updates.push(said),
       );
     const filters = [{ column: 'generation', operator: 'IN', values: ['V1'] }] as const;
 
@@ -39,11 +39,11 @@ export function embedFramesContract(name: string, make: () => EmbedFramesHarness
     it('says that the frame is there, and passes filters to it', async () => {
       const connection = connect();
       await harness.open();
-      expect(news).toEqual([{ kind: 'ready' }]);
+      expect(updates).toEqual([{ kind: 'ready' }]);
       expect(connection.applyFilters(filters)).toBe(true);
       expect(await harness.applied()).toEqual([filters]);
       await harness.answer();
-      expect(news.at(-1)).toEqual({ kind: 'filtered' });
+      expect(updates.at(-1)).toEqual({ kind: 'filtered' });
       connection.close();
     });
 
@@ -51,7 +51,7 @@ export function embedFramesContract(name: string, make: () => EmbedFramesHarness
       const connection = connect();
       await harness.open();
       await harness.grow(480);
-      expect(news.at(-1)).toEqual({ kind: 'height', pixels: 480 });
+      expect(updates.at(-1)).toEqual({ kind: 'height', pixels: 480 });
       connection.close();
     });
 
@@ -60,7 +60,7 @@ export function embedFramesContract(name: string, make: () => EmbedFramesHarness
       await harness.open();
       connection.close();
       await harness.grow(480);
-      expect(news).toEqual([{ kind: 'ready' }]);
+      expect(updates).toEqual([{ kind: 'ready' }]);
     });
   });
 }

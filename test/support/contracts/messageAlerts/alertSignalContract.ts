@@ -1,4 +1,4 @@
-import type { AlertNews, AlertSignal } from '@/application/messageAlerts/ports/AlertSignal';
+import type { AlertUpdate, AlertSignal } from '@/application/messageAlerts/ports/AlertSignal';
 import { shownAlert } from '../../builders/messageAlerts/alertTools';
 
 export interface AlertSignalHarness {
@@ -18,27 +18,27 @@ export function alertSignalContract(name: string, make: () => AlertSignalHarness
       const { window, settle } = make();
       const open = (uid = 'dana') => {
         const signal = window();
-        const received: AlertNews[] = [];
-        const stop = signal.listen(uid, news => received.push(news));
+        const received: AlertUpdate[] = [];
+        const stop = signal.listen(uid, update => received.push(update));
         stops.push(stop);
         return { signal, received, stop };
       };
       return { open, settle };
     }
 
-    it('sends news unchanged to the other windows of the user, but not to the sender', async () => {
+    it('sends updates unchanged to the other windows of the user, but not to the sender', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
-      const news: readonly AlertNews[] = [
+      const updates: readonly AlertUpdate[] = [
         { kind: 'asked', alerts: [shownAlert()], at: 5, failedSince: null },
         { kind: 'asked', alerts: [], at: 6, failedSince: 5 },
         { kind: 'failed' },
         { kind: 'dismissed', dismissal: { id: 'a', revision: 'r1' } },
         { kind: 'wanted' },
       ];
-      news.forEach(one => first.signal.announce(one));
+      updates.forEach(one => first.signal.announce(one));
       await settle();
-      expect([first.received, second.received]).toEqual([[], news]);
+      expect([first.received, second.received]).toEqual([[], updates]);
     });
 
     it('reaches no window of another user, and none that has stopped', async () => {

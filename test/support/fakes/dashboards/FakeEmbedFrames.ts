@@ -1,8 +1,8 @@
-import type { EmbedConnection, EmbedFrames, EmbedNews } from '@/application/dashboards/ports/EmbedFrames';
+import type { EmbedConnection, EmbedFrames, EmbedUpdate } from '@/application/dashboards/ports/EmbedFrames';
 import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
 
 export interface FakeFrame {
-  say(news: EmbedNews): void;
+  say(update: EmbedUpdate): void;
   /** The applied filters, in order. */
   readonly applied: (readonly AppliedFilter[])[];
   isClosed: boolean;
@@ -12,15 +12,15 @@ export interface FakeFrame {
 export class FakeEmbedFrames implements EmbedFrames {
   readonly frames: FakeFrame[] = [];
 
-  connect(_windowOf: () => object | null, onNews: (news: EmbedNews) => void): EmbedConnection {
+  connect(_windowOf: () => object | null, onUpdate: (update: EmbedUpdate) => void): EmbedConnection {
     let isReady = false;
     const frame: FakeFrame = {
       applied: [],
       isClosed: false,
-      say: news => {
+      say: update => {
         if (frame.isClosed) return;
-        if (news.kind === 'ready') isReady = true;
-        onNews(news);
+        if (update.kind === 'ready') isReady = true;
+        onUpdate(update);
       },
     };
     this.frames.push(frame);

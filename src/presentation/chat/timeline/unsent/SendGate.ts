@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable } from 'mobx';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { generationOf } from '@/domain/kernel/ChatGeneration';
 
-type HoldNews = Extract<EngineUpdate, { type: 'sync' | 'waitsElsewhere' }>;
+type HoldUpdate = Extract<EngineUpdate, { type: 'sync' | 'waitsElsewhere' }>;
 
 /** Why messages of one chat wait, if they do. */
 export class SendGate {
@@ -25,7 +25,7 @@ export class SendGate {
     return this.waitsElsewhere ? 'window' : undefined;
   }
 
-  apply(update: HoldNews): void {
+  apply(update: HoldUpdate): void {
     if (update.type === 'waitsElsewhere') this.waitsElsewhere = update.channelIds.includes(this.channelId);
     else this.delayed = 'since' in update.sync && (update.delayed?.includes(generationOf(this.channelId)) ?? true);
   }

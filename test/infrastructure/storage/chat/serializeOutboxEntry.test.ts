@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import { outboxEntryText, parseOutboxEntryText } from '@/infrastructure/storage/chat/outboxEntryText';
+import { serializeOutboxEntry, parseOutboxEntry } from '@/infrastructure/storage/chat/serializeOutboxEntry';
 
 const entry: OutboxEntry = {
   id: 'ann:17723574000000001',
@@ -12,7 +12,7 @@ const entry: OutboxEntry = {
   keptAt: 1_772_357_400_000,
 };
 
-describe('outboxEntryText', () => {
+describe('serializeOutboxEntry', () => {
   it.each([
     ['a message', entry],
     ['a reply', { ...entry, replyTo: 17_723_573_000_000_000n }],
@@ -20,7 +20,7 @@ describe('outboxEntryText', () => {
     ['a message with the name of its patient', { ...entry, patientName: 'Ana Nowak-Ørsted' }],
     ['a deletion', { ...entry, kind: 'delete', text: '' }],
   ] as const)('brings %s back as it was, to the last digit', (_, written) => {
-    expect(parseOutboxEntryText(outboxEntryText(written))).toEqual(written);
+    expect(parseOutboxEntry(serializeOutboxEntry(written))).toEqual(written);
   });
 
   it.each<[string, unknown]>([
@@ -30,8 +30,8 @@ describe('outboxEntryText', () => {
     ['one too long for a name', 'x'.repeat(401)],
     ['an object', { first: 'Ana' }],
   ])('reads an entry without a name where that is %s', (_, patientName) => {
-    const text = outboxEntryText(entry);
-    expect(parseOutboxEntryText(JSON.stringify({ ...(JSON.parse(text) as object), patientName }))).toEqual(entry);
+    const text = serializeOutboxEntry(entry);
+    expect(parseOutboxEntry(JSON.stringify({ ...(JSON.parse(text) as object), patientName }))).toEqual(entry);
   });
 
   it.each([
@@ -41,9 +41,9 @@ describe('outboxEntryText', () => {
     '[]',
     'null',
     '{"id":1}',
-    outboxEntryText(entry).replace('"message"', '"shout"'),
-    outboxEntryText(entry).replace('"17723574000000001"', '"1e17"'),
+    serializeOutboxEntry(entry).replace('"message"', '"shout"'),
+    serializeOutboxEntry(entry).replace('"17723574000000001"', '"1e17"'),
   ])('refuses %p', text => {
-    expect(parseOutboxEntryText(text)).toBeUndefined();
+    expect(parseOutboxEntry(text)).toBeUndefined();
   });
 });

@@ -6,17 +6,29 @@ import { patientTimelineCount, patientTimelineText, timelineFailureText } from '
 import type { PatientTimelineStore } from './PatientTimelineStore';
 import styles from './Timeline.module.css';
 
-/** Shows the new moments of the history. */
-export const TimelineNews = observer(function TimelineNews({ store }: { readonly store: PatientTimelineStore }) {
+/** Says how many moments of the history are new. */
+export const NewMomentsStatus = observer(function NewMomentsStatus({
+  store,
+}: {
+  readonly store: PatientTimelineStore;
+}) {
   return (
     <p className={styles['news']} role="status">
-      {newsText(store)}
+      {newMomentsText(store)}
     </p>
   );
 });
 
 /** Says that nothing is new only of what was loaded, and names the part if it is not the whole history. */
-function newsText({ lookedAt, newCount, phase, moments, older, chosen, unreadable }: PatientTimelineStore): string {
+function newMomentsText({
+  lookedAt,
+  newCount,
+  phase,
+  moments,
+  older,
+  chosen,
+  unreadable,
+}: PatientTimelineStore): string {
   if (lookedAt === 'unknown' || (phase === 'loading' && (moments.length === 0 || newCount === 0)))
     return patientTimelineText('news.checking');
   if (phase === 'failed') return '';
@@ -35,7 +47,11 @@ function newsText({ lookedAt, newCount, phase, moments, older, chosen, unreadabl
 }
 
 /** The parts of the history that could not be loaded or read. */
-export const TimelineTrouble = observer(function TimelineTrouble({ store }: { readonly store: PatientTimelineStore }) {
+export const TimelineFailures = observer(function TimelineFailures({
+  store,
+}: {
+  readonly store: PatientTimelineStore;
+}) {
   const { phase, failure, moments, checkedAt, unreadable } = store;
   return (
     <div role="alert" className={styles['trouble']}>

@@ -8,12 +8,12 @@ const isKind = (value: unknown): value is OutboxEntry['kind'] => typeof value ==
 const isRefusalKind = (value: unknown): value is RefusalKind => typeof value === 'string' && refusals.includes(value);
 
 /** Serializes an entry as JSON, with time ids as decimal digits. */
-export function outboxEntryText(entry: OutboxEntry): string {
+export function serializeOutboxEntry(entry: OutboxEntry): string {
   return JSON.stringify(entry, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 }
 
 /** Undefined for anything that is not an entry. */
-export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
+export function parseOutboxEntry(text: string): OutboxEntry | undefined {
   const {
     id,
     author,
