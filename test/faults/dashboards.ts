@@ -13,9 +13,9 @@ export const dashboardFaults: readonly SourceFault[] = [
   {
     name: 'a frame of a third origin is listened to',
     file: 'src/infrastructure/system/dashboards/WindowEmbedFrames.ts',
-    find: 'if (!embedMessage({ from, isFromFrame, origin: this.origin }) || opened === undefined) return;',
+    find: 'if (!isEmbedMessage({ from, isFromFrame, origin: this.origin }) || opened === undefined) return;',
     replace:
-      'if (opened === undefined || (!isFromFrame && !embedMessage({ from, isFromFrame, origin: this.origin }))) return;',
+      'if (opened === undefined || (!isFromFrame && !isEmbedMessage({ from, isFromFrame, origin: this.origin }))) return;',
     test: 'test/contract/dashboards/embedFrames.test.ts',
     fails: ['listens to no message of a third origin'],
   },

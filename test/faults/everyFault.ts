@@ -79,7 +79,7 @@ const acrossAreas: readonly SourceFault[] = [
   },
   {
     name: 'unread is counted by the time of the sender',
-    file: 'src/domain/chat/messages/readByMark.rule.ts',
+    file: 'src/domain/chat/messages/isReadByMark.rule.ts',
     find: 'return mark.upTo === undefined ? timeId <= mark.timeId && seq <= mark.seq : seq <= mark.upTo;',
     replace: 'return timeId <= mark.timeId;',
     test: 'test/rules.test.ts',

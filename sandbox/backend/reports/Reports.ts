@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { calendarDay } from '@/domain/kernel/time/calendarDay';
 import { closeReport } from '#sandbox/domain/reports/closeReport.rule';
-import { enoughPeople } from '#sandbox/domain/reports/enoughPeople.rule';
+import { hasEnoughPeople } from '#sandbox/domain/reports/hasEnoughPeople.rule';
 import type { ReportFailure } from '@/domain/reports/Report';
 import { reportFaults } from '@/domain/reports/reportFaults.rule';
 import { REPORT_LIMITS, type ReportInputs } from '@/domain/reports/ReportInputs';
@@ -147,7 +147,7 @@ export class Reports {
     const table = reportTable(inputs, source);
     if (table.rowCount > REPORT_LIMITS.rows)
       throw new BackendError(400, 'TooManyRows', `It would have ${table.rowCount} rows.`);
-    if (!enoughPeople({ people: table.people.size }))
+    if (!hasEnoughPeople({ people: table.people.size }))
       throw new BackendError(400, 'WouldIdentify', 'It would count too few people.');
     return table;
   }

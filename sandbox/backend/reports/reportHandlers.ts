@@ -1,7 +1,7 @@
 import { calendarDay } from '@/domain/kernel/time/calendarDay';
 import { startOfDate } from '@/domain/kernel/time/startOfDate';
 import { plainText } from '@/domain/kernel/plainText';
-import { enoughPeople } from '#sandbox/domain/reports/enoughPeople.rule';
+import { hasEnoughPeople } from '#sandbox/domain/reports/hasEnoughPeople.rule';
 import { breakdownsOf, REPORT_LIMITS, type ReportInputs, type ReportSubject } from '@/domain/reports/ReportInputs';
 import { reportFaults } from '@/domain/reports/reportFaults.rule';
 import { REPORT_DAYS } from '@/domain/reports/reportState.rule';
@@ -147,11 +147,13 @@ export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'>
     return {
       ...{ faults, rows: table.rowCount, tooManyRows: table.rowCount > REPORT_LIMITS.rows },
       people: String(shownCount({ count: people, people })),
-      wouldIdentify: !enoughPeople({ people }),
+      wouldIdentify: !hasEnoughPeople({ people }),
       ...{ cells: table.cells, hidden: hiddenIn(table, inputs.zone) },
       ...coarserThan(of.source, inputs),
       close: reports.closeTo(table.people, uid).map(({ name }) => name),
-      small: [...table.bySubject].filter(([, size]) => size > 0 && !enoughPeople({ people: size })).map(([id]) => id),
+      small: [...table.bySubject]
+        .filter(([, size]) => size > 0 && !hasEnoughPeople({ people: size }))
+        .map(([id]) => id),
     };
   }
 

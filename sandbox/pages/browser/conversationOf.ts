@@ -10,7 +10,7 @@ export interface Conversation {
   /** Undefined if no chat is in progress. */
   readonly channel: string | undefined;
   readonly bubbles: readonly Bubble[];
-  readonly othersType: boolean;
+  readonly isOtherTyping: boolean;
   /** Time id of the newest message. */
   readonly newest: string | undefined;
 }
@@ -25,7 +25,9 @@ export function conversationOf(events: readonly ChatEventDto[], uid: string): Co
   return {
     channel: inChat.some(({ type }) => type === 'ended') ? undefined : shown,
     bubbles: sorted.map(message => bubbleOf(message, inChat, uid)),
-    othersType: inChat.some(({ type, sender, isTyping }) => type === 'typing' && sender !== uid && isTyping === true),
+    isOtherTyping: inChat.some(
+      ({ type, sender, isTyping }) => type === 'typing' && sender !== uid && isTyping === true,
+    ),
     newest: sorted.at(-1)?.timeId,
   };
 }

@@ -41,7 +41,7 @@ function show(app: BrowserPatient, events: readonly ChatEventDto[]): void {
     }),
   );
   timeline.scrollTop = timeline.scrollHeight;
-  byId('typing', HTMLParagraphElement).textContent = conversation.othersType ? 'The therapist is typing…' : '';
+  byId('typing', HTMLParagraphElement).textContent = conversation.isOtherTyping ? 'The therapist is typing…' : '';
   say(channel === undefined ? 'No chat. Ask for one.' : 'In a chat.');
   const { newest } = conversation;
   if (channel !== undefined && newest !== undefined && document.hasFocus()) {

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@/domain/kernel/Result';
-import { generationDifferences, type ComparedSetting } from '@/domain/organisations/generationDifferences';
+import { compareSettings, type ComparedSetting } from '@/domain/organisations/compareSettings';
 import type { CallFailure } from '../kernel/ports/CallFailure';
 import type { SettingsView, OrganisationGateway } from './ports/OrganisationGateway';
 
@@ -15,6 +15,6 @@ export class CompareGenerations {
     ]);
     if (!v1.ok) return v1;
     if (!v2.ok) return v2;
-    return ok(generationDifferences(v1.value, v2.value));
+    return ok(compareSettings(v1.value, v2.value));
   }
 }

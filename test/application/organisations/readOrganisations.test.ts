@@ -4,7 +4,7 @@ import { LoadOrganisationBranch, type OrganisationBranch } from '@/application/o
 import { LoadOwnSettings } from '@/application/organisations/LoadOwnSettings';
 import { SearchOrganisations } from '@/application/organisations/SearchOrganisations';
 import { CompareGenerations } from '@/application/organisations/CompareGenerations';
-import { generationDifferences } from '@/domain/organisations/generationDifferences';
+import { compareSettings } from '@/domain/organisations/compareSettings';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 import { FakeOrganisationSettingsGateway } from '#test/support/fakes/organisations/FakeOrganisationSettingsGateway';
 import { settingsTree } from '#test/support/builders/organisations/settingsTree';
@@ -200,11 +200,11 @@ describe('CompareGenerations', () => {
   });
 });
 
-describe('generationDifferences', () => {
+describe('compareSettings', () => {
   it('takes an absent setting for another than an empty one, and objects for equal in any order', () => {
     const contact = { name: 'Line', phone: '1' };
     expect(
-      generationDifferences(
+      compareSettings(
         { 'appSettings.welcomeText': '', 'appSettings.crisisContact': contact },
         { 'appSettings.crisisContact': { phone: '1', name: 'Line' } },
       ),
@@ -215,6 +215,6 @@ describe('generationDifferences', () => {
   });
 
   it('leaves out what the first generation never had', () => {
-    expect(generationDifferences({}, { 'clientLinks.links': [] })).toEqual([]);
+    expect(compareSettings({}, { 'clientLinks.links': [] })).toEqual([]);
   });
 });

@@ -38,9 +38,9 @@ describe('conversationOf', () => {
   });
 
   it('shows that the therapist types', () => {
-    expect(conversationOf([event(5, { type: 'typing', isTyping: true }), first], 'me').othersType).toBe(true);
-    expect(conversationOf([event(5, { type: 'typing', isTyping: true, sender: 'me' }), first], 'me').othersType).toBe(
-      false,
-    );
+    expect(conversationOf([event(5, { type: 'typing', isTyping: true }), first], 'me').isOtherTyping).toBe(true);
+    expect(
+      conversationOf([event(5, { type: 'typing', isTyping: true, sender: 'me' }), first], 'me').isOtherTyping,
+    ).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { NamedSettings } from '@/domain/organisations/generationDifferences';
+import type { NamedSettings } from '@/domain/organisations/compareSettings';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { Result } from '@/domain/kernel/Result';

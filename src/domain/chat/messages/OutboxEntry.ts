@@ -1,6 +1,6 @@
 import type { TimeId } from './TimeId';
 
-/** Reasons to hold an entry until its author decides. See `shouldHoldUnsent`. */
+/** Reasons to hold an entry until its author decides. See `unsentHold`. */
 export const HOLDS = ['tooOld', 'earlierSignIn'] as const;
 export type HoldKind = (typeof HOLDS)[number];
 

@@ -11,7 +11,7 @@ import type {
   SettingsView,
 } from '@/application/organisations/ports/OrganisationGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { NamedSettings } from '@/domain/organisations/generationDifferences';
+import type { NamedSettings } from '@/domain/organisations/compareSettings';
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';

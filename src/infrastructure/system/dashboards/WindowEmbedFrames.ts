@@ -1,6 +1,6 @@
 import type { EmbedConnection, EmbedFrames, EmbedUpdate } from '@/application/dashboards/ports/EmbedFrames';
 import type { AppliedFilter } from '@/domain/dashboards/DashboardView';
-import { embedMessage } from '@/domain/dashboards/embedMessage.rule';
+import { isEmbedMessage } from '@/domain/dashboards/isEmbedMessage.rule';
 
 /** Maximum height of a frame, in CSS pixels: the embedded page must not decide how long this page is. */
 const MAX_HEIGHT_PX = 6_000;
@@ -18,7 +18,7 @@ export class WindowEmbedFrames implements EmbedFrames {
     let lastId = 0;
     const handleMessage = ({ origin: from, source, ports: [opened] }: MessageEvent): void => {
       const isFromFrame = source !== null && source === windowOf();
-      if (!embedMessage({ from, isFromFrame, origin: this.origin }) || opened === undefined) return;
+      if (!isEmbedMessage({ from, isFromFrame, origin: this.origin }) || opened === undefined) return;
       port?.close();
       port = opened;
       opened.onmessage = ({ data }: MessageEvent<unknown>) => {

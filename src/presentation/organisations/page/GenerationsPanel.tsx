@@ -2,7 +2,7 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SettingsView } from '@/application/organisations/ports/OrganisationGateway';
-import type { ComparedSetting } from '@/domain/organisations/generationDifferences';
+import type { ComparedSetting } from '@/domain/organisations/compareSettings';
 import { Hint } from '../../kit/layout/Hint';
 import { Notice } from '../../kit/Notice';
 import { writtenText } from '../../kit/text/writtenText';

@@ -3,7 +3,7 @@ import type { CompareGenerations } from '@/application/organisations/CompareGene
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import type { SettingsView } from '@/application/organisations/ports/OrganisationGateway';
 import type { Result } from '@/domain/kernel/Result';
-import type { ComparedSetting } from '@/domain/organisations/generationDifferences';
+import type { ComparedSetting } from '@/domain/organisations/compareSettings';
 
 type Compared = Result<readonly ComparedSetting[], CallFailure>;
 

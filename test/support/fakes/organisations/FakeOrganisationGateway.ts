@@ -11,7 +11,7 @@ import type {
   SettingsView,
 } from '@/application/organisations/ports/OrganisationGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { NamedSettings } from '@/domain/organisations/generationDifferences';
+import type { NamedSettings } from '@/domain/organisations/compareSettings';
 import type { OrganisationName, OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 import type { FakeOrganisationSettingsGateway } from './FakeOrganisationSettingsGateway';

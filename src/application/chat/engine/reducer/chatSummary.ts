@@ -3,7 +3,7 @@ import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/Cha
 import { isAnswered } from '@/domain/chat/conversations/isAnswered.rule';
 import { isRequestAnswered } from '@/domain/chat/requests/isRequestAnswered.rule';
 import { isStaff } from '@/domain/chat/messages/isStaff';
-import { readByMark } from '@/domain/chat/messages/readByMark.rule';
+import { isReadByMark } from '@/domain/chat/messages/isReadByMark.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { waitingSince, type Waiting, type WaitingInput } from '@/domain/chat/conversations/waitingSince.rule';
 import { arrivals } from './arrivals';
@@ -102,7 +102,7 @@ function withReadMark(session: ChatSession, channel: ChannelState): ChatSession 
     !mayCountRead(session, channel)
   )
     return session;
-  const isAllRead = readByMark({ message: { timeId: session.lastMessage.timeId, seq: lastSeq }, mark });
+  const isAllRead = isReadByMark({ message: { timeId: session.lastMessage.timeId, seq: lastSeq }, mark });
   return isAllRead
     ? { ...session, unread: 0, ownReadUpTo: mark.timeId, ...(mark.upTo !== undefined && { ownReadSeq: mark.upTo }) }
     : session;

@@ -1,4 +1,4 @@
-import { shouldHoldUnsent } from '@/domain/chat/messages/shouldHoldUnsent.rule';
+import { unsentHold } from '@/domain/chat/messages/unsentHold.rule';
 import type { HoldKind, OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineState } from './EngineState';
 
@@ -7,7 +7,7 @@ function holdReason(
   { now, signIn }: EngineState,
   { kind, keptAt, decidedAt = keptAt, signIn: writtenIn }: OutboxEntry,
 ): HoldKind | null {
-  return shouldHoldUnsent({
+  return unsentHold({
     kind,
     decidedAt,
     now,

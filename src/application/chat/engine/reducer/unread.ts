@@ -2,7 +2,7 @@ import { SYSTEM_SENDER } from '@/domain/chat/messages/ChatMessage';
 import { claimRead } from '@/domain/chat/messages/claimRead.rule';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
-import { readByMark } from '@/domain/chat/messages/readByMark.rule';
+import { isReadByMark } from '@/domain/chat/messages/isReadByMark.rule';
 import { arrivals, type SentRecord } from './arrivals';
 import { channels } from './channels';
 import type { ChannelState, EngineState } from './EngineState';
@@ -13,7 +13,7 @@ import { toTransition, type Transition } from './Transition';
 function isUnread({ ownRead }: ChannelState, { timeId, sent, deletedSeq }: MessageRecord, me: string): boolean {
   if (sent === undefined || sent.sender === me || sent.sender === SYSTEM_SENDER || deletedSeq !== undefined)
     return false;
-  return !readByMark({ message: { timeId, seq: sent.seq }, ...(ownRead !== undefined && { mark: ownRead }) });
+  return !isReadByMark({ message: { timeId, seq: sent.seq }, ...(ownRead !== undefined && { mark: ownRead }) });
 }
 
 /** Returns the listed session with messages that arrived since the list was loaded. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
-import { readByMark } from '@/domain/chat/messages/readByMark.rule';
+import { isReadByMark } from '@/domain/chat/messages/isReadByMark.rule';
 import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { unreadDivider } from '@/domain/chat/messages/unreadDivider.rule';
@@ -28,7 +28,7 @@ export class UnreadDividerPlace {
 
   /** Everything that was unread has been read since. */
   isReadBy(mark: ReadPoint): boolean {
-    return this.last !== undefined && readByMark({ message: this.last, mark });
+    return this.last !== undefined && isReadByMark({ message: this.last, mark });
   }
 
   /** Returns true if this call found out more. `reachedStart`: there are no older messages to load. */
@@ -43,7 +43,7 @@ export class UnreadDividerPlace {
       undefined,
     );
     const unread = arrived.filter(
-      ({ timeId, seq }) => !readByMark({ message: { timeId, seq }, ...(mark !== undefined && { mark }) }),
+      ({ timeId, seq }) => !isReadByMark({ message: { timeId, seq }, ...(mark !== undefined && { mark }) }),
     );
     const after = unread.map(({ timeId, seq, meta, deleted }) => ({ timeId, seq, deleted, own: meta.owner === 'You' }));
     // While everything loaded is unread, the place may be among messages not loaded yet. Whether the divider is

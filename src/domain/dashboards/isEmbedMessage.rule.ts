@@ -10,7 +10,7 @@ interface EmbedMessageInput {
 }
 
 /** Decides whether a window message comes from the embedded dashboard. */
-export const embedMessage = rule(
+export const isEmbedMessage = rule(
   {
     id: 'CR-DASH-02',
     statement:

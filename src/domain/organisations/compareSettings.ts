@@ -16,7 +16,7 @@ export interface ComparedSetting {
 const ONLY_V2 = ['clientLinks'];
 
 /** Returns all settings of either generation, ordered by name. */
-export function generationDifferences(v1: NamedSettings, v2: NamedSettings): readonly ComparedSetting[] {
+export function compareSettings(v1: NamedSettings, v2: NamedSettings): readonly ComparedSetting[] {
   const names = [...new Set([...Object.keys(v1), ...Object.keys(v2)])].sort();
   return names
     .filter(name => !ONLY_V2.includes(name.split('.')[0] ?? ''))

@@ -16,7 +16,7 @@ interface HoldInput {
 }
 
 /** Returns why an unsent act is held until its author decides; null if it may be sent. */
-export const shouldHoldUnsent = rule(
+export const unsentHold = rule(
   {
     id: 'CR-AGE-02',
     statement:

@@ -2,7 +2,7 @@ import { rule } from '../../kernel/rule';
 import type { ReadPoint } from './ReadPoint';
 import type { TimeId } from './TimeId';
 
-interface ReadByMarkInput {
+interface MarkedMessage {
   readonly message: {
     readonly timeId: TimeId;
     /** Server order of arrival. */
@@ -12,8 +12,8 @@ interface ReadByMarkInput {
   readonly mark?: ReadPoint;
 }
 
-/** Decides whether a read mark covers a message. */
-export const readByMark = rule(
+/** True if a read mark covers the message. */
+export const isReadByMark = rule(
   {
     id: 'CR-READ-02',
     statement:
@@ -25,7 +25,7 @@ export const readByMark = rule(
     source: 'DESIGN §5 row 19',
     hazards: ['HAZ-05', 'HAZ-06'],
   },
-  ({ message: { timeId, seq }, mark }: ReadByMarkInput): boolean => {
+  ({ message: { timeId, seq }, mark }: MarkedMessage): boolean => {
     if (mark === undefined) return false;
     return mark.upTo === undefined ? timeId <= mark.timeId && seq <= mark.seq : seq <= mark.upTo;
   },
