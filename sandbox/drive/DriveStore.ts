@@ -11,7 +11,7 @@ import type { StandInFile } from './StandInFile';
 export class DriveStore {
   private readonly files = new JournalledMap<StandInFile>('drive-files');
 
-  constructor(private readonly toldOf: (fileId: string) => DriveFileDto | undefined = () => undefined) {}
+  constructor(private readonly fileOf: (fileId: string) => DriveFileDto | undefined = () => undefined) {}
 
   attachTo(keeper: Keeper): this {
     this.files.attachTo(keeper);
@@ -40,9 +40,9 @@ export class DriveStore {
   }
 
   private invented(id: string): StandInFile | undefined {
-    const told = this.toldOf(id);
-    if (!told) return undefined;
-    const { fileName: name, contentType: mimeType, googleDriveFolderId } = told;
+    const file = this.fileOf(id);
+    if (!file) return undefined;
+    const { fileName: name, contentType: mimeType, googleDriveFolderId } = file;
     return {
       id,
       name,

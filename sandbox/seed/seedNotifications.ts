@@ -7,10 +7,10 @@ export function seedNotifications(
   { notifications, requests, people, clock }: ChatParts,
   plans: readonly ConversationPlan[],
 ): void {
-  const told = new Set<string>();
+  const notified = new Set<string>();
   for (const { therapist, patient } of plans) {
-    if (told.has(therapist.uid)) continue;
-    told.add(therapist.uid);
+    if (notified.has(therapist.uid)) continue;
+    notified.add(therapist.uid);
     notifications.notify([therapist.uid], { type: 'assignedPatient', pubNub: 'true', ...about(patient) });
     // A remnant of the first generation: a notification that names no generation.
     notifications.notify([therapist.uid], { type: 'assignedPatient', ...about(patient) });

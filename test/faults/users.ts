@@ -301,8 +301,8 @@ export const userFaults: readonly SourceFault[] = [
   {
     name: 'the email about a bulk action gives the first reason for all of its rows',
     file: 'sandbox/backend/users/BulkNotices.ts',
-    find: 'const same = told.filter(change => change.ending === ending);',
-    replace: 'const same = ending === endings[0] ? told : [];',
+    find: 'const same = changes.filter(change => change.ending === ending);',
+    replace: 'const same = ending === endings[0] ? changes : [];',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
     fails: ['lists each reason after the people whom it is about'],
   },

@@ -161,8 +161,8 @@ async function tryRecord(visit: Visit, record: StoredRecord, damage: Damage, tex
   if (damage !== 'is gone' && record.area !== 'sessionStorage') {
     await expect(async () => {
       const shown = await Promise.all(UNSENT.map(unsent => chat.message(unsent).count()));
-      const told = page.getByText(/couldn['’]t be read|couldn['’]t read|couldn['’]t be opened|can['’]t be read|key/i);
-      const isHarmless = shown.every(count => count === 1) || (await told.count()) > 0 || (await login.count()) > 0;
+      const notice = page.getByText(/couldn['’]t be read|couldn['’]t read|couldn['’]t be opened|can['’]t be read|key/i);
+      const isHarmless = shown.every(count => count === 1) || (await notice.count()) > 0 || (await login.count()) > 0;
       expect(isHarmless, `${what}: ${shown.join()} of the unsent messages are there`).toBe(true);
     }).toPass({ timeout: 12_000 });
   }

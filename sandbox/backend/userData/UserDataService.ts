@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deletionRefusals, EXPORT_HOURS } from '@/domain/userData/deletionRefusals.rule';
-import { STAYING_PARTS, type PartCount, type ToldPeople } from '@/domain/userData/UserData';
+import { STAYING_PARTS, type PartCount, type RecipientGroup } from '@/domain/userData/UserData';
 import type { DataCloneDto, DeletionReceiptDto, UserDataDto } from '@/infrastructure/http/userData/userDataDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
@@ -51,7 +51,7 @@ type Running =
       readonly by: string;
       readonly receiptId: string;
       readonly identities: readonly string[];
-      readonly told: readonly { readonly who: ToldPeople; readonly emails: readonly string[] }[];
+      readonly told: readonly { readonly who: RecipientGroup; readonly emails: readonly string[] }[];
     };
 
 type Deleting = Extract<Running, { readonly act: 'delete' }>;
@@ -95,7 +95,7 @@ export class UserDataService {
       confirmWith: found.person.email,
       counts: [...countsOf(content)],
       stays: STAYING_PARTS.filter(part => part !== 'authored' || found.kind !== 'patient'),
-      told: this.toldOf(found).map(({ who, emails }) => ({ who, count: emails.length })),
+      told: this.notifiedBy(found).map(({ who, emails }) => ({ who, count: emails.length })),
       refusals: [...this.refusalsOf(found, hash)],
       ...(newest && {
         newestExport: {
@@ -160,7 +160,7 @@ export class UserDataService {
     const refusals = this.refusalsOf(found, hash);
     const made = this.wholeExport(found, hash);
     if (refusals.length > 0 || !made) throw new BackendError(409, refusals[0] ?? 'ExportMissing', refusals.join(', '));
-    const told = this.toldOf(found);
+    const told = this.notifiedBy(found);
     const identities = people.identitiesOf(found.id);
     const undoUntil = exports.prolongForUndo(made);
     const receipt: StoredReceipt = {
@@ -251,7 +251,7 @@ export class UserDataService {
     );
   }
 
-  private toldOf(user: User): readonly { readonly who: ToldPeople; readonly emails: readonly string[] }[] {
+  private notifiedBy(user: User): readonly { readonly who: RecipientGroup; readonly emails: readonly string[] }[] {
     const { people, directory, care } = this.parts;
     const therapists = user.kind === 'patient' ? care.care.of(user.person.patientId).map(({ uid }) => uid) : [];
     const addressOf = (uid: string): readonly string[] => {
@@ -275,7 +275,7 @@ const nothingLeft = ({ userId }: StoredReceipt): UserDataDto => ({
 });
 
 /** No one is named, because an email may be read by others. */
-function wordsFor(who: ToldPeople, receiptId: string): string {
+function wordsFor(who: RecipientGroup, receiptId: string): string {
   const number = `The number of the receipt is ${receiptId}.`;
   if (who === 'person') return `Your data were deleted, as was asked for. ${number}`;
   if (who === 'therapists') return `The data of somebody in your care were deleted, as was asked for. ${number}`;

@@ -94,9 +94,9 @@ export class BulkNotices {
     const held = new Set(directory.hasAccount(user) ? people.access.rightsOf(reader).rights.map(rightKey) : []);
     const own = all.filter(({ person }) => person === reader);
     const others = all.filter(({ person, rights }) => person !== reader && rights.some(right => held.has(right)));
-    const told = [...own, ...others];
-    if (told.length === 0) return;
-    sendEmail(user.person.email, this.subjectOf(own, others), textOf(told));
+    const changes = [...own, ...others];
+    if (changes.length === 0) return;
+    sendEmail(user.person.email, this.subjectOf(own, others), textOf(changes));
   }
 
   private subjectOf(own: readonly ChangeOfRow[], others: readonly ChangeOfRow[]): string {
@@ -113,12 +113,12 @@ export class BulkNotices {
 const actionOf = ({ by = '', bulk }: Pick<ChangeOfRow, 'by' | 'bulk'>): string => pairKey(by, bulk.id);
 
 /** The changes, with author and reason after all changes that share them. */
-function textOf(told: readonly ChangeOfRow[]): string {
-  const named = new Set(told.slice(0, MOST_NAMED));
-  const endings = [...new Set(told.map(({ ending }) => ending))];
+function textOf(changes: readonly ChangeOfRow[]): string {
+  const named = new Set(changes.slice(0, MOST_NAMED));
+  const endings = [...new Set(changes.map(({ ending }) => ending))];
   return endings
     .flatMap(ending => {
-      const same = told.filter(change => change.ending === ending);
+      const same = changes.filter(change => change.ending === ending);
       const texts = same.filter(change => named.has(change)).map(({ text }) => text);
       const more = same.length - texts.length;
       return [...texts, ...(more > 0 ? [`And ${more} more.`] : []), ending];

@@ -4,7 +4,7 @@ import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 import type { Line } from './writeDialogue';
 
-export interface ToldConversation {
+export interface SeededConversation {
   readonly room: ChatRoom;
   readonly lines: readonly Line[];
   readonly patientUid: string;
@@ -17,16 +17,16 @@ export interface ToldConversation {
 type Draft = StoredEvent;
 
 /** Turns lines into stored events: messages, a few edits and deletions, and how far both sides have read. */
-export function conversationEvents(told: ToldConversation): readonly StoredEvent[] {
-  const messages = toldMessages(told);
+export function conversationEvents(conversation: SeededConversation): readonly StoredEvent[] {
+  const messages = messagesOf(conversation);
   const changes = messages.flatMap((message, index) =>
-    index < messages.length - 8 ? changeOf(message, told.random) : [],
+    index < messages.length - 8 ? changeOf(message, conversation.random) : [],
   );
-  const ownUpTo = readUpTo(messages, told.unread);
+  const ownUpTo = readUpTo(messages, conversation.unread);
   const receipts = [
-    ...(ownUpTo ? [readEvent(ownUpTo, told.therapistUid)] : []),
+    ...(ownUpTo ? [readEvent(ownUpTo, conversation.therapistUid)] : []),
     ...(messages.length > 3
-      ? [readEvent(messages.at(-told.random.between(1, 3)) ?? messages[0], told.patientUid)]
+      ? [readEvent(messages.at(-conversation.random.between(1, 3)) ?? messages[0], conversation.patientUid)]
       : []),
   ].flatMap(event => event ?? []);
   return [...messages, ...changes, ...receipts];
@@ -35,7 +35,7 @@ export function conversationEvents(told: ToldConversation): readonly StoredEvent
 /** The patient likes one of this many messages, if a therapist wrote it. */
 const LIKED_OF = 24;
 
-function toldMessages({ room, lines, patientUid, therapistUid, random }: ToldConversation): readonly Draft[] {
+function messagesOf({ room, lines, patientUid, therapistUid, random }: SeededConversation): readonly Draft[] {
   const channel = channelOfRoom(room);
   const participants = room.people.map(({ userId }) => userId);
   let at = BigInt(room.startedAt) * 10_000n;

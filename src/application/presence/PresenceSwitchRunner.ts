@@ -71,7 +71,7 @@ export class PresenceSwitchRunner {
 
   private perform(effect: PresenceSwitchEffect): void {
     switch (effect.type) {
-      case 'tell':
+      case 'send':
         return void this.notifyServer(effect.online);
       case 'setAlarm':
         this.cancel(effect.alarm);
@@ -93,6 +93,6 @@ export class PresenceSwitchRunner {
   private async notifyServer(online: boolean): Promise<void> {
     const { gateway } = this.ports;
     const answer = await (online ? gateway.appearOnline() : gateway.markOffline());
-    this.apply({ type: answer.ok ? 'told' : 'refused', online });
+    this.apply({ type: answer.ok ? 'confirmed' : 'refused', online });
   }
 }

@@ -5,10 +5,10 @@ export interface PresenceSwitch {
   /** The state last known to be on the server; null before its first answer. */
   readonly held: boolean | null;
   /**
-   * `waiting`: the choice may still change. `telling`: it is being sent. `echo`: sent, but not shown by the presence
+   * `waiting`: the choice may still change. `sending`: it is being sent. `echo`: sent, but not shown by the presence
    * service yet.
    */
-  readonly phase: 'waiting' | 'telling' | 'echo' | 'settled';
+  readonly phase: 'waiting' | 'sending' | 'echo' | 'settled';
   /** The latest update of the presence service; null before the first. */
   readonly seen: boolean | null;
   /** The choice that could not be sent to the server. */
@@ -25,13 +25,13 @@ export type PresenceSwitchEvent =
   | { readonly type: 'started' }
   | { readonly type: 'chosen'; readonly online: boolean }
   | { readonly type: 'alarm'; readonly alarm: PresenceAlarm }
-  | { readonly type: 'told'; readonly online: boolean }
+  | { readonly type: 'confirmed'; readonly online: boolean }
   | { readonly type: 'refused'; readonly online: boolean }
   /** The presence service shows the user's choice, made here or elsewhere. */
   | { readonly type: 'seen'; readonly online: boolean };
 
 export type PresenceSwitchEffect =
-  | { readonly type: 'tell'; readonly online: boolean }
+  | { readonly type: 'send'; readonly online: boolean }
   /** Replaces an alarm of the same name. */
   | { readonly type: 'setAlarm'; readonly alarm: PresenceAlarm; readonly afterMs: number }
   | { readonly type: 'cancelAlarm'; readonly alarm: PresenceAlarm };
@@ -44,7 +44,7 @@ export interface PresenceSwitchTurn {
 export const newPresenceSwitch: PresenceSwitch = {
   online: true,
   held: null,
-  phase: 'telling',
+  phase: 'sending',
   seen: null,
   failed: null,
 };

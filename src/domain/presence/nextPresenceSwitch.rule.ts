@@ -15,7 +15,7 @@ export interface PresenceSwitchInput {
   readonly event: PresenceSwitchEvent;
 }
 
-const notify = (online: boolean): PresenceSwitchEffect => ({ type: 'tell', online });
+const notify = (online: boolean): PresenceSwitchEffect => ({ type: 'send', online });
 const repeat = (afterMs: number): PresenceSwitchEffect => ({ type: 'setAlarm', alarm: 'repeat', afterMs });
 const stopRepeat: PresenceSwitchEffect = { type: 'cancelAlarm', alarm: 'repeat' };
 const stopEcho: PresenceSwitchEffect = { type: 'cancelAlarm', alarm: 'echo' };
@@ -48,8 +48,8 @@ export const nextPresenceSwitch = rule(
         return chosen(state, event.online);
       case 'alarm':
         return alarmed(state, event.alarm);
-      case 'told':
-        return told(state, event.online);
+      case 'confirmed':
+        return confirmed(state, event.online);
       case 'refused':
         return refused(state, event.online);
       case 'seen':
@@ -68,22 +68,22 @@ function chosen(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
 function alarmed(state: PresenceSwitch, alarm: 'debounce' | 'repeat' | 'echo'): PresenceSwitchTurn {
   const { online, phase } = state;
   if (alarm === 'debounce')
-    return phase === 'waiting' ? { state: { ...state, phase: 'telling' }, effects: [notify(online)] } : same(state);
+    return phase === 'waiting' ? { state: { ...state, phase: 'sending' }, effects: [notify(online)] } : same(state);
   if (alarm === 'repeat') return online && phase !== 'waiting' ? { state, effects: [notify(true)] } : same(state);
   if (phase !== 'echo') return same(state);
   return state.seen === null ? same({ ...state, phase: 'settled' }) : seen({ ...state, phase: 'settled' }, state.seen);
 }
 
 /** An answer to an outdated choice only updates the state known to be on the server. */
-function told(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
+function confirmed(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
   if (online !== state.online || state.phase === 'waiting') return same({ ...state, held: online });
-  const echoes = state.phase === 'telling' && state.seen !== online;
+  const echoes = state.phase === 'sending' && state.seen !== online;
   return {
     state: {
       ...state,
       held: online,
       failed: null,
-      phase: echoes ? 'echo' : state.phase === 'telling' ? 'settled' : state.phase,
+      phase: echoes ? 'echo' : state.phase === 'sending' ? 'settled' : state.phase,
     },
     effects: [
       ...(online ? [repeat(REPEAT_MS)] : []),
@@ -101,7 +101,7 @@ function refused(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
 }
 
 function seen(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
-  if (state.phase === 'waiting' || state.phase === 'telling') return same(state);
+  if (state.phase === 'waiting' || state.phase === 'sending') return same(state);
   if (online === state.online)
     return state.phase === 'echo' ? { state: { ...state, phase: 'settled' }, effects: [stopEcho] } : same(state);
   if (state.phase === 'echo') return same(state);

@@ -30,8 +30,8 @@ export const STAYING_PARTS = [
 export type StayingPart = (typeof STAYING_PARTS)[number];
 
 /** Recipients of an email about a deletion. */
-export const TOLD_PEOPLE = ['person', 'therapists', 'administrators'] as const;
-export type ToldPeople = (typeof TOLD_PEOPLE)[number];
+export const RECIPIENT_GROUPS = ['person', 'therapists', 'administrators'] as const;
+export type RecipientGroup = (typeof RECIPIENT_GROUPS)[number];
 
 export interface PartCount {
   readonly part: DataPart;
@@ -72,7 +72,7 @@ export interface UserData {
   readonly confirmWith: string;
   readonly counts: readonly PartCount[];
   readonly stays: readonly StayingPart[];
-  readonly told: readonly { readonly who: ToldPeople; readonly count: number }[];
+  readonly recipients: readonly { readonly who: RecipientGroup; readonly count: number }[];
   readonly refusals: readonly DeletionRefusal[];
   /** The newest export; undefined if there is none from the last day. */
   readonly newestExport?: DataExport;

@@ -16,7 +16,7 @@ import {
   refusalLines,
   regionChoices,
   stayingLines,
-  toldLines,
+  recipientLines,
   userDataText,
 } from './userDataText';
 import type { DataAct, UserDataStore } from './UserDataStore';
@@ -165,7 +165,7 @@ const Deletion = observer(function Deletion({ store }: PartProps) {
           ))}
         </List>
         <List title={userDataText('delete.told')} hint={userDataText('delete.unnamed')}>
-          {toldLines(known).map(line => (
+          {recipientLines(known).map(line => (
             <li key={line}>{line}</li>
           ))}
         </List>
@@ -177,7 +177,11 @@ const Deletion = observer(function Deletion({ store }: PartProps) {
           value={store.typed}
           maxLength={LONGEST_ADDRESS}
           holds="email"
-          fault={store.hasTriedToSubmit && store.faults.typed ? userDataText('delete.confirmMissing', { address }) : undefined}
+          fault={
+            store.hasTriedToSubmit && store.faults.typed
+              ? userDataText('delete.confirmMissing', { address })
+              : undefined
+          }
           onWrite={text => store.type(text)}
         />
       )}

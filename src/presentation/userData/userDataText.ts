@@ -28,8 +28,8 @@ export function newestExportText({ newestExport }: Pick<UserData, 'newestExport'
 export const stayingLines = ({ stays }: Pick<UserData, 'stays'>): readonly string[] =>
   stays.map(part => userDataText(`delete.stay.${part}`));
 
-export function toldLines({ told }: Pick<UserData, 'told'>): readonly string[] {
-  const lines = told
+export function recipientLines({ recipients }: Pick<UserData, 'recipients'>): readonly string[] {
+  const lines = recipients
     .filter(({ count }) => count > 0)
     .map(({ who, count }) => userDataText(`delete.tell.${who}`, { number: formatted(count) }));
   return lines.length === 0 ? [userDataText('delete.tell.nobody')] : lines;

@@ -91,9 +91,9 @@ describe('WatchTherapistHours', () => {
     const stop = start();
     await eventually(() => expect(hours.asked.length).toBeGreaterThan(0));
     stop();
-    const [asked, told] = [hours.asked.length, readings.length];
+    const [asked, read] = [hours.asked.length, readings.length];
     for (let turn = 0; turn < 20; turn += 1) await new Promise<void>(resolve => setImmediate(resolve));
     expect(hours.asked.length).toBeLessThanOrEqual(asked + MOST_CALLS);
-    expect(readings).toHaveLength(told);
+    expect(readings).toHaveLength(read);
   });
 });

@@ -129,7 +129,7 @@ describe('packing reports', () => {
     ]);
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when it is cancelled', async () => {
     const [reports, clock] = [new FakeReportGateway().add('a'), new ManualClock()];
     const ids = new SequentialIds();
     const packed = await new PackReports({ reports, download: new FakeFileDownload(), ids, clock }).execute(

@@ -65,9 +65,11 @@ describe('what a user has half done', () => {
       sandbox.identity.setDisabled(UID, false);
       const { json } = await callsOf(sandbox, UID, 'all')('GET', '/account/summary');
       expect(json).not.toHaveProperty('deletionRequestedAt');
-      const told = sandbox.outbox.newestFirst().filter(({ subject }) => subject === 'An account is not to be deleted');
+      const received = sandbox.outbox
+        .newestFirst()
+        .filter(({ subject }) => subject === 'An account is not to be deleted');
       const asked = sandbox.outbox.newestFirst().filter(({ subject }) => subject === 'An account is to be deleted');
-      expect(told.map(({ to }) => to)).toEqual(expect.arrayContaining([OWN, ...asked.map(({ to }) => to)]));
+      expect(received.map(({ to }) => to)).toEqual(expect.arrayContaining([OWN, ...asked.map(({ to }) => to)]));
     });
 
     it('a drive account that has no permission yet, and no other one', async () => {

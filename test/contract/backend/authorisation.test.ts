@@ -205,7 +205,7 @@ describe('who may call what', () => {
     ];
 
     it.each(doors.filter(([name]) => name !== 'a call with a session'))(
-      'is told from a good one at %s',
+      'is distinguished from a valid one at %s',
       async (_, isOpenFor) => {
         expect(await isOpenFor(issue().idToken)).toBe(true);
       },

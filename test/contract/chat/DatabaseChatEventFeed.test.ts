@@ -289,9 +289,9 @@ describe('DatabaseChatEventFeed', () => {
     await eventually(() => expect(inWords(windows.at(-1))).toEqual(['message before']));
     goOffline(client.database);
     await eventually(() => expect(signals).toEqual(['stale']));
-    const told = windows.length;
+    const count = windows.length;
     goOnline(client.database);
-    await eventually(() => expect(windows.length).toBeGreaterThan(told));
+    await eventually(() => expect(windows.length).toBeGreaterThan(count));
     write(CHANNEL, 'after');
     await eventually(() => expect(inWords(windows.at(-1))).toEqual(['message after', 'message before']));
     expect(server.requests.length).toBeGreaterThan(0);

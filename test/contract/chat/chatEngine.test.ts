@@ -57,10 +57,10 @@ class CountingPage extends EventTarget {
 
 describe('WorkerChatEngine', () => {
   function setUp() {
-    const [worker, page, told] = [new ThreadOfMessages(), new CountingPage(), new Array<HostUpdate>()];
+    const [worker, page, received] = [new ThreadOfMessages(), new CountingPage(), new Array<HostUpdate>()];
     const engine = new WorkerChatEngine(() => worker, page);
-    engine.listen(hostUpdate => told.push(hostUpdate));
-    return { worker, page, told, engine };
+    engine.listen(hostUpdate => received.push(hostUpdate));
+    return { worker, page, received, engine };
   }
 
   it('listens to the network once for the whole page, and not at all before its first command', () => {
@@ -72,7 +72,7 @@ describe('WorkerChatEngine', () => {
   });
 
   it('has no listeners once the engine has broken down, and still allows the sign-out', async () => {
-    const { worker, page, told, engine } = setUp();
+    const { worker, page, received, engine } = setUp();
     engine.command({ type: 'config', config: {} });
     await eventually(() => expect(worker.heard).toHaveLength(1));
     worker.breaks('out of memory');
@@ -82,7 +82,7 @@ describe('WorkerChatEngine', () => {
     await eventually(() => expect(worker.heard.slice(1)).toEqual([{ type: 'logout' }]));
     worker.says({ type: 'problem', message: 'still at work' });
     worker.says({ type: 'loggedOut', kept: [] });
-    await eventually(() => expect(told.map(({ type }) => type)).toEqual(['crashed', 'loggedOut']));
+    await eventually(() => expect(received.map(({ type }) => type)).toEqual(['crashed', 'loggedOut']));
     worker.terminate();
   });
 });

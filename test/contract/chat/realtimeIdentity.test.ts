@@ -20,7 +20,7 @@ realtimeIdentityContract('FakeRealtimeIdentity', async () => {
   const lines: {
     readonly connection: FakeConnection;
     readonly uid: string;
-    readonly told: Followed[number][];
+    readonly received: Followed[number][];
     isDue: boolean;
   }[] = [];
   let tokens = 0;
@@ -29,7 +29,7 @@ realtimeIdentityContract('FakeRealtimeIdentity', async () => {
     for (const line of lines.filter(
       ({ connection, isDue }) => isDue && connection === identity.connection && !connection.isBroken,
     )) {
-      line.told.push('store', 'database');
+      line.received.push('store', 'database');
       line.isDue = false;
     }
   };
@@ -48,12 +48,12 @@ realtimeIdentityContract('FakeRealtimeIdentity', async () => {
       return 'forged';
     },
     follow: uid => {
-      const told: Followed[number][] = [];
+      const received: Followed[number][] = [];
       const { connection } = identity;
       if (connection?.uid !== uid) throw new Error(`${uid} is not signed in.`);
-      lines.push({ connection, uid, told, isDue: true });
+      lines.push({ connection, uid, received, isDue: true });
       notify();
-      return told;
+      return received;
     },
     change: uid => {
       for (const line of lines) if (line.uid === uid) line.isDue = true;
@@ -85,12 +85,12 @@ realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
   if (ann === undefined || ben === undefined) throw new Error('The seed has fewer than two people who may chat.');
   const identity = new FirebaseRealtimeIdentity(environmentFor(origin), () => String((names += 1)));
   const follow = (uid: string): Followed => {
-    const told: Followed[number][] = [];
+    const received: Followed[number][] = [];
     const own = query(collection(identity.firestore(), 'notifications'), where('user', '==', uid), limit(20));
     // The client's cache is not an answer of the store.
-    onSnapshot(own, ({ metadata }) => void (metadata.fromCache || told.push('store')));
-    onValue(ref(identity.database(), `chat-notification-cache/${uid}`), () => told.push('database'));
-    return told;
+    onSnapshot(own, ({ metadata }) => void (metadata.fromCache || received.push('store')));
+    onValue(ref(identity.database(), `chat-notification-cache/${uid}`), () => received.push('database'));
+    return received;
   };
   return {
     identity,

@@ -12,14 +12,14 @@ async function setUp(token?: string) {
   const client = openDatabase(server.port, token);
   const cache = new RealtimeNotificationCache(server.database);
   const problems: string[] = [];
-  const told: (readonly CachedChat[])[] = [];
+  const received: (readonly CachedChat[])[] = [];
   let downs = 0;
   const feed = new DatabaseCachedChatFeed(
     () => client.database,
     problem => problems.push(problem),
   );
   const stop = feed.watch('ann', {
-    onValue: chats => told.push(chats),
+    onValue: chats => received.push(chats),
     onStale: () => undefined,
     onDown: () => (downs += 1),
   });
@@ -35,7 +35,7 @@ async function setUp(token?: string) {
     await client.close();
     await server.close();
   };
-  return { server, cache, keep, told, problems, downs: () => downs, dispose };
+  return { server, cache, keep, received, problems, downs: () => downs, dispose };
 }
 
 cachedChatFeedContract('FakeCachedChatFeed', async () => {
@@ -80,33 +80,33 @@ cachedChatFeedContract('DatabaseCachedChatFeed', async () => {
 
 describe('DatabaseCachedChatFeed', () => {
   it('delivers the V1 chats of the user, live, and leaves V2 chats to the engine', async () => {
-    const { keep, cache, told, dispose } = await setUp('owner');
-    await eventually(() => expect(told).toEqual([[]]));
+    const { keep, cache, received, dispose } = await setUp('owner');
+    await eventually(() => expect(received).toEqual([[]]));
     keep('old', 2, false);
     keep('new', 5, true);
     await eventually(() =>
-      expect(told.at(-1)).toEqual([
+      expect(received.at(-1)).toEqual([
         { chatSessionId: 'old', patient: { email: 'old@example.org', name: 'old' }, unread: 2 },
       ]),
     );
     cache.forget('ann', ['old']);
-    await eventually(() => expect(told.at(-1)).toEqual([]));
+    await eventually(() => expect(received.at(-1)).toEqual([]));
     await dispose();
   });
 
   it('reports an entry that makes no sense and delivers the others', async () => {
-    const { keep, server, told, problems, dispose } = await setUp('owner');
+    const { keep, server, received, problems, dispose } = await setUp('owner');
     server.database.set('chat-notification-cache/ann/odd', { messages: 'many' });
     keep('old', 1, false);
-    await eventually(() => expect(told.at(-1)).toMatchObject([{ chatSessionId: 'old' }]));
+    await eventually(() => expect(received.at(-1)).toMatchObject([{ chatSessionId: 'old' }]));
     expect(problems).toContain('An entry of the chat notification cache is not what the contract says.');
     await dispose();
   });
 
   it('says that it is down when the rules refuse', async () => {
-    const { downs, told, dispose } = await setUp();
+    const { downs, received, dispose } = await setUp();
     await eventually(() => expect(downs()).toBe(1));
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     await dispose();
   });
 });

@@ -119,11 +119,14 @@ describe('FirestorePresenceFeed', () => {
       { path: 'chat-presence/ben', data: { user: 'ben', lastSeenTime: 'lately', appearOffline: false } },
     ]);
     presence.markAsOnline('ana', true);
-    const told: string[][] = [];
-    feed.watch(['ana', 'ben'], { ...quiet, onValue: presences => told.push(presences.map(({ userId }) => userId)) });
-    await eventually(() => expect(told).toEqual([['ana']]));
+    const received: string[][] = [];
+    feed.watch(['ana', 'ben'], {
+      ...quiet,
+      onValue: presences => received.push(presences.map(({ userId }) => userId)),
+    });
+    await eventually(() => expect(received).toEqual([['ana']]));
     presence.markAsOnline('ana', true);
-    await eventually(() => expect(told.length).toBeGreaterThan(1));
+    await eventually(() => expect(received.length).toBeGreaterThan(1));
     expect(problems).toEqual(['chat-presence: 1 records are not readable']);
     await dispose();
   });

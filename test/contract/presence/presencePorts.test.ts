@@ -82,10 +82,10 @@ describe('the calls of presence', () => {
       report: () => undefined,
     });
     const gateway = new AxiosPresenceGateway(backend);
-    const told: string[] = [];
+    const states: string[] = [];
     const noted = async <T>(answer: T): Promise<T> => {
       const { lastSeenTime = 0, loggedOutTime = 0 } = running.documents.read('chat-presence/staff-amelia') ?? {};
-      told.push(Number(lastSeenTime) > Number(loggedOutTime) ? 'online' : 'offline');
+      states.push(Number(lastSeenTime) > Number(loggedOutTime) ? 'online' : 'offline');
       return answer;
     };
     return {
@@ -93,7 +93,7 @@ describe('the calls of presence', () => {
         appearOnline: async () => noted(await gateway.appearOnline()),
         markOffline: async () => noted(await gateway.markOffline()),
       },
-      received: () => told,
+      received: () => states,
       breakDown: () => running.faults.set({ status5xx: { probability: 1 } }),
       stop: () => running.stop(),
     };

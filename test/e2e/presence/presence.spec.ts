@@ -20,9 +20,9 @@ test('a choice of Offline in one window moves the switch of another, and stays u
   await openSignedIn(second, sandbox, amelia);
   await untilLive(second);
   await expect(control(second)).toBeChecked();
-  const told = page.waitForResponse(/mark-as-online\?isOnline=false$/);
+  const sent = page.waitForResponse(/mark-as-online\?isOnline=false$/);
   await control(page).press('Space');
-  await told;
+  await sent;
   await expect(control(second)).not.toBeChecked();
   await second.reload();
   await untilLive(second);
@@ -36,9 +36,9 @@ test('a choice reaches the server from a page whose timers the browser holds bac
   await openSignedIn(page, sandbox, amelia);
   await untilLive(page);
   await expect(control(page)).toBeChecked();
-  const told = page.waitForRequest(/mark-as-online\?isOnline=false$/);
+  const sent = page.waitForRequest(/mark-as-online\?isOnline=false$/);
   // As browsers do with pages that are out of sight for long.
   await page.clock.pauseAt(Date.now() + 5_000);
   await control(page).press('Space');
-  await told;
+  await sent;
 });

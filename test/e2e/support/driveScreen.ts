@@ -55,8 +55,8 @@ export async function hold(
   page: Page,
   { method, path, after, carriedOut }: Held,
 ): Promise<{ readonly came: Promise<void>; readonly kill: () => Promise<void> }> {
-  let told: () => void = () => undefined;
-  const came = new Promise<void>(resolve => (told = resolve));
+  let resolveCame: () => void = () => undefined;
+  const came = new Promise<void>(resolve => (resolveCame = resolve));
   let holds = after === undefined;
   let isSpent = false;
   page.on('request', request => {
@@ -65,7 +65,7 @@ export async function hold(
   await page.route(path, async (route: Route) => {
     if (isSpent || !holds || route.request().method() !== method) return route.fallback();
     if (carriedOut) await route.fetch();
-    told();
+    resolveCame();
   });
   // Until the page is gone its calls are held: a route that is taken away, or spent too early, would let one through.
   const kill = async (): Promise<void> => {

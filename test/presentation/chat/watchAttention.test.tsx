@@ -3,12 +3,12 @@ import { watchAttention } from '@/presentation/kit/watchAttention';
 /** The window's answers. */
 const page = { hasFocus: true, visibility: 'visible' };
 
-type Told = [focused: boolean, visible: boolean];
+type Received = [focused: boolean, visible: boolean];
 
 function listen() {
-  const told: Told[] = [];
-  const stop = watchAttention((...attention) => void told.push(attention));
-  return { told, stop };
+  const received: Received[] = [];
+  const stop = watchAttention((...attention) => void received.push(attention));
+  return { received, stop };
 }
 
 function change(to: Partial<typeof page>, target: EventTarget, event: string): void {
@@ -32,28 +32,28 @@ describe('watchAttention', () => {
 
   it('notifies at once', () => {
     page.hasFocus = false;
-    const { told, stop } = listen();
+    const { received, stop } = listen();
     stop();
-    expect(told).toEqual([[false, true]]);
+    expect(received).toEqual([[false, true]]);
   });
 
   it('reports when the focus leaves the window and when it comes back', () => {
-    const { told, stop } = listen();
+    const { received, stop } = listen();
     leave();
     comeBack();
     stop();
-    expect(told.slice(1)).toEqual([
+    expect(received.slice(1)).toEqual([
       [false, true],
       [true, true],
     ]);
   });
 
   it('reports when the window is hidden and when it can be seen again', () => {
-    const { told, stop } = listen();
+    const { received, stop } = listen();
     change({ visibility: 'hidden' }, document, 'visibilitychange');
     change({ visibility: 'visible' }, document, 'visibilitychange');
     stop();
-    expect(told.slice(1)).toEqual([
+    expect(received.slice(1)).toEqual([
       [true, false],
       [true, true],
     ]);
@@ -66,7 +66,7 @@ describe('watchAttention', () => {
     comeBack();
     other.stop();
     leave();
-    expect([one.told.slice(1), other.told.slice(1)]).toEqual([
+    expect([one.received.slice(1), other.received.slice(1)]).toEqual([
       [[false, true]],
       [
         [false, true],
@@ -76,10 +76,10 @@ describe('watchAttention', () => {
   });
 
   it('counts a listener twice that is given twice', () => {
-    const told: Told[] = [];
-    const listener = (...attention: Told): void => void told.push(attention);
+    const received: Received[] = [];
+    const listener = (...attention: Received): void => void received.push(attention);
     const stops = [watchAttention(listener), watchAttention(listener)];
-    const count = (): number => told.splice(0).length;
+    const count = (): number => received.splice(0).length;
     expect(count()).toBe(2);
     leave();
     expect(count()).toBe(2);

@@ -18,7 +18,7 @@ async function setUp(lines = new MemoryLines()) {
   const keeper = memoryJournal(lines);
   const accounts = new DriveAccounts(clock).attachTo(keeper);
   const driveFile = { googleDriveFolderId: FOLDER, fileName: 'Plan (1).pdf', contentType: 'application/pdf' };
-  const told = (id: string, googleDriveFileId: string) => ({
+  const momentWithFile = (id: string, googleDriveFileId: string) => ({
     id,
     patientId: 'p-01',
     type: 'drive-file' as const,
@@ -28,7 +28,7 @@ async function setUp(lines = new MemoryLines()) {
     author: 'u',
     content: { driveFile: { ...driveFile, googleDriveFileId } },
   });
-  const moments = new Moments(() => [told('a', 'told-of'), told('b', `${ONLY_SHOWN}file`)]);
+  const moments = new Moments(() => [momentWithFile('a', 'named-file'), momentWithFile('b', `${ONLY_SHOWN}file`)]);
   moments.of('p-01');
   const server = createServerFor([createDriveHandler(createDriveParts({ keeper, clock, accounts, moments }))]);
   servers.push(server);
@@ -118,17 +118,17 @@ describe('the stand-in drive', () => {
     const { tokenFor, call, upload, accounts } = await setUp();
     accounts.link('uid-amy', AMY);
     const [token, other] = [await tokenFor(AMY), await tokenFor('ben@mail.example')];
-    expect((await call(token, 'GET', '/drive/v3/files/told-of')).status).toBe(404);
+    expect((await call(token, 'GET', '/drive/v3/files/named-file')).status).toBe(404);
     accounts.permit('uid-amy', 'reader');
-    expect((await call(token, 'GET', '/drive/v3/files/told-of?fields=name,mimeType')).json()).toEqual({
+    expect((await call(token, 'GET', '/drive/v3/files/named-file?fields=name,mimeType')).json()).toEqual({
       name: 'Plan (1).pdf',
       mimeType: 'application/pdf',
     });
-    expect((await call(token, 'PATCH', '/drive/v3/files/told-of', '{"name":"x"}')).status).toBe(404);
+    expect((await call(token, 'PATCH', '/drive/v3/files/named-file', '{"name":"x"}')).status).toBe(404);
     const id = await upload(token, 'Hello');
     for (const path of [
       `/drive/v3/files/${id}`,
-      '/drive/v3/files/told-of',
+      '/drive/v3/files/named-file',
       `/drive/v3/files?q=${encodeURIComponent(`'${FOLDER}' in parents`)}`,
     ])
       expect((await call(other, 'GET', path)).status).toBe(404);
@@ -156,13 +156,13 @@ describe('the stand-in drive', () => {
 
   it('opens files by their links; one that is only shown has no download', async () => {
     const { origin } = await setUp();
-    const shown = await fetch(`${origin}/file/d/told-of/view`);
+    const shown = await fetch(`${origin}/file/d/named-file/view`);
     expect([
       shown.headers.get('content-type'),
       shown.headers.get('content-disposition'),
       (await shown.text()).slice(0, 5),
     ]).toEqual(['application/pdf', "inline; filename*=UTF-8''Plan%20(1).pdf", '%PDF-']);
-    expect((await fetch(`${origin}/uc?export=download&id=told-of`)).headers.get('content-disposition')).toMatch(
+    expect((await fetch(`${origin}/uc?export=download&id=named-file`)).headers.get('content-disposition')).toMatch(
       /^attachment/,
     );
     expect([

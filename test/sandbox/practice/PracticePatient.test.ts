@@ -10,8 +10,8 @@ function setUp(temperament: PatientBehaviour, channel: string | undefined, seed 
   const timers = new ManualTimers();
   let listener: (event: StoredEvent) => void = () => undefined;
   const feed = {
-    subscribe: (_: string, told: (event: StoredEvent) => void) => {
-      listener = told;
+    subscribe: (_: string, callback: (event: StoredEvent) => void) => {
+      listener = callback;
       return () => undefined;
     },
   };

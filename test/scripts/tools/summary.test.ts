@@ -46,10 +46,10 @@ describe('the summary of a test run', () => {
 
   it('names what failed, and prints nothing if nothing did', () => {
     expect(failures([result()])).toBe('');
-    const told = failures([
+    const text = failures([
       result(),
       result({ failed: 1, failures: [{ name: 'adds › two', message: 'expected 2\nreceived 3' }] }),
     ]);
-    expect(told).toContain('✗ unit: adds › two\n    expected 2\n    received 3\n');
+    expect(text).toContain('✗ unit: adds › two\n    expected 2\n    received 3\n');
   });
 });

@@ -19,20 +19,20 @@ export function applyTransform(
   commitTime: string,
 ): TransformOutcome {
   const { setToServerValue, increment, maximum, minimum, appendMissingElements, removeAllFromArray } = transform;
-  if (setToServerValue) return told({ timestampValue: commitTime });
-  if (increment) return told(incremented(before, canonicalValue(increment)));
-  if (maximum) return told(extreme(before, canonicalValue(maximum), 1));
-  if (minimum) return told(extreme(before, canonicalValue(minimum), -1));
-  if (appendMissingElements) return untold(appended(before, appendMissingElements.values ?? []));
-  if (removeAllFromArray) return untold(removed(before, removeAllFromArray.values ?? []));
+  if (setToServerValue) return shown({ timestampValue: commitTime });
+  if (increment) return shown(incremented(before, canonicalValue(increment)));
+  if (maximum) return shown(extreme(before, canonicalValue(maximum), 1));
+  if (minimum) return shown(extreme(before, canonicalValue(minimum), -1));
+  if (appendMissingElements) return hidden(appended(before, appendMissingElements.values ?? []));
+  if (removeAllFromArray) return hidden(removed(before, removeAllFromArray.values ?? []));
   throw new StoreError('INVALID_ARGUMENT', `Unknown transform of "${transform.fieldPath}".`);
 }
 
-function told(value: StoreValue): TransformOutcome {
+function shown(value: StoreValue): TransformOutcome {
   return { value, result: value };
 }
 
-function untold(values: readonly StoreValue[]): TransformOutcome {
+function hidden(values: readonly StoreValue[]): TransformOutcome {
   return { value: { arrayValue: { values } }, result: { nullValue: null } };
 }
 

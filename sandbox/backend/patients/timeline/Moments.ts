@@ -37,13 +37,13 @@ export class Moments implements Journalled<HistoryRecord> {
   /** A file of the drive that one of the histories read so far names. */
   fileWith(googleDriveFileId: string): DriveFileDto | undefined {
     for (const shelf of this.shelves.values()) {
-      const told = shelf
+      const moment = shelf
         .all()
         .find(
           ({ content, deleted, hardDelete }) =>
             content.driveFile?.googleDriveFileId === googleDriveFileId && !deleted && !hardDelete,
         );
-      if (told) return told.content.driveFile;
+      if (moment) return moment.content.driveFile;
     }
     return undefined;
   }

@@ -84,10 +84,10 @@ function severeGrounds(
   onRecord: ScoreSign | null,
   reported: ScoreSigns['reported'],
 ): readonly ScoreGround[] {
-  const told = reportOf(questionnaire, onRecord, reported);
+  const report = reportOf(questionnaire, onRecord, reported);
   const known = [
     ...(onRecord ? [{ at: onRecord.at, total: onRecord.atLeast, isAtLeast: !onRecord.isComplete }] : []),
-    ...(told ? [{ ...told, isAtLeast: false }] : []),
+    ...(report ? [{ ...report, isAtLeast: false }] : []),
   ];
   const [highest] = known.sort((a, b) => b.total - a.total);
   const band = highest ? bandOf(questionnaire, highest.total) : null;
@@ -100,16 +100,16 @@ function trendGrounds(
   onRecord: ScoreSign | null,
   reported: ScoreSigns['reported'],
 ): readonly ScoreGround[] {
-  const told = reportOf(questionnaire, onRecord, reported);
+  const report = reportOf(questionnaire, onRecord, reported);
   const before = onRecord?.isComplete === true ? onRecord.atLeast : null;
-  if (told && scoreTrend({ questionnaire, before, latest: told.total }) === 'worse') {
-    return [{ reason: 'worseningScores', questionnaire, at: told.at }];
+  if (report && scoreTrend({ questionnaire, before, latest: report.total }) === 'worse') {
+    return [{ reason: 'worseningScores', questionnaire, at: report.at }];
   }
   if (onRecord?.trend === 'worse') return [{ reason: 'worseningScores', questionnaire, at: onRecord.at }];
   return onRecord?.trend === 'unknown' ? [{ reason: 'unknownTrend', questionnaire, at: onRecord.at }] : [];
 }
 
-/** A report counts until a complete questionnaire follows it. Without both dates the order is unknown. */
+/** A report counts until a later questionnaire is complete. Without both dates the order is unknown. */
 function reportOf(questionnaire: Questionnaire, onRecord: ScoreSign | null, reported: ScoreSigns['reported']) {
   if (reported === null || reported === 'couldNotCheck') return null;
   const { at, [questionnaire]: total } = reported;

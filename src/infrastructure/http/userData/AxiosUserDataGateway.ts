@@ -87,7 +87,7 @@ const toReceipt = (dto: DeletionReceiptDto): DeletionReceipt => ({
 });
 
 const toUserData = ({ newestExport, receipt, ...dto }: UserDataDto): UserData => ({
-  ...{ userId: dto.userId, confirmWith: dto.confirmWith, counts: dto.counts, stays: dto.stays, told: dto.told },
+  ...{ userId: dto.userId, confirmWith: dto.confirmWith, counts: dto.counts, stays: dto.stays, recipients: dto.told },
   refusals: dto.refusals,
   ...(newestExport && {
     newestExport: {

@@ -16,10 +16,10 @@ import { DELETION_REFUSALS, type DeletionRefusal } from '@/domain/userData/delet
 import {
   DATA_PARTS,
   STAYING_PARTS,
-  TOLD_PEOPLE,
+  RECIPIENT_GROUPS,
   type DataPart,
   type StayingPart,
-  type ToldPeople,
+  type RecipientGroup,
 } from '@/domain/userData/UserData';
 import { LONGEST_REASON } from '@/domain/kernel/reasonFault';
 import { HasText } from '../kernel/HasText';
@@ -35,7 +35,7 @@ export class PartCountDto {
 }
 
 export class ToldDto {
-  @IsIn(TOLD_PEOPLE) who!: ToldPeople;
+  @IsIn(RECIPIENT_GROUPS) who!: RecipientGroup;
   @IsInt() @Min(0) count!: number;
 }
 

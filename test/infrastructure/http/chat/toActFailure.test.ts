@@ -1,14 +1,14 @@
 import { toActFailure } from '@/infrastructure/http/chat/toActFailure';
 
-const told = { token: '', text: '' };
+const none = { token: '', text: '' };
 
 describe('toActFailure', () => {
   it.each([
-    [{ kind: 'failed', status: 503, ...told } as const, { kind: 'unreachable', status: 503 }],
+    [{ kind: 'failed', status: 503, ...none } as const, { kind: 'unreachable', status: 503 }],
     [{ kind: 'timedOut' } as const, { kind: 'unreachable' }],
-    [{ kind: 'refused', status: 403, ...told } as const, { kind: 'notAllowed' }],
+    [{ kind: 'refused', status: 403, ...none } as const, { kind: 'notAllowed' }],
     [{ kind: 'refused', status: 403, token: 'NotLeadTherapistError', text: '' } as const, { kind: 'notLead' }],
-  ])('distinguishes a server that failed from no answer: %j', (failure, told) => {
-    expect(toActFailure(failure)).toEqual(told);
+  ])('distinguishes a server that failed from no answer: %j', (failure, expected) => {
+    expect(toActFailure(failure)).toEqual(expected);
   });
 });

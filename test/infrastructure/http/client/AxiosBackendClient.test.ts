@@ -239,20 +239,20 @@ describe('AxiosBackendClient', () => {
       body: '5',
       headers: { 'Session-Expires-In': asked.endsWith('/time') ? '1800' : 'soon' },
     }));
-    const told: number[] = [];
+    const received: number[] = [];
     const client = new AxiosBackendClient({
       baseUrl: url,
       session: vault,
       reauthentication: new FakeReauthentication(),
       report: () => undefined,
-      onSessionLife: seconds => told.push(seconds),
+      onSessionLife: seconds => received.push(seconds),
     });
     await client.call(accountEndpoints.time, {});
     await client.call(accountEndpoints.cloudDocumentTimestamp, { path: { name: 'x' } });
     const late = client.call(accountEndpoints.time, {});
     vault.clear();
     await late;
-    expect(told).toEqual([1_800]);
+    expect(received).toEqual([1_800]);
   });
 
   it('reports that the scopes have changed, once a change and for the session of the answer', async () => {

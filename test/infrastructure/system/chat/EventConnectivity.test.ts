@@ -3,15 +3,15 @@ import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivit
 describe('EventConnectivity', () => {
   it('passes on what the platform says until it is stopped', () => {
     const scope = new EventTarget();
-    const told: string[] = [];
+    const received: string[] = [];
     const stop = new EventConnectivity(scope).watch(
-      () => told.push('online'),
-      () => told.push('offline'),
+      () => received.push('online'),
+      () => received.push('offline'),
     );
     scope.dispatchEvent(new Event('offline'));
     scope.dispatchEvent(new Event('online'));
     stop();
     scope.dispatchEvent(new Event('offline'));
-    expect(told).toEqual(['offline', 'online']);
+    expect(received).toEqual(['offline', 'online']);
   });
 });

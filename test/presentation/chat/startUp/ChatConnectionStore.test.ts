@@ -101,11 +101,11 @@ describe('ChatConnectionStore', () => {
 
   it('says when this browser keeps nothing, and when it keeps no more', () => {
     const { store, engine } = setUpReady();
-    const told = (['works', 'full', 'missing', 'works'] as const).map(state => {
+    const received = (['works', 'full', 'missing', 'works'] as const).map(state => {
       engine.notify({ type: 'storage', state });
       return store.storageProblem;
     });
-    expect(told).toEqual([undefined, 'full', 'missing', undefined]);
+    expect(received).toEqual([undefined, 'full', 'missing', undefined]);
   });
 
   it('has the unsent text at hand when the engine breaks down', () => {

@@ -113,7 +113,7 @@ describe('PatientListStore', () => {
   it('loads once more after assignments during a load, however many there were', async () => {
     const { store, complete, names, assigned, stale } = await setUp();
     assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-cy', firstName: 'Cy' })];
-    for (let told = 0; told < 5; told += 1) stale.announce('assignedPatients');
+    for (let index = 0; index < 5; index += 1) stale.announce('assignedPatients');
     await complete();
     await eventually(() => expect([names().length, store.refreshing, store.isStale]).toEqual([3, false, false]));
     expect(assigned.asked.length).toBeLessThanOrEqual(3);

@@ -13,7 +13,7 @@ beforeAll(() => loadTestTexts('patientRecord', 'patientTimeline', 'forms'));
 async function show(unreadable = 0, ...others: readonly RiskAssessment[]) {
   const tools = historyTools();
   tools.assessments.unreadable = unreadable;
-  const told: string[] = [];
+  const received: string[] = [];
   for (const one of [anAssessment(), ...others]) tools.assessments.put(one);
   await settled(() =>
     render(
@@ -21,11 +21,11 @@ async function show(unreadable = 0, ...others: readonly RiskAssessment[]) {
         stores={tools.record}
         name="Ana Lima"
         onlyReads={false}
-        onChanged={() => told.push('changed')}
+        onChanged={() => received.push('changed')}
       />,
     ),
   );
-  return { ...tools, told };
+  return { ...tools, received };
 }
 
 async function addImminent(): Promise<void> {
@@ -62,12 +62,12 @@ describe('the risk assessments of a patient', () => {
   it.each(['addToHistory', 'add'] as const)(
     'show one that is saved at once, also where no answer came of this: %s',
     async call => {
-      const { assessments, told } = await show();
+      const { assessments, received } = await show();
       assessments.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
       await addImminent();
       await waitFor(() => expect(cards()).toHaveLength(2));
       expect(cards()[0]).toHaveTextContent('Imminent');
-      expect([told, screen.getByRole('dialog')]).toEqual([['changed'], expect.anything()]);
+      expect([received, screen.getByRole('dialog')]).toEqual([['changed'], expect.anything()]);
     },
   );
 
@@ -126,10 +126,10 @@ describe('the risk assessments of a patient', () => {
   });
 
   it('report one that was removed', async () => {
-    const { told } = await show();
+    const { received } = await show();
     await acts.press(/^Delete the risk assessment/);
     await acts.press('Delete risk assessment');
     expect(await screen.findByText(/No risk has been assessed/)).toBeInTheDocument();
-    expect(told).toEqual(['changed']);
+    expect(received).toEqual(['changed']);
   });
 });

@@ -67,10 +67,10 @@ describe('PatientFlag', () => {
     const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change();
-    const told: boolean[] = [];
-    changes.onConfirmed((_patientId, highRisk) => told.push(highRisk));
+    const received: boolean[] = [];
+    changes.onConfirmed((_patientId, highRisk) => received.push(highRisk));
     await changes.abandon('p-ana', 'Ana Lima');
-    expect([changes.shown(ana), care.notes.size, told]).toEqual([{ highRisk: false, sign: 'none' }, 0, [false]]);
+    expect([changes.shown(ana), care.notes.size, received]).toEqual([{ highRisk: false, sign: 'none' }, 0, [false]]);
   });
 
   it('reports a change as done that was cancelled after it had arrived, and lets it be undone', async () => {

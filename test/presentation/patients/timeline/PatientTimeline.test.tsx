@@ -306,8 +306,8 @@ describe('the timeline of a patient', () => {
 
   it('takes the history off the page and keeps what is typed when the patient is no longer in one’s care', async () => {
     const { history, user, actions: desk } = show();
-    const told: string[] = [];
-    const onLost = (): void => void told.push('lost');
+    const received: string[] = [];
+    const onLost = (): void => void received.push('lost');
     history.put(aMoment());
     const page = (access: PatientTimelineProps['access'], isLost = false) => (
       <MemoryRouter>
@@ -329,7 +329,7 @@ describe('the timeline of a patient', () => {
     await settled(() => rerender(page('unknown', true)));
     expect(await screen.findByText(/You don’t have permission to do this/)).toBeInTheDocument();
     expect(screen.queryByText('Spoke about sleep.')).not.toBeInTheDocument();
-    expect([screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value, told]).toEqual(['Called.', ['lost']]);
+    expect([screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value, received]).toEqual(['Called.', ['lost']]);
   });
 
   it('offers what another window typed, and continues with either', async () => {

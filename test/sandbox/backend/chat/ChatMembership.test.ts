@@ -25,8 +25,8 @@ describe('ChatMembership', () => {
     const { chat, open, documents } = setUpChat();
     const { room } = open();
     chat.membership.leave(chat.membership.join(ben, rhea), amy);
-    const told = documents.all('chat-events').map(({ data }) => data);
-    const last = told.filter(({ type }) => type === 'participants').at(-1);
+    const received = documents.all('chat-events').map(({ data }) => data);
+    const last = received.filter(({ type }) => type === 'participants').at(-1);
     expect(last).toMatchObject({
       participants: expect.arrayContaining([amy.uid]),
       people: [{ userId: rhea.uid }, { userId: ben.uid, therapistId: 't-ben' }],

@@ -139,11 +139,11 @@ describe('twenty therapists who accept the same request at once', () => {
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const winner = staff[answers.findIndex(({ status }) => status === 'fulfilled')];
-    const told = answers.flatMap(answer =>
+    const received = answers.flatMap(answer =>
       answer.status === 'rejected' ? [answer.reason as { token: string; detail: string }] : [],
     );
-    expect(told).toHaveLength(19);
-    for (const refusal of told)
+    expect(received).toHaveLength(19);
+    for (const refusal of received)
       expect(refusal).toMatchObject({ token: 'ConflictError', detail: `${winner?.firstName} Hart` });
     expect(chat.rooms.size).toBe(1);
     expect(chat.rooms.activeOf(rhea.patientId)?.people).toHaveLength(2);

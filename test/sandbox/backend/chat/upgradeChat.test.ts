@@ -20,8 +20,8 @@ describe('upgradeChat', () => {
     const { chat, documents } = setUpChat();
     chat.membership.join(ben, rhea, 'v1');
     const room = upgradeChat(chat, rhea, '');
-    const told = documents.all('notifications').map(({ data }) => data);
-    expect(told).toMatchObject([
+    const received = documents.all('notifications').map(({ data }) => data);
+    expect(received).toMatchObject([
       {
         user: ben.uid,
         data: {

@@ -19,7 +19,9 @@ function setUp(script: Script, channel?: string, seed = 3) {
   const timers = new ManualTimers();
   const [asked, over, problems]: [string[], unknown[], unknown[]] = [[], [], []];
   let listener: (event: StoredEvent) => void = () => undefined;
-  const feed = { subscribe: (_: string, told: (event: StoredEvent) => void) => ((listener = told), () => undefined) };
+  const feed = {
+    subscribe: (_: string, callback: (event: StoredEvent) => void) => ((listener = callback), () => undefined),
+  };
   const colleague = {
     invite: async (message: string) => void asked.push(`invite ${message}`),
     handOver: async (message: string) => void asked.push(`handover ${message}`),

@@ -52,7 +52,7 @@ export class FakeUserDataGateway implements UserDataGateway {
           refusals: this.refusalsOf(userId),
         },
         counts: this.people.has(userId) ? COUNTS : [],
-        told: [{ who: 'therapists', count: 2 }],
+        recipients: [{ who: 'therapists', count: 2 }],
         ...(made && { newestExport: { id: 'e', sha256: 'abc', madeAt: NOW, ...made } }),
         ...(receipt && !this.people.has(userId) && { receipt }),
       });

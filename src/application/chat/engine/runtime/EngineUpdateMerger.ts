@@ -50,7 +50,7 @@ const newGenerationState = (): GenerationState => ({
 
 /** Merges the updates of the engines of both generations: one list, one state, one count of unsent messages. */
 export class EngineUpdateMerger {
-  private readonly told: Readonly<Record<ChatGeneration, GenerationState>> = {
+  private readonly states: Readonly<Record<ChatGeneration, GenerationState>> = {
     v1: newGenerationState(),
     v2: newGenerationState(),
   };
@@ -63,30 +63,30 @@ export class EngineUpdateMerger {
   constructor(private readonly notify: (update: EngineUpdate) => void) {}
 
   apply(generation: ChatGeneration, update: EngineUpdate): void {
-    const told = this.told[generation];
+    const state = this.states[generation];
     switch (update.type) {
       case 'sessions':
-        told.phase = update.phase;
-        told.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
+        state.phase = update.phase;
+        state.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
         return this.notifySessions();
       case 'session':
-        return this.applySession(told, update.session);
+        return this.applySession(state, update.session);
       case 'sync':
-        return this.applySync(told, update.sync);
+        return this.applySync(state, update.sync);
       case 'status':
-        told.mask = update.mask;
+        state.mask = update.mask;
         return this.notify({ type: 'status', mask: this.mask() });
       case 'unsent':
-        told.unsent = update.entries;
-        return this.notify({ type: 'unsent', entries: [...this.told.v2.unsent, ...this.told.v1.unsent] });
+        state.unsent = update.entries;
+        return this.notify({ type: 'unsent', entries: [...this.states.v2.unsent, ...this.states.v1.unsent] });
       case 'waitsElsewhere':
-        told.waitsElsewhere = update.channelIds;
+        state.waitsElsewhere = update.channelIds;
         return this.notify({
           type: 'waitsElsewhere',
-          channelIds: [...this.told.v2.waitsElsewhere, ...this.told.v1.waitsElsewhere],
+          channelIds: [...this.states.v2.waitsElsewhere, ...this.states.v1.waitsElsewhere],
         });
       case 'storage':
-        return this.applyStorage(told, update.state);
+        return this.applyStorage(state, update.state);
       default:
         return this.notify(update);
     }
@@ -97,7 +97,7 @@ export class EngineUpdateMerger {
    * loaded, the list is unknown.
    */
   private notifySessions(): void {
-    const { v1, v2 } = this.told;
+    const { v1, v2 } = this.states;
     const phases = [v1.phase, v2.phase];
     const phase = (['unknown', 'loading', 'failed', 'partial'] as const).find(open => phases.includes(open)) ?? 'known';
     this.apart = apartById(this.patients());
@@ -105,9 +105,9 @@ export class EngineUpdateMerger {
     this.notify({ type: 'sessions', phase, sessions });
   }
 
-  private applySession(told: GenerationState, session: ChatSession): void {
-    const before = told.sessions.get(session.channelId)?.patient;
-    told.sessions.set(session.channelId, session);
+  private applySession(state: GenerationState, session: ChatSession): void {
+    const before = state.sessions.get(session.channelId)?.patient;
+    state.sessions.set(session.channelId, session);
     // Another name may make namesakes of others.
     if (before !== session.patient && hasChanged(this.apart, apartById(this.patients()))) this.notifySessions();
     else this.notify({ type: 'session', session: this.named(session) });
@@ -120,25 +120,25 @@ export class EngineUpdateMerger {
   }
 
   private patients(): ChatSession['patient'][] {
-    const { v1, v2 } = this.told;
+    const { v1, v2 } = this.states;
     return [...v2.sessions.values(), ...v1.sessions.values()].map(({ patient }) => patient);
   }
 
-  private applySync(told: GenerationState, sync: SyncState): void {
+  private applySync(state: GenerationState, sync: SyncState): void {
     const before = this.sync();
-    told.sync = sync;
+    state.sync = sync;
     const now = this.sync();
     if (before.sync.phase !== now.sync.phase || before.delayed.join() !== now.delayed.join())
       this.notify({ type: 'sync', ...now });
   }
 
   private sync(): SyncOfBoth {
-    return mergeSync({ v1: this.told.v1.sync, v2: this.told.v2.sync });
+    return mergeSync({ v1: this.states.v1.sync, v2: this.states.v2.sync });
   }
 
   /** Ready when both are; waiting when one is. */
   private mask(): number {
-    const { v1, v2 } = this.told;
+    const { v1, v2 } = this.states;
     return (v1.mask & v2.mask & (CHAT_INITIALISED | CHATS_LOADED)) | ((v1.mask | v2.mask) & MESSAGES_PENDING);
   }
 
@@ -148,15 +148,15 @@ export class EngineUpdateMerger {
   }
 
   /** Both use one vault. */
-  private applyStorage(told: Pick<GenerationState, 'storage'>, state: StorageState): void {
+  private applyStorage(holder: Pick<GenerationState, 'storage'>, state: StorageState): void {
     const before = this.storage();
-    told.storage = state;
+    holder.storage = state;
     const now = this.storage();
     if (now !== undefined && now !== before) this.notify({ type: 'storage', state: now });
   }
 
   private storage(): StorageState | undefined {
-    const known = [this.told.v1.storage, this.told.v2.storage, this.drafts.storage].filter(
+    const known = [this.states.v1.storage, this.states.v2.storage, this.drafts.storage].filter(
       state => state !== undefined,
     );
     return known.length === 0 ? undefined : worstStorageState(known);

@@ -15,12 +15,12 @@ const waitsTold = (engine: EngineDriver): readonly (readonly string[])[] =>
 
 describe('the lead', () => {
   it('is resigned when the session ends, however that was noticed', () => {
-    const told = new EngineDriver().ready();
-    expect(told.typesOn({ type: 'sessionEnded' })).toContain('resign');
+    const leading = new EngineDriver().ready();
+    expect(leading.typesOn({ type: 'sessionEnded' })).toContain('resign');
     const posting = new EngineDriver().ready();
     const { entry } = posting.write('Hello');
     expect(posting.typesOn({ type: 'postFailed', entry, failure: { kind: 'sessionEnded' } })).toContain('resign');
-    for (const engine of [told, posting]) expect(engine.state.leader).toBe(false);
+    for (const engine of [leading, posting]) expect(engine.state.leader).toBe(false);
   });
 
   it('is resigned once for one end of the session', () => {
@@ -132,7 +132,7 @@ async function twoWindows() {
 
 const storedTexts = ({ backend }: Pick<ReturnType<typeof fakeWorld>, 'backend'>) =>
   [...(backend.rooms.get('c-a')?.messages.values() ?? [])].map(({ text }) => text);
-const requiresAuth = (told: readonly EngineUpdate[]): boolean => told.some(({ type }) => type === 'requireAuth');
+const requiresAuth = (updates: readonly EngineUpdate[]): boolean => updates.some(({ type }) => type === 'requireAuth');
 
 describe('two windows of one user', () => {
   it('continue sending when the session of the leading window has ended', async () => {

@@ -34,11 +34,11 @@ const element = (): Element => Object.create(null) as Element;
 
 function setUp() {
   const clock = new ManualClock();
-  const told: (readonly bigint[])[] = [];
-  const tracker = new VisibleMessages(clock, inView => told.push(inView));
+  const received: (readonly bigint[])[] = [];
+  const tracker = new VisibleMessages(clock, inView => received.push(inView));
   const { made } = ScriptedObserver;
   if (made === undefined) throw new Error('No observer was made.');
-  return { clock, told, tracker, observer: made };
+  return { clock, received, tracker, observer: made };
 }
 
 describe('VisibleMessages', () => {
@@ -51,7 +51,7 @@ describe('VisibleMessages', () => {
   });
 
   it('reports which messages are on the screen, and which are no more', () => {
-    const { clock, told, tracker, observer } = setUp();
+    const { clock, received, tracker, observer } = setUp();
     const [a, b] = [element(), element()];
     tracker.watch(a, first);
     tracker.watch(b, second);
@@ -59,21 +59,21 @@ describe('VisibleMessages', () => {
     observer.show(a);
     observer.show(b);
     observer.show(a, false);
-    expect(told).toEqual([[first], [first, second], [second]]);
+    expect(received).toEqual([[first], [first, second], [second]]);
   });
 
   it('does not watch what rushes by', () => {
-    const { clock, told, tracker, observer } = setUp();
+    const { clock, received, tracker, observer } = setUp();
     const end = element();
     const stop = tracker.watch(end, first);
     clock.advance(WATCHED_AFTER_MS - 1);
     stop();
     clock.advance(1);
-    expect([[...observer.observed], told]).toEqual([[], []]);
+    expect([[...observer.observed], received]).toEqual([[], []]);
   });
 
   it('watches what comes later, and forgets what has gone', () => {
-    const { clock, told, tracker, observer } = setUp();
+    const { clock, received, tracker, observer } = setUp();
     const [a, b] = [element(), element()];
     const stop = tracker.watch(a, first);
     clock.advance(WATCHED_AFTER_MS);
@@ -82,6 +82,6 @@ describe('VisibleMessages', () => {
     clock.advance(WATCHED_AFTER_MS);
     stop();
     observer.show(b);
-    expect([[...observer.observed], told]).toEqual([[b], [[first], [second]]]);
+    expect([[...observer.observed], received]).toEqual([[b], [[first], [second]]]);
   });
 });

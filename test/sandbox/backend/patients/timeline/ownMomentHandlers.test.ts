@@ -106,8 +106,8 @@ describe('synchronising', () => {
       ['journal', 1],
       ['relaxation', 1],
     ]);
-    const told = await calls.batchTimestamps({ ...asSol, query: { eventType: ['journal', 'checkup'] } });
-    expect(told.map(({ eventType, timestamps }) => [eventType, timestamps.length])).toEqual([
+    const received = await calls.batchTimestamps({ ...asSol, query: { eventType: ['journal', 'checkup'] } });
+    expect(received.map(({ eventType, timestamps }) => [eventType, timestamps.length])).toEqual([
       ['journal', 1],
       ['checkup', 0],
     ]);
