@@ -28,7 +28,7 @@ const latest = <const P extends `/moments/latest-${string}`>(path: P, what: stri
   endpoint({
     method: 'GET',
     path,
-    summary: `Gives ${what}, or none.`,
+    summary: `Returns ${what}, or none.`,
     reply: json(LatestMomentDto),
     access: asPatient,
     owner: caller,
@@ -118,7 +118,7 @@ export const ownMomentEndpoints = {
   latestPositive: endpoint({
     method: 'GET',
     path: '/moments/latest-positive',
-    summary: 'Gives the newest good moment, or none.',
+    summary: 'Returns the newest good moment, or none.',
     query: MergeReadingsQueryDto,
     reply: json(LatestMomentDto),
     access: asPatient,

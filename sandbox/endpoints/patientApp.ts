@@ -33,7 +33,7 @@ export const patientAppEndpoints = {
   accessCode: endpoint({
     method: 'GET',
     path: '/patient/get-access-code',
-    summary: 'Gives the access code with which the caller joined; 404 when there was none.',
+    summary: 'Returns the access code with which the caller joined; 404 when there was none.',
     reply: text,
     access: asPatient,
     owner: caller,
@@ -53,7 +53,7 @@ export const patientAppEndpoints = {
     method: 'GET',
     path: '/patient/data/graph',
     summary:
-      'Gives the own mood readings, questionnaire results and clinical impressions of a span of time, oldest first; ' +
+      'Returns the own mood readings, questionnaire results and clinical impressions of a period, oldest first; ' +
       '400 InvalidSpan.',
     query: GraphQueryDto,
     reply: json(GraphDto),
@@ -73,7 +73,7 @@ export const patientAppEndpoints = {
   metadataDocument: endpoint({
     method: 'GET',
     path: '/patient-metadata/{metadataDocumentId}',
-    summary: 'Gives one metadata document; one that nobody wrote is empty.',
+    summary: 'Returns one metadata document; one that nobody wrote is empty.',
     reply: json(MetadataDocumentDto),
     access: asPatient,
     owner: caller,
@@ -94,7 +94,7 @@ export const patientAppEndpoints = {
   earnReward: endpoint({
     method: 'POST',
     path: '/rewards/earn',
-    summary: 'Gives points for a session, once per session.',
+    summary: 'Returns points for a session, once per session.',
     query: RewardQueryDto,
     reply: json(RewardDto),
     access: asPatient,
@@ -117,7 +117,7 @@ export const patientAppEndpoints = {
   ownRecord: endpoint({
     method: 'GET',
     path: '/account/patientrecord',
-    summary: "Gives the part of the record that is the caller's to see.",
+    summary: "Returns the part of the record that is the caller's to see.",
     reply: json(OwnPatientRecordDto),
     access: asPatient,
     owner: caller,

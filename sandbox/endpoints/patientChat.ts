@@ -47,7 +47,7 @@ export const patientChatEndpoints = {
   patientChatToken: endpoint({
     method: 'GET',
     path: '/patient/chat/token',
-    summary: 'Gives a token for the chat room of the caller.',
+    summary: 'Returns a token for the chat room of the caller.',
     reply: json(ChatTokenDto),
     access: asPatient,
     owner: caller,
@@ -88,7 +88,7 @@ export const patientChatEndpoints = {
   patientChatHistory: endpoint({
     method: 'GET',
     path: '/patient/chat/v1/history',
-    summary: 'Gives the V1 chats of the caller; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM.',
+    summary: 'Returns the V1 chats of the caller; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM.',
     reply: json(ChatHistoryDto),
     access: asPatient,
     owner: caller,

@@ -7,7 +7,7 @@ export class LineReader {
   readonly lines: StoredLine[] = [];
   /** Whole lines that are not journal entries. */
   brokenLines = 0;
-  /** Bytes up to and including the last line end; what follows was torn off while being written. */
+  /** Bytes up to and including the last line end; the rest was cut off while being written. */
   wholeBytes = 0;
   private rest: Buffer = Buffer.alloc(0);
 

@@ -194,7 +194,7 @@ const blankV1 = {
 
 const toV1 = ({ id, message, versions }: StoredAlert): MessageAlertV1Dto => ({ id, message, version: versions });
 
-/** Everything that authors set; what follows from a call is none of it. */
+/** Everything that authors set, without what a call derives from it. */
 const contentOf = ({
   changedAt: _at,
   changedBy: _by,

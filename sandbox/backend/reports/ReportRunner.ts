@@ -100,7 +100,7 @@ export class ReportRunner {
     this.report(stored, run);
   }
 
-  /** The report of a run: the id follows from entry and moment, so that there is never a second one. */
+  /** The report of a run. Its id is derived from entry and due time, so there is never a second one. */
   private report(stored: StoredEntry, run: StoredRun): StoredReport {
     const { entry, ownerUid } = stored;
     const { kind, organisations, codes, breakdown, surveyId, times, period } = entry;
@@ -188,7 +188,7 @@ export class ReportRunner {
   }
 }
 
-/** A UUID that follows from a text. */
+/** A UUID derived from a text. */
 function reportIdOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -32,9 +32,9 @@ interface ChangeOfRow {
   readonly at: number;
 }
 
-/** If no further row follows within this time, a bulk action counts as over, in milliseconds. */
+/** A bulk action counts as over if no further row arrives within this time, in milliseconds. */
 export const BULK_QUIET_MS = 5 * 60_000;
-/** The longest time that the first row waits for an email, whatever follows it, in milliseconds. */
+/** The longest time that the first row waits for an email, even if more rows arrive, in milliseconds. */
 export const LONGEST_BULK_DELAY_MS = 10 * 60_000;
 /** Number of people named in an email, which says how many more there are. */
 const MOST_NAMED = 100;

@@ -61,7 +61,7 @@ function addressesOf(part: string): readonly string[] {
 
 /**
  * Splits at separators outside quotation marks and angle brackets. An address in brackets ends its part, whatever
- * follows: `Grace <a@x.example> and Ann <b@x.example>` are two people.
+ * comes next: `Grace <a@x.example> and Ann <b@x.example>` are two people.
  */
 function partsOf(line: string): readonly { readonly part: string; readonly end: string }[] {
   const parts: { part: string; end: string }[] = [];

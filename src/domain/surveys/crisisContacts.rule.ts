@@ -21,7 +21,7 @@ export interface MissingCrisisContact {
   readonly reason: 'undecided' | 'kind' | 'allNone' | 'noContact' | 'notChecked';
   /** The first answer above none that the crisis contact does not follow. */
   readonly answer?: Answer;
-  /** The question that follows instead; null for the end of the survey. */
+  /** The question shown next instead; null for the end of the survey. */
   readonly leadsTo?: string | null;
 }
 

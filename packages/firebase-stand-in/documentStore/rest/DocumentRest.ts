@@ -28,7 +28,7 @@ export class DocumentRest {
     private readonly guard: AccessGuard,
   ) {}
 
-  /** @param path what follows `/v1/` */
+  /** @param path the path after `/v1/` */
   answer(method: string, path: string, bearer: Bearer, body: string): unknown {
     const identity = this.guard.identify(bearer);
     const [, parent, name] = call.exec(path) ?? [];

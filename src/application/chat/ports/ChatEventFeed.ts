@@ -20,9 +20,9 @@ export type FeedFailure = { readonly kind: 'unreachable' } | { readonly kind: 'n
 export interface ChatEventWatcher {
   /** `isFull`: there may be older events, even if some of the page could not be read. */
   readonly onEvents: (events: readonly ChatEvent[], isFull: boolean) => void;
-  /** The connection is lost; it reconnects automatically, and `onEvents` follows. */
+  /** The connection is lost; it reconnects automatically and then calls `onEvents`. */
   readonly onStale: () => void;
-  /** At most once; nothing follows it. */
+  /** Called at most once, as the last call. */
   readonly onDown: () => void;
 }
 

@@ -48,7 +48,7 @@ export type HostUpdate =
   /** A problem to report to the developers but not to the user. */
   | { readonly type: 'problem'; readonly message: string }
   | { readonly type: 'loggedOut'; readonly kept: readonly OutboxEntry[] }
-  /** The engine has crashed; no update follows. `GOCORE_RUNTIME_EXCEPTION`. */
+  /** The engine has crashed; it sends no more updates. `GOCORE_RUNTIME_EXCEPTION`. */
   | { readonly type: 'crashed'; readonly message: string };
 
 const engineUpdates: Readonly<Record<EngineUpdate['type'], true>> = {

@@ -39,8 +39,8 @@ export interface OutboxEntry {
   /** The sign-in in which it was written or decided; all windows of one session use the same id. */
   readonly signIn?: number;
   /**
-   * The text was replaced before the entry was known to be sent: id of the edit that follows if the backend has an
-   * older text.
+   * The text was replaced before the entry was known to be sent: id of the edit to send if the backend has an older
+   * text.
    */
   readonly revisedTs?: TimeId;
   readonly refusal?: RefusalKind;

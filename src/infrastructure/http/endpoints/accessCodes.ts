@@ -51,7 +51,7 @@ export const accessCodeEndpoints = {
   codeV2: endpoint({
     method: 'GET',
     path: '/v2/access-codes/{accessCode}',
-    summary: 'Gives one code with its use and history.',
+    summary: 'Returns one code with its use and history.',
     reply: json(AccessCodeDetailsDto),
     access: administrators,
     owner: everybody,
@@ -131,7 +131,7 @@ export const accessCodeEndpoints = {
   code: endpoint({
     method: 'GET',
     path: '/access-code/{accessCode}',
-    summary: 'Gives one code of the first generation with its use and history.',
+    summary: 'Returns one code of the first generation with its use and history.',
     reply: json(AccessCodeDetailsDto),
     access: administrators,
     owner: everybody,

@@ -42,7 +42,7 @@ export const accountEndpoints = {
   therapistDetails: endpoint({
     method: 'GET',
     path: '/therapist/details/',
-    summary: 'Gives the profile of the calling member of staff.',
+    summary: 'Returns the profile of the calling member of staff.',
     reply: json(TherapistDetailsDto),
     access: session(),
     owner: caller,
@@ -51,7 +51,7 @@ export const accountEndpoints = {
   time: endpoint({
     method: 'GET',
     path: '/time',
-    summary: 'Gives the server time in milliseconds since 1970, as text.',
+    summary: 'Returns the server time in milliseconds since 1970, as text.',
     reply: number,
     access: anyone,
     owner: everybody,

@@ -153,7 +153,7 @@ export const chatEndpoints = {
   chatToken: endpoint({
     method: 'GET',
     path: '/therapist/chats/token',
-    summary: 'Gives a token for one chat room.',
+    summary: 'Returns a token for one chat room.',
     query: ChatTokenQueryDto,
     reply: json(ChatTokenDto),
     access: viewChats,
@@ -250,7 +250,7 @@ export const chatEndpoints = {
   chatV2: endpoint({
     method: 'GET',
     path: '/therapist/v2/chats/{chatSessionId}',
-    summary: 'Gives one V2 conversation.',
+    summary: 'Returns one V2 conversation.',
     reply: json(ChatSessionDto),
     access: viewChats,
     owner: chatOf('v2', 'NotFound'),

@@ -37,7 +37,7 @@ export const chatV1Endpoints = {
     method: 'POST',
     path: '/therapist/assigned-patients/v1/actions/get-chat-history-by-user-id',
     summary:
-      'Gives the V1 chats of a patient found by id or email; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, ' +
+      'Returns the V1 chats of a patient found by id or email; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, ' +
       '429 TooManyLookUps.',
     body: UserIdDto,
     reply: json(ChatHistoryDto),
@@ -48,7 +48,8 @@ export const chatV1Endpoints = {
   chatHistory: endpoint({
     method: 'GET',
     path: '/therapist/assigned-patients/{patientId}/v1/chat-history',
-    summary: 'Gives the V1 chats of a patient; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, 429 TooManyLookUps.',
+    summary:
+      'Returns the V1 chats of a patient; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, 429 TooManyLookUps.',
     reply: json(ChatHistoryDto),
     access: downloadChats,
     owner: patientOf('anybody'),

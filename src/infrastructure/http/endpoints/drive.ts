@@ -9,7 +9,7 @@ export const driveEndpoints = {
   account: endpoint({
     method: 'GET',
     path: '/therapist/google-drive-account',
-    summary: 'Gives the linked account and what it may do now; 404 when none is linked.',
+    summary: 'Returns the linked account and what it may do now; 404 when none is linked.',
     reply: json(DriveAccountDto),
     access: therapist,
     owner: caller,

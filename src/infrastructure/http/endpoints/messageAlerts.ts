@@ -48,7 +48,7 @@ export const messageAlertEndpoints = {
   alertV1: endpoint({
     method: 'GET',
     path: '/message-alerts/{id}',
-    summary: 'Gives one message of the first generation.',
+    summary: 'Returns one message of the first generation.',
     reply: json(MessageAlertV1Dto),
     access: authors,
     owner: everybody,
@@ -83,7 +83,7 @@ export const messageAlertEndpoints = {
     method: 'POST',
     path: '/v2/message-alerts/action/list-messages-for-user',
     summary:
-      'Gives what the caller is to see now and within the next minutes, in the version of their program. It changes ' +
+      'Returns what the caller should see now and in the next minutes, in the version of their program. It changes ' +
       'nothing.',
     query: AlertVersionQueryDto,
     reply: json(ShownAlertsDto),
@@ -95,7 +95,7 @@ export const messageAlertEndpoints = {
   shownToPublic: endpoint({
     method: 'POST',
     path: '/v2/message-alerts/action/list-messages-for-public',
-    summary: 'Gives what visitors are to see now and within the next minutes. It changes nothing.',
+    summary: 'Returns what visitors are to see now and within the next minutes. It changes nothing.',
     query: AlertVersionQueryDto,
     reply: json(ShownAlertsDto),
     access: anyone,
@@ -131,7 +131,7 @@ export const messageAlertEndpoints = {
   alert: endpoint({
     method: 'GET',
     path: '/v2/message-alerts/{id}',
-    summary: 'Gives one message with its history and the number of people whom it means now.',
+    summary: 'Returns one message with its history and the number of people whom it means now.',
     reply: json(MessageAlertDetailsDto),
     access: authors,
     owner: everybody,

@@ -46,7 +46,7 @@ export const mfaEndpoints = {
   relabelTotpSecret: endpoint({
     method: 'PUT',
     path: '/iams/mfa/totp/secrets/{id}',
-    summary: 'Gives an authenticator of the caller another label.',
+    summary: 'Returns an authenticator of the caller another label.',
     body: TotpLabelDto,
     reply: nothing,
     access: session(),

@@ -73,7 +73,7 @@ export const organisationEndpoints = {
   unmerged: endpoint({
     method: 'GET',
     path: '/organisation/{organisation}/unmerged',
-    summary: 'Gives the own settings of an organisation.',
+    summary: 'Returns the own settings of an organisation.',
     reply: json(OrganisationDto),
     access: administrators,
     owner: everybody,
@@ -83,7 +83,7 @@ export const organisationEndpoints = {
   merged: endpoint({
     method: 'GET',
     path: '/organisation/{organisation}/merged',
-    summary: 'Gives the settings in effect: own, inherited or default.',
+    summary: 'Returns the settings in effect: own, inherited or default.',
     reply: json(OrganisationDto),
     access: administrators,
     owner: everybody,
@@ -92,7 +92,7 @@ export const organisationEndpoints = {
   unmergedV2: endpoint({
     method: 'GET',
     path: '/organisation/v2/{organisation}/unmerged',
-    summary: 'Gives the own settings, links, place and history of an organisation.',
+    summary: 'Returns the own settings, links, place and history of an organisation.',
     reply: json(OrganisationV2Dto),
     access: administrators,
     owner: everybody,
@@ -102,7 +102,7 @@ export const organisationEndpoints = {
   mergedV2: endpoint({
     method: 'GET',
     path: '/organisation/v2/{organisation}/merged',
-    summary: 'Gives the settings in effect, each with its source and with the organisations below that inherit it.',
+    summary: 'Returns the settings in effect, each with its source and with the organisations below that inherit it.',
     reply: json(MergedOrganisationV2Dto),
     access: administrators,
     owner: everybody,
@@ -111,7 +111,7 @@ export const organisationEndpoints = {
   ownDetails: endpoint({
     method: 'GET',
     path: '/organisation/{organisation}/details/unmerged',
-    summary: 'Gives the own details.',
+    summary: 'Returns the own details.',
     reply: json(OrganisationDetailsDto),
     access: administrators,
     owner: everybody,
@@ -135,7 +135,7 @@ export const organisationEndpoints = {
   ownAppSettings: endpoint({
     method: 'GET',
     path: '/organisation/{organisation}/app-settings/unmerged',
-    summary: 'Gives the own settings of the patients’ app.',
+    summary: 'Returns the own settings of the patients’ app.',
     reply: json(AppSettingsDto),
     access: administrators,
     owner: everybody,
@@ -159,7 +159,7 @@ export const organisationEndpoints = {
   subscription: endpoint({
     method: 'GET',
     path: '/organisation/{organisation}/subscription',
-    summary: 'Gives the subscription in effect.',
+    summary: 'Returns the subscription in effect.',
     reply: json(SubscriptionDto),
     access: administrators,
     owner: everybody,
@@ -168,7 +168,7 @@ export const organisationEndpoints = {
   ownSubscription: endpoint({
     method: 'GET',
     path: '/organisation/{organisation}/subscription/unmerged',
-    summary: 'Gives the own subscription.',
+    summary: 'Returns the own subscription.',
     reply: json(SubscriptionDto),
     access: administrators,
     owner: everybody,
@@ -192,7 +192,7 @@ export const organisationEndpoints = {
   ownResearchSettings: endpoint({
     method: 'GET',
     path: '/organisation/{organisation}/research-settings/unmerged',
-    summary: 'Gives the own research settings.',
+    summary: 'Returns the own research settings.',
     reply: json(ResearchSettingsDto),
     access: administrators,
     owner: everybody,
@@ -214,7 +214,7 @@ export const organisationEndpoints = {
   clientLinks: endpoint({
     method: 'GET',
     path: '/organisation/v2/{organisation}/client-links',
-    summary: 'Gives the own links for the patients’ app, in their order.',
+    summary: 'Returns the own links for the patients’ app, in their order.',
     reply: json(ClientLinksDto),
     access: administrators,
     owner: everybody,
@@ -289,7 +289,7 @@ export const organisationEndpoints = {
   own: endpoint({
     method: 'GET',
     path: '/organisation',
-    summary: 'Gives the settings in effect for the organisation of the caller; 404 without one.',
+    summary: 'Returns the settings in effect for the organisation of the caller; 404 without one.',
     reply: json(OrganisationDto),
     access: signedIn,
     owner: caller,
@@ -298,7 +298,8 @@ export const organisationEndpoints = {
   ownV2: endpoint({
     method: 'GET',
     path: '/organisation/v2',
-    summary: 'Gives the settings in effect for the organisation of the caller with sources and links; 404 without one.',
+    summary:
+      'Returns the settings in effect for the organisation of the caller with sources and links; 404 without one.',
     reply: json(OwnOrganisationV2Dto),
     access: signedIn,
     owner: caller,

@@ -17,7 +17,7 @@ export const ownAccountEndpoints = {
   summary: endpoint({
     method: 'GET',
     path: '/account/summary',
-    summary: 'Gives the caller’s names, address, language and what they have asked for.',
+    summary: 'Returns the caller’s names, address, language and what they have asked for.',
     reply: json(AccountSummaryDto),
     access: session(),
     owner: caller,

@@ -25,7 +25,7 @@ export const patientMomentEndpoints = {
   moment: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/moments/moment/{momentId}',
-    summary: 'Gives one moment.',
+    summary: 'Returns one moment.',
     reply: json(MomentDto),
     access: patients,
     owner: patientOf('reader'),
@@ -34,7 +34,7 @@ export const patientMomentEndpoints = {
   fileUploadPolicy: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/moments/file-upload-policy',
-    summary: 'Gives leave to upload one file.',
+    summary: 'Returns leave to upload one file.',
     query: FileUploadPolicyQueryDto,
     reply: json(FileUploadPolicyDto),
     access: patients,
@@ -44,7 +44,7 @@ export const patientMomentEndpoints = {
   content: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/moments/{momentId}/content',
-    summary: 'Gives the whole content of a moment; 404 when it was deleted or has none.',
+    summary: 'Returns the whole content of a moment; 404 when it was deleted or has none.',
     reply: json(MomentContentDto),
     access: patients,
     owner: patientOf('reader'),
@@ -53,7 +53,7 @@ export const patientMomentEndpoints = {
   note: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/moments/notes/{momentId}',
-    summary: 'Gives one note.',
+    summary: 'Returns one note.',
     reply: json(MomentDto),
     access: patients,
     owner: patientOf('reader'),
@@ -118,7 +118,7 @@ export const patientMomentEndpoints = {
     method: 'GET',
     path: '/patients/{patientId}/moments/drive/{momentId}',
     summary:
-      'Gives the links with which a drive file can be opened now; the drive may give none, and the one for ' +
+      'Returns the links with which a drive file can be opened now; the drive may give none, and the one for ' +
       'downloading is given only to whoever holds patient:download-moments.',
     reply: json(OpenableDriveFileDto),
     access: patients,
@@ -159,7 +159,7 @@ export const patientMomentEndpoints = {
   description: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/moments/{momentId}/description',
-    summary: 'Gives what is said about a moment.',
+    summary: 'Returns what is said about a moment.',
     reply: json(DescriptionDto),
     access: patients,
     owner: patientOf('reader'),
@@ -177,7 +177,7 @@ export const patientMomentEndpoints = {
   driveFolder: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/moments/google-drive-patient-folder',
-    summary: "Gives the id of the patient's folder in the drive; 404 when the patient has none.",
+    summary: "Returns the id of the patient's folder in the drive; 404 when the patient has none.",
     reply: text,
     access: patients,
     owner: patientOf('reader'),

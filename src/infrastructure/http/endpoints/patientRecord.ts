@@ -10,7 +10,7 @@ export const patientRecordEndpoints = {
   record: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/patient-record',
-    summary: 'Gives the fields of the record, each with who changed it last and when.',
+    summary: 'Returns the fields of the record, each with who changed it last and when.',
     reply: json(PatientRecordDto),
     access: patients,
     owner: patientOf('reader'),
@@ -50,7 +50,7 @@ export const patientRecordEndpoints = {
   riskAssessment: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/patient-record/risk-assessments/{riskAssessmentId}',
-    summary: 'Gives one risk assessment.',
+    summary: 'Returns one risk assessment.',
     reply: json(RiskAssessmentDto),
     access: patients,
     owner: patientOf('reader'),

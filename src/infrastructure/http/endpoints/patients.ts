@@ -20,7 +20,7 @@ export const patientEndpoints = {
     method: 'GET',
     path: '/patients/{patientId}/graph',
     summary:
-      'Gives the mood readings, questionnaire results and clinical impressions of a span of time, oldest first; ' +
+      'Returns the mood readings, questionnaire results and clinical impressions of a span of time, oldest first; ' +
       '400 InvalidSpan.',
     query: GraphQueryDto,
     reply: json(GraphDto),

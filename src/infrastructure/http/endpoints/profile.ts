@@ -12,7 +12,7 @@ export const profileEndpoints = {
   availability: endpoint({
     method: 'GET',
     path: '/therapist/availability',
-    summary: 'Gives the weekly times at which the caller can be booked; no times where none are set.',
+    summary: 'Returns the weekly times at which the caller can be booked; no times where none are set.',
     reply: json(AvailabilityDto),
     access: therapist,
     owner: caller,
@@ -52,7 +52,7 @@ export const profileEndpoints = {
   timeZone: endpoint({
     method: 'GET',
     path: '/therapist/timezone',
-    summary: 'Gives the time zone of the caller.',
+    summary: 'Returns the time zone of the caller.',
     reply: json(TimeZoneDto),
     access: therapist,
     owner: caller,
@@ -92,7 +92,7 @@ export const profileEndpoints = {
   shownProfile: endpoint({
     method: 'GET',
     path: '/therapists/details/{therapist}',
-    summary: 'Gives a therapist as the caller sees them; 404 NotFound for who is none.',
+    summary: 'Returns a therapist as the caller sees them; 404 NotFound for who is none.',
     reply: json(TherapistProfileDto),
     access: session(),
     owner: everybody,

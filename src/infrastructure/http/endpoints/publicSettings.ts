@@ -16,7 +16,7 @@ export const publicSettingsEndpoints = {
   firebasePublic: endpoint({
     method: 'GET',
     path: '/firebase-config/public',
-    summary: 'Gives the public settings of the identity provider and the databases.',
+    summary: 'Returns the public settings of the identity provider and the databases.',
     reply: json(FirebaseConfigDto),
     access: anyone,
     owner: everybody,
@@ -25,7 +25,7 @@ export const publicSettingsEndpoints = {
   firebaseJson: endpoint({
     method: 'GET',
     path: '/firebase-config/json',
-    summary: 'Gives the same settings under the address that older apps know.',
+    summary: 'Returns the same settings under the address that older apps know.',
     reply: json(FirebaseConfigDto),
     access: anyone,
     owner: everybody,
@@ -35,7 +35,7 @@ export const publicSettingsEndpoints = {
     method: 'GET',
     path: '/firebase-config/jsonp/{callbackName}',
     summary:
-      'Gives the same settings as a script that calls the named function; 400 InvalidCallback for what is no name ' +
+      'Returns the same settings as a script that calls the named function; 400 InvalidCallback for what is no name ' +
       'of at most 64 letters, digits, _ and $.',
     reply: script,
     access: anyone,

@@ -17,7 +17,7 @@ export const regionEndpoints = {
   coreHours: endpoint({
     method: 'GET',
     path: '/remote-config/core-hours',
-    summary: "Gives the core hours of the caller's region, their version and their newest changes.",
+    summary: "Returns the core hours of the caller's region, their version and their newest changes.",
     reply: json(StoredCoreHoursDto),
     access: sessionWithAny('region-settings:view', 'region-settings:edit'),
     owner: everybody,

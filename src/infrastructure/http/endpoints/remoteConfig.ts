@@ -18,7 +18,7 @@ export const remoteConfigEndpoints = {
   value: endpoint({
     method: 'GET',
     path: '/remote-config/value/{key}',
-    summary: 'Gives one feature switch, whatever its scheme; 404 for one that no scheme has.',
+    summary: 'Returns one feature switch, whatever its scheme; 404 for one that no scheme has.',
     reply: json(RemoteParameterDto),
     access: session(),
     owner: everybody,

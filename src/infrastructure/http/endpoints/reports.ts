@@ -57,7 +57,7 @@ export const reportEndpoints = {
   read: endpoint({
     method: 'GET',
     path: '/reporting/{reportId}',
-    summary: 'Gives a report with its first rows, its columns, and a link to its file for the caller.',
+    summary: 'Returns a report with its first rows, its columns, and a link to its file for the caller.',
     reply: json(ReportDetailsDto),
     access: analysts,
     owner: caller,
@@ -67,7 +67,7 @@ export const reportEndpoints = {
   rename: endpoint({
     method: 'PATCH',
     path: '/reporting/{reportId}',
-    summary: 'Gives a report another name.',
+    summary: 'Returns a report another name.',
     body: ReportNameDto,
     reply: json(ReportDto),
     access: analysts,
@@ -112,7 +112,7 @@ export const reportEndpoints = {
   schedule: endpoint({
     method: 'GET',
     path: '/reporting/schedule',
-    summary: 'Gives the schedule with what became of its runs.',
+    summary: 'Returns the schedule with what became of its runs.',
     query: ScheduleQueryDto,
     reply: json(ReportScheduleDto),
     access: analysts,
@@ -133,7 +133,7 @@ export const reportEndpoints = {
   scheduleCsv: endpoint({
     method: 'GET',
     path: '/reporting/schedule.csv',
-    summary: 'Gives the schedule as a CSV file.',
+    summary: 'Returns the schedule as a CSV file.',
     reply: file,
     access: analysts,
     owner: caller,
@@ -153,7 +153,7 @@ export const reportEndpoints = {
   oldSchedule: endpoint({
     method: 'GET',
     path: '/reporting/report-scheduler/get',
-    summary: 'Gives what GET /reporting/schedule gives, to older clients.',
+    summary: 'Returns what GET /reporting/schedule returns, to older clients.',
     reply: json(ReportScheduleDto),
     access: analysts,
     owner: caller,
@@ -163,7 +163,7 @@ export const reportEndpoints = {
   oldScheduleCsv: endpoint({
     method: 'GET',
     path: '/reporting/report-scheduler/download:reportSchedulerCsv',
-    summary: 'Gives what GET /reporting/schedule.csv gives, to older clients.',
+    summary: 'Returns what GET /reporting/schedule.csv returns, to older clients.',
     reply: file,
     access: analysts,
     owner: caller,

@@ -30,7 +30,7 @@ export const sessionEndpoints = {
     path: '/iams/mfa/totp/challenge-response',
     summary:
       'Exchanges an authenticator code for a challenge response token; 400 for a wrong or used code. The same code ' +
-      'again in the same sign-in gives the same token, until that is used.',
+      'again in the same sign-in returns the same token, until that is used.',
     limits: totpGuessLimits,
     body: MfaCodeDto,
     reply: json(MfaTokenDto),
@@ -57,7 +57,7 @@ export const sessionEndpoints = {
     path: '/iams/mfa/email/challenge-response',
     summary:
       'Exchanges an emailed code for a challenge response token; 400 for a wrong, used or expired code. ' +
-      'The same code again in the same sign-in gives the same token, until that is used. ' +
+      'The same code again in the same sign-in returns the same token, until that is used. ' +
       'A code sent to `default-email` proves the mailbox before the first method is added, or turns emailed codes ' +
       'on (429 with five methods); its token opens no session.',
     limits: emailGuessLimits,

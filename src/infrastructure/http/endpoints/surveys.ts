@@ -43,7 +43,7 @@ export const surveyEndpoints = {
   config: endpoint({
     method: 'GET',
     path: '/surveys/{surveyId}/config',
-    summary: 'Gives what a survey asks, its draft where there is one.',
+    summary: 'Returns what a survey asks, its draft where there is one.',
     reply: json(SurveyConfigDto),
     access: authors,
     owner: everybody,
@@ -90,7 +90,7 @@ export const surveyEndpoints = {
     method: 'POST',
     path: '/surveys/{surveyId}/organisations',
     summary:
-      'Gives a survey to organisations or takes it from them, and answers the page that the query names; 400 ' +
+      'Returns a survey to organisations or takes it from them, and answers the page that the query names; 400 ' +
       'UnknownOrganisation, 409 SurveyRetired.',
     query: SurveyOrganisationsQueryDto,
     body: SurveyOrganisationsChangeDto,

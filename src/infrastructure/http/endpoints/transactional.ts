@@ -31,7 +31,7 @@ export const transactionalEndpoints = {
     path: '/iams/query-string-token/use',
     summary:
       'Exchanges the token of a link for the email token of its person. A command, although it is a GET: a page asks ' +
-      `after a press. The same attempt gives an answer again. ${LINK}`,
+      `after a press. The same attempt is answered again. ${LINK}`,
     query: LinkTokenUseDto,
     reply: text,
     access: anyone,

@@ -60,7 +60,7 @@ export const userEndpoints = {
   groups: endpoint({
     method: 'GET',
     path: '/iams/manage/users/{userId}/groups',
-    summary: 'Gives the groups of a person, what follows from them, and their history; 404 UserUnknown.',
+    summary: 'Returns the groups of a person, the scopes that result, and their history; 404 UserUnknown.',
     reply: json(UserGroupsDto),
     access: readers,
     owner: accountAt('userId'),

@@ -119,8 +119,8 @@ export class ActivityDto {
 }
 
 /**
- * One entry of a patient's history. Which parts it has follows from its type; deleted, or awaiting its deletion for
- * good, it has none.
+ * One entry of a patient's history. Its type determines its parts; a deleted entry, or one awaiting permanent
+ * deletion, has none.
  */
 export class MomentDto {
   @IsString() momentId!: string;

@@ -111,7 +111,7 @@ export function dayInList(at: number | null, now: number): string {
   return day === undefined ? patientsText('reason.oddDate') : patientTime.dayOfYear(day, now);
 }
 
-/** In the time zone of the reader, where it may be another day: "today" as a reason follows the region's calendar. */
+/** In the time zone of the reader, where it may be another day: the reason "today" uses the region's calendar. */
 function appointmentText(start: number, now: number): string {
   const { zone } = ownClock;
   if (start <= now) return patientsText('reason.appointmentNow', { time: patientTime.clock(start), zone });

@@ -52,7 +52,7 @@ interface SignInCardProps {
   readonly pending?: PendingSignIn;
 }
 
-/** The sign-in card: one header and the current step. The session, not this card, decides what follows a sign-in. */
+/** The sign-in card: one header and the current step. The session, not this card, decides what comes after a sign-in. */
 export const SignInCard = observer(function SignInCard({ rememberedEmail, pending }: SignInCardProps) {
   const stores = useStores();
   const [login] = useState(() => stores.login({ loggedInEmail: rememberedEmail, pending }));

@@ -11,16 +11,16 @@ export type EngineEffect =
   | { readonly type: 'unsubscribe' }
   | { readonly type: 'catchUp'; readonly since: TimeId }
   | { readonly type: 'loadPage'; readonly channelId: string; readonly before?: TimeId }
-  /** Saves an entry; `saved` follows, and only then is it shown or sent. */
+  /** Saves an entry; only the event `saved` lets it be shown or sent. */
   | { readonly type: 'save'; readonly entry: OutboxEntry }
   | { readonly type: 'resave'; readonly entry: OutboxEntry }
   | { readonly type: 'forget'; readonly entryId: string }
-  /** Reads the user's vault; `vaultRead` follows. */
+  /** Reads the user's vault; answered by `vaultRead`. */
   | { readonly type: 'readVault' }
   | { readonly type: 'post'; readonly entry: OutboxEntry }
   /** Resigns the lead until the next sign-in; a follower stops campaigning. */
   | { readonly type: 'resign' }
-  /** Takes the lead from another window; `elected` follows. */
+  /** Takes the lead from another window; answered by `elected`. */
   | { readonly type: 'acquireLead' }
   | { readonly type: 'announce'; readonly update: OutboxUpdate }
   | { readonly type: 'markRead'; readonly channelId: string; readonly timeId: TimeId }

@@ -40,7 +40,7 @@ export type EngineEvent =
   | { readonly type: 'participantsFailed'; readonly channelId: string; readonly kind?: DeliveryFailure['kind'] }
   /** `isFull`: the window may not reach back to known events; if absent, a whole page counts as full. */
   | { readonly type: 'live'; readonly events: readonly ChatEvent[]; readonly isFull?: boolean }
-  /** New events may not be arriving; `live` follows when they do again. */
+  /** New events may not be arriving; `live` reports when they arrive again. */
   | { readonly type: 'stale' }
   | { readonly type: 'feedDown' }
   /** The device is back on the network: waiting calls are retried at once. */

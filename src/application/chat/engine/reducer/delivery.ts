@@ -17,7 +17,7 @@ const DELIVERY = { firstMs: 500, longestMs: 30_000 };
 
 /**
  * Removes a confirmed entry from its outbox; the confirming event is already in the timeline. If its author has
- * replaced the text in the meantime, an edit follows.
+ * replaced the text in the meantime, an edit is sent next.
  */
 function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Transition {
   const known = outboxQueues.findEntry(state, entry.id);

@@ -85,7 +85,7 @@ function countsFurther(state: EngineState, channel: ChannelState): boolean {
   return !channel.history.reachedStart && asOf > (state.checkpoint ?? 0n) && asOf > (state.knownTo ?? 0n);
 }
 
-/** Requests events that the list includes but the feed has not reported; the read mark follows when none is missing. */
+/** Requests events that the list includes but the feed has not reported; the read mark is sent once none is missing. */
 function assureCount(state: EngineState, channel: ChannelState): Transition {
   const { checkpoint, assuring, sync } = state;
   if (checkpoint === undefined || assuring !== undefined || sync.phase !== 'live') return toTransition(state);

@@ -54,7 +54,7 @@ export class TimelineRows {
     return this.items.filter(({ text }) => plainText(text).includes(wanted)).map(({ timeId }) => timeId);
   }
 
-  /** The message that follows a time id. */
+  /** The next message after a time id. */
   after(timeId: TimeId): ChatMessage | undefined {
     const last = this.items.at(-1);
     return last === undefined || last.timeId <= timeId ? undefined : this.items[this.indexFrom(timeId + 1n)];

@@ -6,7 +6,7 @@ import { idsOf, pause, watchDocument, watchQuery } from './waiting';
 /** Listening: documents and queries live, latency compensation, ending and beginning again, the network off and on. */
 export const listenOperations: readonly StoreOperation[] = [
   {
-    name: 'follows a document from nothing to deletion',
+    name: 'watches a document from creation to deletion',
     run: async (F, connect) => {
       const [mine, theirs] = freshCollection(F, connect('first'), connect('second'));
       const watched = watchDocument(F, F.doc(mine, 'one'));
@@ -25,7 +25,7 @@ export const listenOperations: readonly StoreOperation[] = [
     },
   },
   {
-    name: 'follows a limited query as documents enter, leave and refill it',
+    name: 'watches a limited query as documents enter, leave and refill it',
     run: async (F, connect) => {
       const [mine, theirs] = freshCollection(F, connect('first'), connect('second'));
       const put = (id: string, k: number, o: number): Promise<void> => F.setDoc(F.doc(theirs, id), { k, o });

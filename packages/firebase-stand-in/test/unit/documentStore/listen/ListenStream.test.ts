@@ -62,7 +62,7 @@ describe('ListenStream', () => {
     expect(listener.received()).toEqual(expected);
   });
 
-  it('follows single documents, also ones that are not there yet', () => {
+  it('watches single documents, including ones that do not exist yet', () => {
     const { samples, client } = setUp();
     const listener = client();
     listener.stream.receive({ addTarget: { targetId: 4, documents: { documents: [`${root}/c/new`] } } });

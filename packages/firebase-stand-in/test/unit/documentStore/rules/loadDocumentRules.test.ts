@@ -42,7 +42,7 @@ describe('loadDocumentRules', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('follows rules that were changed', async () => {
+  it('applies changed rules', async () => {
     write('amelia');
     await load();
     write('benedict');
