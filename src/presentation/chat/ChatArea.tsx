@@ -23,7 +23,7 @@ import { useLooking } from '../kit/useAttention';
 
 interface ChatAreaProps {
   readonly stores: ChatStores;
-  /** The waiting requests; left out for a user who does not answer requests. */
+  /** The waiting requests; absent for users who do not answer requests. */
   readonly requests?: ListedRequests;
 }
 
@@ -36,7 +36,7 @@ export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAre
   const diagnostics = useStore(() => stores.diagnostics());
   const conversations = useStore(() => stores.conversations());
   const orphaned = useStore(() => stores.orphaned());
-  // Of the address that this area was opened with, also while it rests behind another page.
+  // From the address with which this area was opened, even while another page is in front.
   const { list, chatSessionId } = useParams();
   useEffect(() => {
     conversations.applyAddress(list);
@@ -120,7 +120,7 @@ const Open = observer(function Open({ stores, conversations, list, chatSessionId
   return <ComingChat />;
 });
 
-/** No chat is open: the most pressing one is offered. It stays the same under a pointer and the focus. */
+/** Offers the most pressing chat while none is open. It does not change under the pointer or the focus. */
 const Choose = observer(function Choose({ conversations, list }: Pick<OpenProps, 'conversations' | 'list'>) {
   const [held, hold] = useState<ChatSession | undefined>();
   const first = held ?? conversations.firstInNeed;
@@ -156,7 +156,7 @@ const NotListed = observer(function NotListed({ stores, list, chatSessionId, isO
   return <NotListedWords list={list} text={chatText(isOut ? 'bar.notInChat' : 'timeline.notListedHint')} />;
 });
 
-/** On a narrow screen the list, with the orphaned drafts, is another page. */
+/** On a narrow screen, the list with the orphaned drafts is a separate page. */
 function NotListedWords({ list, text }: { readonly list: string | undefined; readonly text: string }) {
   const navigate = useNavigate();
   return (

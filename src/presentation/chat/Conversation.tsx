@@ -36,8 +36,8 @@ interface ConversationProps {
 }
 
 /**
- * One conversation on the screen: its messages, its composer and its patient. Mounted separately for every patient, so
- * that nothing is mixed up.
+ * One conversation: its messages, its composer and its patient. Mounted separately for each patient, so that their data
+ * cannot mix.
  */
 export const Conversation = observer(function Conversation({
   stores,
@@ -150,7 +150,7 @@ interface AlarmInPanelProps {
   readonly onPanel: () => void;
 }
 
-/** If the patient's pane is not beside the messages: the most serious of its alarms, which opens the pane. */
+/** Shows the patient's most serious alarm while the patient's pane is not visible, and opens that pane. */
 const AlarmInPanel = ({ alarm: { first, more }, onPanel }: AlarmInPanelProps) => (
   <button type="button" className="chat-risk-in-panel chat-head-alarm" onClick={onPanel}>
     <LevelTag level="alarm">{first}</LevelTag>

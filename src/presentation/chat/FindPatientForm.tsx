@@ -12,7 +12,7 @@ interface FindPatientFormProps {
   readonly onType: (query: string) => void;
   readonly findLabel: string;
   readonly isFinding: boolean;
-  /** Something was found, so that finding is no longer the main act. */
+  /** True once a patient was found, so that searching is no longer the primary action. */
   readonly isFound?: boolean;
   readonly onFind: () => void;
 }

@@ -34,7 +34,8 @@ export class MissingChatStore {
   }
 
   /**
-   * A chat that exists is never called missing, since the list is only behind. If the lookup fails, the list decides.
+   * A chat that exists is never reported as missing, because the list may be behind. If the lookup fails, the list
+   * decides.
    */
   private async lookFor(): Promise<void> {
     this.wait(() => this.endWait());

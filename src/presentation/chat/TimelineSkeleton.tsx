@@ -1,4 +1,4 @@
-/** Holds the place of messages that are on their way. */
+/** Placeholder for messages that are being loaded. */
 export function TimelineSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="chat-skeleton" role="status" aria-label={label}>

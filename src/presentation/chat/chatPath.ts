@@ -1,7 +1,7 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { routes } from '../app/routes/routes';
 
-/** A conversation as its address needs it. */
+/** The parts of a conversation that its address needs. */
 interface Addressed {
   readonly chatSessionId: string;
   readonly generation: ChatGeneration;

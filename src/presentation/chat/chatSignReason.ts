@@ -4,7 +4,7 @@ import type { SignReason } from '../kit/levels/WhyTag';
 import { chatText } from './chatText';
 import { chatTime } from './chatTime';
 
-/** Why a chat is marked, with what was seen of it; `now` in milliseconds since 1970. */
+/** Explains why a chat is marked, with the evidence; `now` in milliseconds since 1970. */
 export function chatSignReason(
   sign: EmergencySign | 'highRisk',
   { acceptedRequest }: Pick<ChatSession, 'acceptedRequest'>,

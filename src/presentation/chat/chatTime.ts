@@ -27,14 +27,14 @@ function dayOf(moment: number, now: number): string {
   return format({ weekday: 'long', ...(isSameYear(moment, now) ? withoutYear(date) : date) }, moment);
 }
 
-/** Moments as people read them; `now` in milliseconds since 1970, by the clock of the reader. */
+/** Times as text in the time zone of the reader; `now` in milliseconds since 1970. */
 export const chatTime = {
   ofDay: (moment: number): string => dateFormat.clock(moment),
   ofMessage: (timeId: TimeId): string => dateFormat.clock(millisecondsOfTimeId(timeId)),
   inFull: (timeId: TimeId): string => dateFormat.exact(millisecondsOfTimeId(timeId)),
-  /** With the year, whichever it is. */
+  /** Always with the year. */
   date: (timeId: TimeId): string => format({ weekday: 'long', ...date }, millisecondsOfTimeId(timeId)),
-  /** Day and time of a moment in milliseconds since 1970. */
+  /** Day and time; `moment` in milliseconds since 1970. */
   moment: (moment: number): string => dateFormat.exact(moment),
   iso: (timeId: TimeId): string => new Date(millisecondsOfTimeId(timeId)).toISOString(),
 
@@ -42,7 +42,7 @@ export const chatTime = {
     return dayOf(millisecondsOfTimeId(timeId), now);
   },
 
-  /** As "Yesterday, 13:05". */
+  /** For example "Yesterday, 13:05". */
   dayAndTime: (moment: number, now: number): string => `${dayOf(moment, now)}, ${dateFormat.clock(moment)}`,
 
   inList(timeId: TimeId, now: number): string {

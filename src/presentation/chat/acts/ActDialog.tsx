@@ -12,7 +12,7 @@ import type { Colleague } from '@/domain/chat/acts/Colleague';
 import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
-/** Only what was sent is a success. */
+/** Only a request that was sent is a success. */
 function dialogIntent(outcome: ColleagueRequestAnswer): 'success' | 'warning' | 'danger' {
   if (outcome === 'sent') return 'success';
   return outcome === 'notSent' ? 'warning' : 'danger';
@@ -25,7 +25,7 @@ interface ActDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks a colleague into the chat, or to take it over. */
+/** Asks a colleague to join the chat or to take it over. */
 export const ActDialog = observer(function ActDialog({ store, session, onClosed }: ActDialogProps) {
   const act = store.open === 'invite' || store.open === 'handover' ? store.open : undefined;
   // The words stay while the dialog fades.
@@ -48,7 +48,7 @@ export const ActDialog = observer(function ActDialog({ store, session, onClosed 
   );
 });
 
-/** The field in which a failure is mended; undefined where it is not one of a field. */
+/** The field in which the user can correct a failure; undefined if no field caused it. */
 function fieldOf({ kind }: AskFailure): 'colleague' | 'message' | undefined {
   if (kind === 'noColleague') return 'colleague';
   return kind === 'noMessage' || kind === 'tooLong' ? 'message' : undefined;
@@ -168,7 +168,7 @@ const Colleagues = observer(function Colleagues({
   );
 });
 
-/** Who was asked and has not answered: the place to check after a lost answer. */
+/** The colleagues who were asked and have not answered, to check after a lost answer. */
 function Waiting({ people }: { readonly people: readonly Colleague[] }) {
   const waiting = people.filter(({ pending }) => pending !== undefined);
   if (waiting.length === 0) return null;

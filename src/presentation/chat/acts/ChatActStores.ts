@@ -7,7 +7,7 @@ import type { PatientStores } from '../../patients/PatientStores';
 import type { HighRiskStore } from '../patientPanel/HighRiskStore';
 import { createContext } from 'react';
 
-/** Makes the stores of requests, claims and acts in a chat. */
+/** Creates the stores of requests, claims and acts in a chat. */
 export interface ChatActStores {
   requests(generation: ChatGeneration): ChatRequestsStore;
   claim(): ClaimChatStore;
@@ -19,5 +19,5 @@ export interface ChatActStores {
   discharged(session: ChatSession): void;
 }
 
-/** Undefined where the chat runs without the rest of the dashboard: then messages are all it offers. */
+/** Undefined if the chat runs without the rest of the dashboard; it then offers messages only. */
 export const ChatActsContext = createContext<ChatActStores | undefined>(undefined);

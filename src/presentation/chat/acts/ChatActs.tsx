@@ -20,11 +20,11 @@ interface ChatActsProps {
   readonly session: ChatSession;
   /** Messages in this chat that are not sent yet. */
   readonly unsent: number;
-  /** Something is typed and not sent. */
+  /** True if there is typed text that was not sent. */
   readonly hasDraft: boolean;
 }
 
-/** The acts of a conversation besides writing, behind one button in its heading. */
+/** The acts on a conversation other than writing, in a menu in its heading. */
 export function ChatActs(props: ChatActsProps) {
   const stores = useContext(ChatActsContext);
   return stores && <Acts stores={stores} {...props} />;

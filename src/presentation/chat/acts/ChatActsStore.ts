@@ -49,8 +49,8 @@ export type Colleagues =
 export type AskFailure = HandOverFailure | { readonly kind: 'noColleague' };
 
 /**
- * The acts of one conversation besides writing: one dialog at a time, and one call per press. An act that has begun
- * cannot be cancelled: its dialog stays until the answer arrives.
+ * The acts on one conversation other than writing: one dialog at a time, and one call per click. A started act cannot
+ * be cancelled; its dialog stays until the answer arrives.
  */
 export class ChatActsStore {
   open: AskingAct | LeavingAct | undefined = undefined;
@@ -87,7 +87,7 @@ export class ChatActsStore {
     });
   }
 
-  /** The dialogs are on the screen until it is stopped. */
+  /** Keeps the dialogs on screen until it is stopped. */
   start(): Unsubscribe {
     this.isShown = true;
     return () => (this.isShown = false);

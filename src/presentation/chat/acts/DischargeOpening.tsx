@@ -9,7 +9,7 @@ interface DischargeOpeningProps extends Omit<ChatDischargeProps, 'stores' | 'ask
   readonly opening: ChatDischargeOpening;
 }
 
-/** The checklist once it is downloaded; until then, that it is on its way or couldn't be opened. */
+/** The checklist; until it is downloaded, the state of the download. */
 export function DischargeOpening({ opening: { part, asked, open, close }, ...props }: DischargeOpeningProps) {
   if (typeof part !== 'string') return <part.View stores={part.patients} asked={asked} {...props} />;
   return <Download phase={part} name={props.name} onRetry={open} onClose={close} />;

@@ -5,7 +5,7 @@ export interface UnsentNoticesProps {
   readonly name: string;
   /** Messages in this chat that are not sent yet. */
   readonly unsent: number;
-  /** Something is typed and not sent. */
+  /** True if there is typed text that was not sent. */
   readonly hasDraft: boolean;
 }
 

@@ -22,11 +22,11 @@ export function chatActsCount(key: Counted, count: number, values: Readonly<Reco
   return textCatalogue.text('chatActs', key, { ...values, count });
 }
 
-/** True if the server answered that it has failed, which differs from no answer. */
+/** True if the server reported a failure of its own; false if there was no answer. */
 export const isServerFault = (failure: { readonly kind: string; readonly status?: number }): boolean =>
   failure.status !== undefined;
 
-/** Why an act on a chat did not come about. */
+/** Explains why an act on a chat was not carried out. */
 export function actFailureText(failure: ActFailure): string {
   return chatActsText(isServerFault(failure) ? 'failure.serverFailed' : `failure.${failure.kind}`);
 }

@@ -6,7 +6,7 @@ import { chatText } from '../chatText';
 import type { BlockedReason, ComposerStore } from './ComposerStore';
 import { copyText } from '../../kit/copyText';
 
-/** Why nothing can be sent now, and what can be done with what was typed. */
+/** Explains why nothing can be sent now, and what the user can do with the typed text. */
 export const BlockedReasonNotice = observer(function BlockedReasonNotice({
   store,
   bar,

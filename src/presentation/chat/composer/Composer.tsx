@@ -21,7 +21,7 @@ interface ComposerProps {
   /** Text typed for this patient in other windows. */
   readonly conflictingDrafts: ConflictingDraftsStore;
   readonly patientName: string;
-  /** Goes to the newest own message to change it; false when there is none. */
+  /** Opens the user's newest message for editing; returns false if there is none. */
   readonly onEditLast: () => boolean;
   readonly onSent: () => void;
 }
@@ -81,7 +81,7 @@ interface MessageBoxProps extends Pick<ComposerProps, 'store' | 'patientName' | 
   readonly onSend: () => void;
 }
 
-/** Enter sends, Shift and Enter starts a line, the arrow up in an empty box changes the last message. */
+/** Enter sends, Shift+Enter starts a new line, and the up arrow in an empty field edits the last message. */
 const MessageBox = observer(function MessageBox({ store, patientName, fieldRef, onEditLast, onSend }: MessageBoxProps) {
   const { bar, failure } = store;
   const onKeyDown = (event: KeyboardEvent): void => {

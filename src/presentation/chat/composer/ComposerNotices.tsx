@@ -7,7 +7,7 @@ import { writtenText } from '../../kit/text/writtenText';
 import { BlockedReasonNotice } from './BlockedReasonNotice';
 import type { ComposerStore } from './ComposerStore';
 
-/** Why no message can be sent now, and the outcome of the last one. */
+/** Says why no message can be sent now, and the outcome of the last one. */
 export const ComposerNotices = observer(function ComposerNotices({ store }: { readonly store: ComposerStore }) {
   const { bar, refused, blockedMessages, undecided, lostChanges } = store;
   return (

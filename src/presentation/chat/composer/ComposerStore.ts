@@ -20,10 +20,10 @@ export interface ComposerUseCases {
   readonly commands: Pick<ChatCommands, 'reloadParticipants' | 'retry' | 'send' | 'setTyping'>;
 }
 
-/** Why nothing can be sent to this patient now. The typed text stays. */
+/** The reason why nothing can be sent to this patient now. The typed text stays. */
 export type BlockedReason = 'participantsFailed' | ChatClosing;
 
-/** The length left is shown from this many characters on. */
+/** From this length on, the number of remaining characters is shown. */
 const COUNT_FROM = MESSAGE_TEXT_LIMIT - 500;
 
 /** The composer of one conversation: the text, its recipient, and the outcome of the last attempt. */
@@ -89,7 +89,7 @@ export class ComposerStore {
     return this.closed ?? (this.participantsFailed ? 'participantsFailed' : undefined);
   }
 
-  /** No message can be sent from here any longer. A state in which messages only wait does not disable writing. */
+  /** True if no message can be sent from here any more. While messages only wait, writing stays possible. */
   get isReadOnly(): boolean {
     return this.closed !== undefined;
   }
@@ -116,12 +116,12 @@ export class ComposerStore {
     this.useCases.commands.setTyping(this.channelId, !isBlank(draft));
   }
 
-  /** Writing continues in another chat, or not at all. */
+  /** Saves the draft when the user leaves the composer. */
   leave(): void {
     this.useCases.saveDraft.flush();
   }
 
-  /** False if the message was not sent: the author is asked first, or it cannot be sent. */
+  /** Returns false if the message was not sent: it needs a confirmation, or it cannot be sent. */
   send(): boolean {
     return this.canSend && this.pasted.ask(this.draft) && this.submitDraft();
   }
@@ -132,7 +132,7 @@ export class ComposerStore {
     return this.canSend && this.submitDraft();
   }
 
-  /** The next message answers this one; undefined: none. */
+  /** The message that the next one answers; undefined for none. */
   answer(replyTo: ReplyTarget | undefined): void {
     this.replyTo = replyTo;
     this.replies.choose(this.channelId, replyTo);
@@ -205,7 +205,7 @@ export class ComposerStore {
     for (const id of this.undecided) this.useCases.commands.retry(this.channelId, id);
   }
 
-  /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
+  /** Applies the outbox of this chat. Without a refused entry, the refusal notice disappears. */
   private applyQueue(queue: readonly OutboxEntry[]): void {
     this.blockedMessages = blockedMessages(queue).length;
     this.undecided = queue.filter(({ refusal }) => isHold(refusal)).map(({ id }) => id);
@@ -214,8 +214,8 @@ export class ComposerStore {
   }
 
   /**
-   * Text typed here is saved at every key, without overwriting text that was added from an upgraded chat. Its origin is
-   * not known afterwards.
+   * Shows the stored draft. Text is saved at every keystroke, without overwriting text that was added from an upgraded
+   * chat.
    */
   private showKeptDraft(): void {
     const kept = this.useCases.saveDraft.draftOf(this.draftKey);

@@ -20,7 +20,7 @@ export class PasteReview {
     makeObservable(this, { names: observableRef, forget: action, ask: action, close: action });
   }
 
-  /** Among them is the recipient. */
+  /** The recipient is one of them. */
   setPatients(sessions: readonly ChatSession[]): void {
     this.sessions = sessions;
   }
@@ -37,12 +37,12 @@ export class PasteReview {
     this.pieces.push(text);
   }
 
-  /** A text that was found and not typed before one's eyes; empty for a new beginning. */
+  /** Starts with restored text, which the user did not type just now; empty for a new message. */
   begin(found = ''): void {
     this.pieces = found === '' ? [] : [found];
   }
 
-  /** True when the draft needs no confirmation. */
+  /** Returns true if the draft needs no confirmation. */
   ask(draft: string): boolean {
     this.names = this.namesIn(draft);
     return this.names.length === 0;

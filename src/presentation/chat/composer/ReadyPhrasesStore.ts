@@ -50,7 +50,7 @@ export class ReadyPhrasesStore {
     if (this.phase !== 'known') void this.load();
   }
 
-  /** Unfinished text is still there when the phrases are shown again. */
+  /** Unfinished text is restored when the phrases are shown again. */
   hide(): void {
     this.shown = false;
     this.removed = undefined;

@@ -1,9 +1,6 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/**
- * Which message the draft of each chat answers. It outlives the page that shows the chat, as the draft does, but not
- * the window.
- */
+/** The message that the draft of each chat answers. Like the draft, it outlives the chat's page, but not the window. */
 export class ReplyTargets {
   private readonly targets = new Map<string, ReplyTarget>();
   private chosenBy: string | undefined;
@@ -12,7 +9,7 @@ export class ReplyTargets {
     return this.targets.get(channelId);
   }
 
-  /** Undefined: it answers none. */
+  /** `target`: undefined if the draft answers no message. */
   choose(channelId: string, target: ReplyTarget | undefined): void {
     if (target === undefined) this.targets.delete(channelId);
     else this.targets.set(channelId, target);

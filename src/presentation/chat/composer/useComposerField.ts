@@ -6,7 +6,7 @@ import { typeInto } from '../../kit/typeInto';
 import { insertPhrase } from '@/domain/chat/phrases/insertPhrase';
 import { phraseLimits } from '@/domain/chat/phrases/normalisePhrases';
 
-/** The channel of the message that is being typed, as long as its author does nothing else. */
+/** The channel of the message being typed; cleared when the user does something else. */
 let typedIn: string | undefined;
 
 const endTyping = (): void => {
@@ -31,13 +31,13 @@ interface ComposerField {
   readonly focus: () => void;
   /** Inserts a phrase at the cursor and closes the list of phrases; `goOn` continues the writing. */
   readonly insert: (phrase: string) => void;
-  /** Back to the box, behind what was inserted. */
+  /** Returns to the text box, after the inserted text. */
   readonly goOn: () => void;
   /** Inserts text from elsewhere at the cursor; names in it are checked before sending. */
   readonly paste: (text: string) => void;
 }
 
-/** The text box of a composer: where its cursor is, and how text comes into it other than by typing. */
+/** The text box of a composer: its cursor, and ways to insert text other than by typing. */
 export function useComposerField(store: ComposerStore, phrases: ReadyPhrasesStore): ComposerField {
   const ref = useRef<HTMLTextAreaElement>(null);
   const cursorAfter = useRef<number>(undefined);

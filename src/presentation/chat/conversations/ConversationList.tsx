@@ -103,7 +103,7 @@ interface LoadedRowsProps extends RowsProps {
   readonly rows: readonly ListRow[];
 }
 
-/** The rows that are there, and what is not there yet. */
+/** The rows of the list, and the sources that are still missing. */
 const Rows = observer(function Rows(props: RowsProps) {
   const { store, requests } = props;
   const rows = store.rowsWith(requests?.waiting ?? []);
@@ -117,7 +117,7 @@ const Rows = observer(function Rows(props: RowsProps) {
   );
 });
 
-/** Sources that have not answered are named, below the rows: no row moves when they answer. */
+/** Names the sources that have not answered. It is below the rows, so that no row moves when they answer. */
 const MissingSources = observer(function MissingSources({ store, requests }: RowsProps) {
   return (
     <div className="chat-list-missing" role="status">
@@ -252,7 +252,7 @@ const PinOutcome = observer(function PinOutcome({ store }: { readonly store: Con
   );
 });
 
-/** Chosen only by those who have chats of both generations. */
+/** Shown only to users with chats of both generations. */
 const GenerationChoice = observer(function GenerationChoice({ store }: { readonly store: ConversationsStore }) {
   if (store.generations.length < 2) return null;
   return store.generations.map(generation => (

@@ -18,14 +18,14 @@ import { writtenText } from '../../kit/text/writtenText';
 interface ConversationRowProps {
   readonly store: ConversationsStore;
   readonly session: ChatSession;
-  /** The list that the address names: opening a chat stays in it. */
+  /** The list named in the address; opening a chat keeps it. */
   readonly list: string | undefined;
   readonly isOpen: boolean;
   /** True for the one row that Tab reaches. */
   readonly isTabStop: boolean;
 }
 
-/** One conversation of the list: the patient, the last message, and what waits. */
+/** One conversation of the list: the patient, the last message, and its badges. */
 export const ConversationRow = observer(function ConversationRow({
   store,
   session,

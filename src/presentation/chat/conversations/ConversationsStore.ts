@@ -129,7 +129,7 @@ export class ConversationsStore {
     return this.choice.filter;
   }
 
-  /** Only chats of this generation; undefined: of both. There is nothing to choose where all are of one. */
+  /** Shows only chats of this generation; undefined for both. There is no choice if all chats are of one generation. */
   get generation(): ChatGeneration | undefined {
     if (this.generations.length < 2) return undefined;
     const { generation = this.own } = this.choice;
@@ -145,7 +145,7 @@ export class ConversationsStore {
     return needsAttention.sessions(this.inOrder, session => this.alarmOf(session) !== undefined);
   }
 
-  /** Alarms that the list of assigned patients knows and the list of chats does not. */
+  /** Stores alarms that only the list of assigned patients knows. */
   readonly learnAlarms = (alarms: PatientAlarms): void => {
     this.alarms = alarms;
   };
@@ -182,7 +182,7 @@ export class ConversationsStore {
     return this.steady.areShown(isAnswered && requests !== 'unknown');
   }
 
-  /** Chats of one generation, or of both, are still on their way. */
+  /** True while chats of one or both generations are still being loaded. */
   get areChatsPending(): boolean {
     return this.phase === 'unknown' || this.phase === 'loading';
   }
@@ -191,7 +191,7 @@ export class ConversationsStore {
     return this.list.results;
   }
 
-  /** There are chats that were not searched yet. */
+  /** True if some chats were not searched yet. */
   get hasMore(): boolean {
     return this.list.scanned < this.list.size;
   }
@@ -201,7 +201,7 @@ export class ConversationsStore {
     return CHAT_GENERATIONS.filter(generation => this.all.some(session => session.generation === generation));
   }
 
-  /** Chats of both generations are listed. */
+  /** True if chats of both generations are listed. */
   get isMixed(): boolean {
     return this.generations.length > 1 && this.generation === undefined;
   }
@@ -215,12 +215,12 @@ export class ConversationsStore {
     return this.all.filter(({ unread }) => unread > 0).length;
   }
 
-  /** So that a choice of generation hides no message unsaid. */
+  /** Number of unread chats of a generation, so that a filter hides none of them silently. */
   unreadChatsOf(generation: ChatGeneration): number {
     return this.all.filter(session => session.generation === generation && session.unread > 0).length;
   }
 
-  /** The backend answered that this user is not, or no longer, in the chat. */
+  /** True if the backend answered that this user is not in the chat, or not any more. */
   isOutOf(chatSessionId: string): boolean {
     return this.useCases.chat.whyGone(chatSessionId) === 'notInChat';
   }
@@ -247,18 +247,18 @@ export class ConversationsStore {
     return this.presence.signOf(patient.userId);
   }
 
-  /** The mark of a chat whose request is not answered. */
+  /** The emergency sign of a chat whose request is not answered. */
   emergencyOf({ acceptedRequest }: ChatSession): EmergencySign | undefined {
     return emergencySign(acceptedRequest);
   }
 
-  /** For how long the patient has waited, in words; undefined where they do not. */
+  /** The patient's waiting time as text; undefined if the patient is not waiting. */
   waitTextOf(session: ChatSession): string | undefined {
     const { since, atLeast } = needOfChat(session);
     return since === null ? undefined : waitText(since, atLeast, this.now);
   }
 
-  /** They have waited for too long (CR-NEED-01). */
+  /** True if the patient has waited for too long (CR-NEED-01). */
   isOverdue(session: ChatSession): boolean {
     const { since } = needOfChat(session);
     return typeof since === 'number' && this.now - since > OVERDUE_AFTER_MS;
@@ -310,7 +310,7 @@ export class ConversationsStore {
     this.keepOpen();
   }
 
-  /** Another chat is on the screen; undefined for none. */
+  /** The user has opened another chat; undefined for none. */
   opened(chatSessionId: string | undefined): void {
     this.openChat = chatSessionId;
     this.keepOpen();

@@ -7,11 +7,11 @@ import type { ConversationsStore } from './ConversationsStore';
 
 interface HeldMessageNoticeProps {
   readonly store: ConversationsStore;
-  /** The list that the address names: opening a chat stays in it. */
+  /** The list named in the address; opening a chat keeps it. */
   readonly list: string | undefined;
 }
 
-/** Messages that are not sent before their author decides, by patient, whichever chats the list shows. */
+/** Lists by patient the messages that wait for a decision of their author, whatever the filter of the list. */
 export const HeldMessageNotice = observer(function HeldMessageNotice({ store, list }: HeldMessageNoticeProps) {
   const { undecided } = store;
   const count = undecided.reduce((sum, session) => sum + store.undecidedCountOf(session), 0);

@@ -9,7 +9,7 @@ export type ConversationFilter = 'all' | 'unread' | 'pinned';
 export class ListChoice {
   query = '';
   filter: ConversationFilter = 'all';
-  /** Undefined while nothing was chosen: each page then shows its own generation. */
+  /** Undefined until the user chooses; each page then shows its own generation. */
   generation: ChatGeneration | 'both' | undefined = undefined;
   private chosenBy: string | undefined;
   private followed: string | undefined;

@@ -5,14 +5,14 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** How often waiting times are updated, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** The time that a list shows waiting times by. */
+/** The clock for the waiting times of a list. */
 export class ListClock {
   /** Milliseconds since 1970. */
   now: number;
   private isTicking = false;
   private stopTicking: Unsubscribe = () => undefined;
 
-  /** `changes`: moments in milliseconds since 1970 at which the list shows something else before the next tick. */
+  /** `changes`: times at which the list changes before the next tick, in milliseconds since 1970. */
   constructor(
     private readonly clock: Clock,
     private readonly changes: () => readonly number[],
@@ -31,8 +31,8 @@ export class ListClock {
   }
 
   /**
-   * Plans the next tick: after the usual time, or at the next change. The timers of a device that slept are late, so
-   * every sign of a sleep plans again.
+   * Plans the next tick: after the usual time, or at the next change. After a device slept its timers are late, so
+   * every sign of sleep plans the tick again.
    */
   plan(): void {
     this.stopTicking();

@@ -1,8 +1,8 @@
 import { createContext, type ComponentType } from 'react';
 
-/** An alarm of a patient, besides the flag and the emergency, which the list of chats has itself. */
+/** The alarms of a patient other than the flag and the emergency, which the list of chats knows itself. */
 export interface PatientAlarm {
-  /** The loudest, in words. */
+  /** The most serious alarm, as text. */
   readonly first: string;
   /** Number of further alarms. */
   readonly more: number;

@@ -56,7 +56,7 @@ export class PinnedPatients {
     return pinned && (this.order === undefined || (this.unreadable > 0 && !this.unpinned.has(patient.id)));
   }
 
-  /** Position in the pinned list, 0 first; patients missing from it come last. */
+  /** Position in the pinned list, from 0; patients missing from it come last. */
   private placeOf({ patient }: ChatSession): number {
     const place = this.order?.indexOf(patient.id) ?? -1;
     return place === -1 ? Number.MAX_SAFE_INTEGER : place;
@@ -83,7 +83,7 @@ export class PinnedPatients {
     });
   }
 
-  /** Ignores a second change while one is under way. Nothing moves before the server has confirmed the change. */
+  /** Ignores a second change while one is in progress. Rows move only after the server has confirmed the change. */
   async change(session: ChatSession, pinnedNow: readonly string[]): Promise<void> {
     if (this.changing !== undefined) return;
     const { patient } = session;

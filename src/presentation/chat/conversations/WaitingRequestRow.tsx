@@ -15,7 +15,7 @@ interface WaitingRequestRowProps {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Tab reaches this row of the list. */
+  /** True for the one row that Tab reaches. */
   readonly isTabStop: boolean;
 }
 

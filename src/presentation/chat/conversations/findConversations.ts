@@ -9,7 +9,7 @@ export interface ConversationSearch {
   /** Words of the patient's name or email; empty for all. */
   readonly query: string;
   readonly filter: ConversationFilter;
-  /** Undefined for chats of both. */
+  /** Undefined for both. */
   readonly generation: ChatGeneration | undefined;
   /** Pages that the user requested. */
   readonly pages: number;

@@ -13,7 +13,7 @@ export type ListRow =
       readonly mayBeEmergency: boolean;
     };
 
-/** Those in need first, in the order of need; the others as they are. */
+/** Patients in need come first, in the order of need; the others keep their order. */
 export const needsAttention = {
   sessions(sessions: readonly ChatSession[], isAlarming: IsAlarming = () => false): readonly ChatSession[] {
     const byId = new Map(sessions.map(session => [session.channelId, session]));

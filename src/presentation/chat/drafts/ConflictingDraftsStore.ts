@@ -26,7 +26,7 @@ export class ConflictingDraftsStore {
     return this.conflictingDrafts.watch(this.channelId, texts => this.take(texts));
   }
 
-  /** It was put in here. */
+  /** Discards a text after it was inserted here. */
   discard(text: ConflictingDraft): void {
     this.conflictingDrafts.discard(text);
   }

@@ -12,7 +12,7 @@ export interface UnreadableUseCases {
   readonly commands: Pick<ChatCommands, 'retryUnreadable' | 'discardUnreadable'>;
 }
 
-/** Texts that this device keeps and cannot read: what they are, and what can be done. */
+/** Stored texts that this device cannot read, and the options for each. */
 export class UnreadableList {
   texts: readonly NamedUnreadableText[] = [];
   keyLost = false;

@@ -22,7 +22,7 @@ export function chatLogAsText({ patient, chats, isWhole }: ChatLog): string {
   );
 }
 
-/** Whatever some program shows as the end of a line. */
+/** Every character that some program shows as a line break. */
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 function lineOf({ timeId, role, name, text, edited, deleted }: LoggedMessage): string {
@@ -37,7 +37,7 @@ export interface ChatLogUseCases {
   readonly saveText: (fileName: string, text: string) => void;
 }
 
-/** The chat log of one patient: the search, its results, or why it failed. */
+/** The chat log of one patient: the search, and its results or failure. */
 export class ChatLogStore {
   query = '';
   finding = false;
@@ -67,7 +67,7 @@ export class ChatLogStore {
     return this.found === undefined ? '' : patientName(this.found.patient);
   }
 
-  /** The chats found belong to another patient. */
+  /** Changes the search, and clears the chats found for another patient. */
   type(query: string): void {
     this.query = query;
     this.forget();

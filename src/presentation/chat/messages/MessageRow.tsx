@@ -29,14 +29,14 @@ interface MessageRowProps {
   /** Milliseconds since 1970, for "Today". */
   readonly now: number;
   readonly seen: VisibleMessages;
-  /** The keyboard is on this row: its actions can be reached. */
+  /** True if this row has the keyboard focus, so that its actions can be reached. */
   readonly current: boolean;
   /** Begins an answer to a message. */
   readonly onReply: (message: ChatMessage) => void;
 }
 
 /**
- * One message. It observes only its own row. Its parts are no components, since opening a chat renders many rows at
+ * One message. It observes only its own row. Its parts are not components, because opening a chat renders many rows at
  * once.
  */
 export const MessageRow = observer(function MessageRow({

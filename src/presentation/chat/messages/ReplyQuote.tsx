@@ -12,7 +12,7 @@ interface ReplyQuoteProps {
   readonly reachable: boolean;
 }
 
-/** The message that is answered, as it is now; leads to it. */
+/** The current text of the answered message, with a link to it. */
 export const ReplyQuote = observer(function ReplyQuote({ store, reply, patientName, reachable }: ReplyQuoteProps) {
   const original = store.messageOf(reply.id);
   const author = original === undefined ? '' : authorName(original, patientName, store.nameOf(original.uuid));

@@ -19,8 +19,8 @@ interface MessageStateProps {
 }
 
 /**
- * The state of the user's own message. A refused one waits here for its author's decision. It is a part of the row,
- * which observes for it.
+ * The state of the user's own message. A refused message waits here for a decision. This is part of the row, which
+ * observes the store.
  */
 export function messageState({ store, row, now, patientName }: MessageStateProps) {
   const { message } = row;
@@ -105,7 +105,7 @@ interface HeldMessageProps extends UnsentStateProps {
   readonly entry: OutboxEntry;
 }
 
-/** The message is not sent before its author decides. Shows to whom it goes, when it was written and why it waits. */
+/** A message that waits for its author's decision: its recipient, when it was written and why it waits. */
 function heldState({ store, message, entry, now, patientName }: HeldMessageProps) {
   const isChange = message.meta.sent;
   return (

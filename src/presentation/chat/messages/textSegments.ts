@@ -11,12 +11,12 @@ export interface TextSegment {
 const candidate =
   /(?:https?:\/\/|mailto:)[^\s<>"']+|(?<=^|[\s(])\/?(?:[\w-]+\/)+[\w-]+\.(?:png|jpe?g|gif|webp)(?=$|[\s).,;:!?])/gi;
 const safeProtocols = new Set(['http:', 'https:', 'mailto:']);
-/** Signs that end a sentence rather than an address. */
+/** Characters that end a sentence rather than an address. */
 const trailing = /[.,;:!?)\]}»”’]/;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /**
- * Cuts a message into plain text and links. Everything that is not clearly an address stays text. `imageBase` is the
+ * Splits a message into plain text and links. Anything that is not clearly an address stays text. `imageBase` is the
  * prefix of image paths.
  */
 export function textSegments(text: string, imageBase = ''): TextSegment[] {
@@ -37,8 +37,8 @@ export function textSegments(text: string, imageBase = ''): TextSegment[] {
 }
 
 /**
- * The address without the signs that end the sentence around it. A bracket that was opened within the address belongs
- * to it. Each character is read once, since a message may have ten thousand of them.
+ * The address without the punctuation that ends the sentence around it. A bracket that was opened within the address
+ * belongs to it. Each character is read once, because a message may have ten thousand of them.
  */
 function withoutEnd(address: string): string {
   const counts = new Map<string, number>();

@@ -15,7 +15,7 @@ interface HighRiskDialogProps {
   readonly session: ChatSession;
 }
 
-/** Asks why before the flag is changed. */
+/** Asks for the reason before the flag is changed. */
 export const HighRiskDialog = observer(function HighRiskDialog({ store, session }: HighRiskDialogProps) {
   const { asking } = store;
   // The words stay while the dialog fades.

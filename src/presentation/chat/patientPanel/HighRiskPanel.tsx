@@ -14,7 +14,7 @@ import { chatActsText } from '../acts/chatActsText';
 import { HighRiskDialog } from './HighRiskDialog';
 import { PatientSignsContext, type PatientSignsProps } from './PatientSignsContext';
 
-/** The patient's high-risk flag, and how it is changed. */
+/** The patient's high-risk flag, with a dialog to change it. */
 export function HighRiskPanel({ session }: { readonly session: ChatSession }) {
   const stores = useContext(ChatActsContext);
   return stores && <Flag stores={stores} session={session} />;

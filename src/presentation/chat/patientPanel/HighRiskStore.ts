@@ -28,7 +28,7 @@ export interface HighRiskUseCases {
 
 /** The high-risk flag of one patient: shown as the server confirmed it last, changed only with a reason. */
 export class HighRiskStore {
-  /** To what the dialog would change the flag; undefined while it is closed. */
+  /** The value to which the dialog would set the flag; undefined while it is closed. */
   asking: boolean | undefined = undefined;
   reason = '';
   failure: Exclude<ChangeHighRiskFailure, { kind: 'unconfirmed' }> | undefined = undefined;

@@ -25,7 +25,7 @@ interface PatientPanelProps {
   readonly onBack: () => void;
 }
 
-/** The right pane: whom one is talking to, and who else takes part. */
+/** The right pane: the patient and the other participants. */
 export function PatientPanel({ session, name, presence, participants, backRef, onBack }: PatientPanelProps) {
   const isUnread = (part: string): boolean => session.couldNotRead?.includes(part) ?? false;
   const role = session.isLeadTherapist ? 'panel.lead' : 'panel.invited';

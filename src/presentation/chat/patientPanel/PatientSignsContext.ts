@@ -9,5 +9,5 @@ export interface PatientSignsProps {
   readonly flag: boolean | undefined;
 }
 
-/** Shows why a patient needs their therapist; undefined if the user may not see it. */
+/** Shows the reasons why a patient needs their therapist; undefined if the user may not see them. */
 export const PatientSignsContext = createContext<ComponentType<PatientSignsProps> | undefined>(undefined);

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a patient has waited; both arguments in milliseconds since 1970. */
+/** A patient's waiting time as text; both arguments in milliseconds since 1970. */
 function requestWaitText(since: number | 'unknown', now: number): string {
   if (since === 'unknown') return chatActsText('requests.unknownTime');
   const waited = Math.max(0, now - since);

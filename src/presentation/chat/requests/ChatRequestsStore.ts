@@ -18,7 +18,7 @@ import { requestName } from './requestName';
 export interface ChatRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;
   readonly acceptChatRequest: AcceptChatRequest;
-  /** The server's time: requests carry its moments. */
+  /** Server time, which requests use as well. */
   readonly clock: Clock;
 }
 
@@ -26,14 +26,14 @@ export interface ShownRequest {
   readonly request: ChatRequest;
   readonly name: string;
   readonly mayBeEmergency: boolean;
-  /** There is something to read in its message. */
+  /** True if its message has text. */
   readonly hasMessage: boolean;
   /** The urgency of the wait. */
   readonly level: RequestSignState['level'];
   readonly accepting: boolean;
 }
 
-/** The outcome of an accept that gave no chat. */
+/** The outcome of an accept that did not open a chat. */
 export interface LostAccept {
   readonly requestId: string;
   readonly name: string;
@@ -128,7 +128,7 @@ export class ChatRequestsStore {
     return this.others.value.items.length;
   }
 
-  /** Why a request of the other generation is more urgent than an ordinary wait; undefined when there is none. */
+  /** The reason why a request of the other generation is more urgent than an ordinary one; undefined if none is. */
   get othersNeed(): 'emergency' | 'highRisk' | undefined {
     const requests = listIn(this.others).items;
     if (requests.some(mayBeEmergency)) return 'emergency';
@@ -139,7 +139,7 @@ export class ChatRequestsStore {
     this.refresh();
   }
 
-  /** Returns the chat, or undefined when there is none to go to. */
+  /** Returns the chat, or undefined if there is none to open. */
   async accept({ request: { id }, name }: ShownRequest): Promise<AcceptedChat | undefined> {
     if (this.underWay.has(id)) return undefined;
     this.mark(id, true);

@@ -21,7 +21,7 @@ import { dateFormat } from '../../kit/time/dateFormat';
 import { writtenText } from '../../kit/text/writtenText';
 import { privateField } from '../../kit/privateField';
 
-/** Takes over the lead of a patient's chat, once its present lead was shown. */
+/** Takes over the lead of a patient's chat, after showing its current lead. */
 export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { readonly stores: ChatActStores }) {
   const store = useStore(() => stores.claim());
   const [parameters] = useSearchParams();

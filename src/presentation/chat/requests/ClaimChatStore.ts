@@ -15,7 +15,7 @@ export interface ClaimUseCases {
   readonly chat: Pick<ObservedChat, 'watch'>;
 }
 
-/** Finding a patient's chat, seeing who leads it, and only then taking the lead. */
+/** Finds a patient's chat, shows who leads it, and only then takes over the lead. */
 export class ClaimChatStore {
   query = '';
   reason = '';

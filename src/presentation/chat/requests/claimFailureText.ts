@@ -2,7 +2,7 @@ import type { ClaimChatStore } from './ClaimChatStore';
 import { isServerFault, chatActsText } from '../acts/chatActsText';
 import type { LostAccept } from './ChatRequestsStore';
 
-/** Why a chat was not found, or not claimed. */
+/** Explains why a chat was not found or not claimed. */
 export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['failure']>): string {
   switch (failure.kind) {
     case 'noPatientNamed':
@@ -28,7 +28,7 @@ export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['fa
   }
 }
 
-/** Why accepting a request gave no chat. */
+/** Explains why accepting a request did not open a chat. */
 export function lostAcceptText({ name, failure }: LostAccept): string {
   switch (failure.kind) {
     case 'taken':

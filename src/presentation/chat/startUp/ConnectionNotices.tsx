@@ -7,7 +7,7 @@ import type { ChatConnectionStore } from './ChatConnectionStore';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 
-/** The warnings of the chat: it may be behind, something was not sent, drafts are not saved. */
+/** The warnings of the chat: messages may be delayed, unsent, or drafts not saved. */
 export const ConnectionNotices = observer(function ConnectionNotices({
   store,
 }: {

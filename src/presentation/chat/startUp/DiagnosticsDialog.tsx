@@ -5,7 +5,7 @@ import { chatTime } from '../chatTime';
 import type { DiagnosticsStore } from './DiagnosticsStore';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
-/** The state of the chat engine in words. It contains no patient data, so it may be read out or photographed. */
+/** The state of the chat engine as text. It contains no patient data, so it can be read out or photographed. */
 export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: { readonly store: DiagnosticsStore }) {
   return (
     <DashboardDialog

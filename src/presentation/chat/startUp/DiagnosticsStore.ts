@@ -26,7 +26,7 @@ export interface GenerationFact {
 
 /** The chat engine's reports about itself, for diagnosis. */
 export class DiagnosticsStore {
-  /** The version this build was made with, and the range it demands. */
+  /** The engine version of this build, and the range that it requires. */
   readonly expected = engineVersion;
   readonly required = REQUIRED_CORE_VERSION;
   shown = false;

@@ -6,7 +6,7 @@ import { chatText } from '../chatText';
 
 const signs = { done: TickCircleIcon, running: TimeIcon, failed: ErrorIcon, ahead: CircleIcon } as const;
 
-/** The start-up step by step, when it takes long enough to wonder. */
+/** The steps of the start-up, shown if it is slow. */
 export const StartUpChecklist = observer(function StartUpChecklist({
   store,
   onDetails,

@@ -35,11 +35,11 @@ interface TimelinePaneProps {
   readonly now: number;
   readonly find: TimelineFind;
   readonly onReply: (message: ChatMessage) => void;
-  /** Filled with the way to the newest message. */
+  /** Receives a function that scrolls to the newest message. */
   readonly toEnd: RefObject<() => void>;
 }
 
-/** The messages of one chat, with what hovers over them. */
+/** The messages of one chat, with the elements that float above them. */
 export const TimelinePane = observer(function TimelinePane({
   store,
   cached,

@@ -52,7 +52,7 @@ export class TimelineStore {
   readonly seen: ReadReceiptReporter;
   readonly hold: SendGate;
   readonly unsentActs: UnsentActs;
-  /** As the list has it; undefined while the chat is not listed. */
+  /** The chat's entry in the list; undefined while it is not listed. */
   private listed: Pick<ChatSession, 'messageCount' | 'asOf' | 'couldNotRead'> | undefined = undefined;
   private readonly unsent = new UnsentEntries();
   private names: ReadonlyMap<string, string> = new Map();

@@ -5,15 +5,15 @@ import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** One thing to be read out. */
+/** One announcement of a screen reader. */
 export interface Announcement {
-  /** Rising; a message can be read out as new, as changed and as deleted. */
+  /** Increasing; a message can be announced as new, as changed and as deleted. */
   readonly key: number;
   readonly kind: 'new' | 'changed' | 'deleted';
   readonly message: ChatMessage;
 }
 
-/** The messages of a chat before the news that is to be read out. */
+/** The messages of a chat before the update that is to be announced. */
 export interface RowsBefore {
   readonly size: number;
   /** Server order of the message that arrived last. */
@@ -35,7 +35,7 @@ const KEPT = 20;
 export class Announcements {
   list: readonly Announcement[] = [];
   private last = 0;
-  /** The first page is there: later messages are new. Before it, only messages being sent here are. */
+  /** True once the first page is loaded: later messages are new. Before, only messages sent from here are new. */
   private begun = false;
   private waiting: readonly Announcement[] = [];
   private wait: Unsubscribe | undefined;

@@ -10,7 +10,8 @@ interface LiveAnnouncerProps {
 }
 
 /**
- * Reads out what comes and changes, once each: the rows themselves come and go while scrolling and are not read out.
+ * Announces each new or changed message once. The rows themselves appear and disappear while scrolling, so they are not
+ * announced.
  */
 export const LiveAnnouncer = observer(function LiveAnnouncer({ store, patientName }: LiveAnnouncerProps) {
   return (

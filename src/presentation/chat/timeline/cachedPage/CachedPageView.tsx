@@ -9,7 +9,7 @@ interface CachedPageViewProps {
   readonly patientName: string;
 }
 
-/** Messages as this device stored them last. They are read-only, since their present state is not known. */
+/** Messages as this device last stored them. They are read-only, because their current state is unknown. */
 export function CachedPageView({ page: { asOf, messages }, patientName }: CachedPageViewProps) {
   return (
     <div className="chat-cached">

@@ -3,7 +3,7 @@ import { asSeen } from '@/domain/kernel/asSeen';
 import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineStore } from '../TimelineStore';
 
-/** Fewer characters than this would find everything. */
+/** Minimum length of a query; a shorter one would find everything. */
 const SHORTEST_QUERY = 2;
 
 /** Searching in one chat, and going to a day. */
@@ -73,7 +73,7 @@ export class TimelineFind {
     this.wentTo = undefined;
   }
 
-  /** Goes to the next result: 1 is older, -1 newer; round the ends. */
+  /** Goes to the next result, wrapping at the ends; 1 is older, -1 newer. */
   move(step: 1 | -1): void {
     const { results, place } = this;
     if (results.length === 0) return;

@@ -1,6 +1,6 @@
 import { plainText } from '@/domain/kernel/plainText';
 
-/** Where words occur in a text, in any spelling: from the first character to behind the last, in string indices. */
+/** Finds words in a text, ignoring accents and case; returns start and end (exclusive) as string indices. */
 export function findMatches(text: string, words: string): readonly (readonly [start: number, end: number])[] {
   const wanted = plainText(words.trim());
   const places: [number, number][] = [];
@@ -13,7 +13,7 @@ export function findMatches(text: string, words: string): readonly (readonly [st
   return places;
 }
 
-/** The text as it is searched, and for each of its signs where that begins in the text as it was written. */
+/** The normalised text, and for each of its characters the start index in the original text. */
 function plainSigns(text: string): { readonly plain: string; readonly from: readonly number[] } {
   let plain = '';
   let at = 0;

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { findMatches } from './findMatches';
 
-/** As the style sheet calls them. */
+/** The name in the style sheet. */
 const MARKS = 'chat-found';
 
 /**
@@ -27,7 +27,7 @@ export function useFoundMarks(timeline: RefObject<HTMLElement | null>, words: st
   }, [timeline, words]);
 }
 
-/** A text may be cut into several nodes by the links in it. */
+/** Links may split a text into several nodes. */
 function rangesIn(element: Element | null, words: string): Range[] {
   if (element === null) return [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { chatText } from '../../chatText';
 import type { TimelineStore } from '../TimelineStore';
 
-/** Says that messages are missing here, until they are there. */
+/** Says that messages are missing here until they are loaded. */
 export const GapIndicator = observer(function GapIndicator({ store }: { readonly store: TimelineStore }) {
   const { gap } = store;
   if (gap === undefined) return null;

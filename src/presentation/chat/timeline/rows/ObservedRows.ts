@@ -48,7 +48,7 @@ export class ObservedRows {
     return added.filter(({ seq = Infinity }) => seq > lastSeq);
   }
 
-  /** True when it is new here. */
+  /** Returns true for a new message. */
   private put(message: ChatMessage): boolean {
     const isNew = this.rows.put(message);
     this.signals.rowChanged(message.timeId);

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { type TimeId, millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
 import { isSameDay } from '../../../kit/time/daysBetween';
 
-/** One message with what depends on its neighbours and on the reader. */
+/** One message with the properties that depend on its neighbours and on the reader. */
 export interface TimelineRow {
   readonly message: ChatMessage;
   /** First message of its day, by the calendar of the reader. */
@@ -20,14 +20,14 @@ export interface TimelineRow {
 /** Messages that are missing between others: they were sent after `after` and are being fetched. */
 export interface TimelineGap {
   readonly after: TimeId;
-  /** Fetching failed and is tried again after a pause. */
+  /** Loading failed and is retried after a pause. */
   readonly failing: boolean;
 }
 
 /** A run of one author ends after this many milliseconds of silence. */
 const RUN_PAUSE_MS = 5 * 60_000;
 
-/** What a row needs to know about its neighbours. */
+/** The neighbours of a row that affect its look. */
 interface Surroundings {
   /** The message above; undefined for the oldest that is loaded. */
   readonly before: ChatMessage | undefined;

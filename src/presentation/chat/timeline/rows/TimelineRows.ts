@@ -67,7 +67,7 @@ export class TimelineRows {
     this.lastSeq = lastOf(messages, 0n);
   }
 
-  /** True when the message is new here; false when it replaced an older version of itself. */
+  /** Returns true for a new message, false if it replaced an older version. */
   put(message: ChatMessage): boolean {
     const index = this.indexFrom(message.timeId);
     const isNew = this.items[index]?.timeId !== message.timeId;
@@ -79,7 +79,7 @@ export class TimelineRows {
     return isNew;
   }
 
-  /** Puts a page of older messages in front in one go; false, and nothing done, when they are not all older. */
+  /** Puts a page of older messages in front; returns false, without a change, if some of them are not older. */
   prepend(messages: readonly ChatMessage[]): boolean {
     const sorted = [...messages].sort(byTimeId);
     const first = this.items[0];

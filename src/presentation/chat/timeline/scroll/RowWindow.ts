@@ -83,7 +83,7 @@ export class RowWindow {
   }
 
   /**
-   * Follows rows that were added, removed or moved. Returns by how many pixels the distance has to grow so that nothing
+   * Applies rows that were added, removed or moved. Returns by how many pixels the distance must grow so that nothing
    * on screen moves.
    */
   moveBy(distance: number): number {
@@ -170,13 +170,13 @@ export class RowWindow {
     return { top, height: this.heightAt(at) };
   }
 
-  /** Place of a row among those that are rendered; -1 where it is not. */
+  /** Index of a row among the rendered ones; -1 if it is not rendered. */
   drawnPlace(timeId: TimeId): number {
     const at = this.rows.indexFrom(timeId);
     return at >= this.start && at < this.end ? at - this.start : -1;
   }
 
-  /** It is older than all rows that are rendered. */
+  /** True if it is older than all rendered rows. */
   isBeforeDrawn(timeId: TimeId): boolean {
     return this.rows.indexFrom(timeId) < this.start;
   }
@@ -199,7 +199,7 @@ export class RowWindow {
   }
 }
 
-/** As close to the newest row as this, in pixels, the view stays with it. */
+/** Within this distance of the newest row, in pixels, the view stays at the end. */
 export const AT_END = 2;
 /** The part beneath the view is corrected when no more than this is left of it, in pixels. */
 const NEAR_END = 2_000;

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 
-/** Whether the newest message is on screen, and which messages came while it was not. */
+/** Tracks whether the newest message is on screen, and which messages arrived while it was not. */
 export class TimelineEnd {
   /** The newest message is on the screen. */
   atEnd = true;

@@ -2,7 +2,7 @@ import { makeObservable, observable, observableRef } from 'mobx';
 import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
-/** How far back the messages of a chat are loaded. Its changes run in an action. */
+/** Tracks how far back the messages of a chat are loaded. Its changes run in an action. */
 export class TimelineHistory {
   state: HistoryState = { phase: 'none', reachedStart: false, attempt: 0 };
   /** True once it is known which messages there are. */
@@ -18,7 +18,7 @@ export class TimelineHistory {
     return this.state.phase === 'idle' ? this.state.before : undefined;
   }
 
-  /** Asks for older messages, unless they are on their way or there are none. */
+  /** Loads older messages, unless they are being loaded already or there are none. */
   reachedTop(): void {
     if (this.state.phase === 'idle' && !this.state.reachedStart) this.loadOlder();
   }

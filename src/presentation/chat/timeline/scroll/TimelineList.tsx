@@ -200,7 +200,7 @@ interface ListRowProps extends Pick<TimelineListProps, 'row'> {
   readonly isCurrent: boolean;
 }
 
-/** Stays as it is while others come and go. */
+/** Memoised: it does not render when other rows come and go. */
 const ListRow = memo(function ListRow({ timeId, isEntrance, isCurrent, row }: ListRowProps) {
   return (
     <li className="chat-row" tabIndex={isEntrance ? 0 : -1} data-row aria-setsize={-1}>

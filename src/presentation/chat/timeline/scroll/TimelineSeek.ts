@@ -3,7 +3,7 @@ import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineRows } from '../rows/TimelineRows';
 
-/** Goes to one message of a chat, and loads back to it where that is needed. */
+/** Goes to one message of a chat, and loads older messages up to it if needed. */
 export class TimelineSeek {
   /** The target message, while older ones are loaded until it is found. */
   seeking: TimeId | undefined = undefined;
@@ -61,7 +61,7 @@ export class TimelineSeek {
     this.onMarked(timeId);
   }
 
-  /** A page has come, or could not. */
+  /** A page was loaded, or could not be loaded. */
   goOn(): void {
     const { seeking, rows } = this;
     if (seeking === undefined) return;

@@ -13,7 +13,7 @@ export interface FoundUnread {
   readonly place: TimeId | undefined;
 }
 
-/** Looked for until it is known where the unread messages begin. */
+/** The search target until the start of the unread messages is known. */
 const FIRST_UNREAD: TimeId = 1n;
 
 /** The messages that were unread when the chat was opened, and the jump to them until their beginning was in view. */

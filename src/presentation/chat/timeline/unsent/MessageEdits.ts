@@ -98,7 +98,7 @@ export class MessageEdits {
     return takes;
   }
 
-  /** A key that was pressed while the box was out of view; empty: none that writes. */
+  /** Types text from a key that was pressed while the field was out of view; empty for a key that types nothing. */
   typeOn(text: string): void {
     if (this.editing === undefined) return;
     if (text !== '') this.changeEdit(this.editing.draft + text);

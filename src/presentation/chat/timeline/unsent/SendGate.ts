@@ -4,7 +4,7 @@ import { generationOf } from '@/domain/kernel/ChatGeneration';
 
 type HoldUpdate = Extract<EngineUpdate, { type: 'sync' | 'waitsElsewhere' }>;
 
-/** Why messages of one chat wait, if they do. */
+/** The reason why messages of one chat wait, if they do. */
 export class SendGate {
   private delayed = false;
   private waitsElsewhere = false;

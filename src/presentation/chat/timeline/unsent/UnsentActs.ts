@@ -42,7 +42,7 @@ export class UnsentActs {
     return entryId !== undefined && this.discarded.has(entryId);
   }
 
-  /** This message alone; the others wait for their own decision. */
+  /** Retries only this message; the others wait for their own decision. */
   retry({ outboxId }: ChatMessage): void {
     this.useCases.undoableDiscards.finish();
     if (outboxId !== undefined) this.useCases.commands.retry(this.channelId, outboxId);
