@@ -14,12 +14,12 @@ import type { RecordStores } from './record/RecordStores';
 import type { ScoresStore } from './scores/ScoresStore';
 import type { PatientTimelineActions } from './timeline/PatientTimelineActions';
 
-/** Makes the stores of the patients' screens. Downloaded with the first of them. */
+/** Creates the stores of the patients' screens. Downloaded with the first screen. */
 export interface PatientStores {
   list(): PatientListStore;
   /** The discharge on all screens except the list, which has its own; `onGone` runs when the patient was discharged. */
   discharge(onGone: () => void): PatientDischarge;
-  /** Drafts and uploads that this device keeps and cannot read. */
+  /** Stored drafts and uploads that this device cannot read. */
   unreadable(): UnreadableRecordsStore;
   profile(patientId: string): ProfileStore;
   /** A patient's name; undefined if it could not be loaded. */
@@ -27,7 +27,7 @@ export interface PatientStores {
   /** `onDeleted` runs with the type of the deleted moment. */
   timeline(patientId: string, onDeleted?: (type: MomentType) => void): PatientTimelineActions;
   record(patientId: string): RecordStores;
-  /** Of the therapist, the same for every patient. */
+  /** The therapist's, the same for every patient. */
   readonly drive: DriveStores;
   /** `zone`: the patient's. */
   scores(patientId: string, zone: string): ScoresStore;

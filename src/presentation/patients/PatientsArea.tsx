@@ -10,7 +10,7 @@ interface PatientsAreaProps {
   readonly children: (stores: PatientStores) => ReactNode;
 }
 
-/** Shows a screen of patients when what it works with has been downloaded. */
+/** Shows a patients' screen once its code has been downloaded. */
 export function PatientsArea({ load, children }: PatientsAreaProps) {
   const fallback = <Spinner className="patients-wait" aria-label={patientsText('list.loading')} />;
   return (

@@ -5,7 +5,7 @@ import { ownClock } from '../kit/time/ownClock';
 
 const clockFace = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Moments (milliseconds since 1970) as text; in the time zone of the reader where none is given. */
+/** Times (milliseconds since 1970) as text, by default in the reader's time zone. */
 export const patientTime = {
   clock: (at: number, timeZone = ownClock.zone): string => clockFormat(clockFace, timeZone).format(at),
   full: (at: number, timeZone = ownClock.zone): string =>
@@ -15,7 +15,7 @@ export const patientTime = {
     clockFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', ...clockFace }, timeZone).format(
       at,
     ),
-  /** With the year where that is not the one in which `now` is. */
+  /** With the year if it is not that of `now`. */
   whenever: (at: number, now: number, timeZone = ownClock.zone): string => {
     const isThisYear =
       clockFormat({ year: 'numeric' }, timeZone).format(at) === clockFormat({ year: 'numeric' }, timeZone).format(now);
@@ -25,7 +25,7 @@ export const patientTime = {
   date: (at: number, timeZone = ownClock.zone): string =>
     clockFormat({ day: 'numeric', month: 'short', year: 'numeric' }, timeZone).format(at),
   day: dateFormat.day,
-  /** A day such as `2026-03-29`, with its year where that is not the one in which `now` is. */
+  /** A day such as `2026-03-29`, with the year if it is not that of `now`. */
   dayOfYear: (day: string, now: number): string =>
     wallTimeAt(now, ownClock.zone)?.startsWith(day.slice(0, 4)) === true
       ? dateFormat.dayAlone(day)

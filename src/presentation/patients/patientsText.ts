@@ -21,6 +21,6 @@ type Counted =
 export const patientsCount = (key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string =>
   textCatalogue.text('patients', key, { ...values, count });
 
-/** Why something about patients could not be loaded. */
+/** Explains why patients could not be loaded. */
 export const patientFailureText = (failure: NonNullable<AssignedList['failure']>): string =>
   patientsText(`failure.${failureWord(failure)}`);

@@ -1,4 +1,4 @@
-/** The element that scrolls what is given; the page itself where there is no other. */
+/** The element that scrolls the given one; the page itself if there is no other. */
 export function scrollParentOf(element: HTMLElement): HTMLElement {
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;

@@ -15,7 +15,7 @@ import { privateField } from '../../kit/privateField';
 import { appointmentTime } from './appointmentTime';
 import { DateTimeField } from '../../kit/forms/DateField';
 
-/** Asks which of two equal clock times is meant, on the night when clocks go back. */
+/** Asks which of two equal clock times is meant in the night when clocks go back. */
 const RepeatedHour = observer(function RepeatedHour({
   choice,
   which,
@@ -43,7 +43,7 @@ const RepeatedHour = observer(function RepeatedHour({
   );
 });
 
-/** Makes or changes one appointment. */
+/** The form that makes or changes one appointment. */
 export const AppointmentForm = observer(function AppointmentForm({ store }: { readonly store: AppointmentFormStore }) {
   const { choice, unready, isNew } = store;
   // Pages that stay in memory share one document.

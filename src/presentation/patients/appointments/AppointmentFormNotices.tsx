@@ -17,7 +17,7 @@ interface AppointmentFormNoticesProps {
   readonly choice: AppointmentTimeChoice;
 }
 
-/** Which parts of the form are saved, which are not, and which are unknown. */
+/** Says which parts of the form are saved, which are not, and which are unknown. */
 export const AppointmentFormNotices = observer(function AppointmentFormNotices({
   store,
   choice: { zone },

@@ -196,7 +196,7 @@ export class AppointmentFormStore {
     if (part.place !== undefined) this.form.edit('place', part.place);
   }
 
-  /** Discards what is typed, on purpose. */
+  /** Discards the entries at the user's request. */
   discard(): void {
     if (this.choice === undefined || this.saving) return;
     [this.hasTriedToSubmit, this.notChanged] = [false, undefined];
@@ -242,7 +242,7 @@ export class AppointmentFormStore {
     });
   }
 
-  /** Keeps what is typed, and remembers what is saved now. */
+  /** Keeps the typed entries, and stores the version that is saved now. */
   private show(zone: string, found: Appointment | null): void {
     this.ownZone = zone;
     this.existing = found ?? this.existing;

@@ -19,7 +19,7 @@ interface AppointmentRowProps {
 
 const intents = { scheduled: 'neutral', attended: 'success', missed: 'warning', cancelled: 'neutral' } as const;
 
-/** One appointment of the list, by both clocks. */
+/** One appointment of the list, in both time zones. */
 export const AppointmentRow = observer(function AppointmentRow({
   store,
   momentId,

@@ -11,7 +11,7 @@ import { shownAt, type EnteredAppointment, type TypedTimes } from './appointment
 /** Default length of an appointment, in milliseconds. */
 const USUAL_LENGTH_MS = 50 * 60_000;
 
-/** The times of one appointment as they are typed by the therapist's clock, and what they mean. */
+/** The times of one appointment as typed in the therapist's time zone, and their instants. */
 export class AppointmentTimeChoice {
   constructor(
     private readonly form: Pick<DraftForm<EnteredAppointment, unknown>, 'mine' | 'edit'>,
@@ -25,7 +25,7 @@ export class AppointmentTimeChoice {
     return this.form.mine.time.zone;
   }
 
-  /** Such as `2026-03-29T14:05`; empty where nothing was typed. */
+  /** For example `2026-03-29T14:05`; empty if nothing was typed. */
   get start(): string {
     return this.form.mine.time.start;
   }
@@ -46,7 +46,7 @@ export class AppointmentTimeChoice {
     return this.timesOf(this.form.mine.time);
   }
 
-  /** The two moments of a time that the clock shows twice; undefined of any other. */
+  /** The two instants of a time that the clock shows twice; undefined for any other time. */
   repeated(which: 'start' | 'end'): Extract<WallMoments, { kind: 'twice' }> | undefined {
     const moments = instantsOfWallTime(this[which], this.zone);
     return moments.kind === 'twice' ? moments : undefined;

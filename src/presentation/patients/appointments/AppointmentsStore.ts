@@ -28,7 +28,7 @@ export interface ListedAppointments {
   readonly moments: readonly Moment[];
   /** Number of further appointments that could not be read. */
   readonly unreadable: number;
-  /** By which the therapist reads. */
+  /** The therapist's time zone. */
   readonly zone: string;
 }
 
@@ -48,7 +48,7 @@ export class AppointmentsStore {
     private readonly patientId: string,
     readonly patientZone: string,
     private readonly useCases: AppointmentsUseCases,
-    /** Runs when some were recorded with another status. */
+    /** Called when the status of some was recorded. */
     private readonly onSettled: () => void = () => undefined,
   ) {
     makeObservable(this, {
@@ -74,7 +74,7 @@ export class AppointmentsStore {
     };
   }
 
-  /** The next first. */
+  /** Earliest first. */
   get coming(): readonly Moment[] {
     const now = this.useCases.clock.now();
     return (this.listed?.moments ?? []).filter(({ appointment }) => (appointment?.end ?? 0) > now).toReversed();
@@ -115,7 +115,7 @@ export class AppointmentsStore {
     return appointmentOutcomes({ start: Math.max(...starts), now });
   }
 
-  /** All of the chosen, or none; what could not be recorded stays chosen. */
+  /** Records all chosen appointments or none; those that could not be recorded stay chosen. */
   async settle(status: AppointmentStatus): Promise<void> {
     const settlements = this.chosenMoments.flatMap(({ momentId, appointment }) =>
       appointment ? [{ momentId, from: appointment.status, to: status }] : [],

@@ -5,7 +5,7 @@ import { appointmentTime } from './appointmentTime';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import { bothClocks, lengthWords } from './bothClocks';
 
-/** The typed times, by the clocks of both people. */
+/** The typed times in the time zones of therapist and patient. */
 export const ClocksPanel = observer(function ClocksPanel({
   choice: { times, zone, patientZone },
 }: {

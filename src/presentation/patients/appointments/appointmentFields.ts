@@ -7,7 +7,7 @@ import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { appointmentKindOf, appointmentKinds } from './appointmentKinds';
 
-/** Times as they are typed by the clock of `zone`, such as `2026-03-29T14:05`; empty where nothing was typed. */
+/** Times as typed in the time zone `zone`, for example `2026-03-29T14:05`; empty if nothing was typed. */
 export interface TypedTimes {
   readonly zone: string;
   readonly start: string;
@@ -56,7 +56,10 @@ export function shownAt(at: number, zone: string): readonly [string, RepeatedHou
   return [text, moments.kind === 'twice' ? (at === moments.earlier ? 'earlier' : 'later') : null];
 }
 
-/** A draft of the former version, in which "video" was proposed: where nothing else was chosen it has to be chosen. */
+/**
+ * Reads a draft in the previous format, in which "video" was preselected: unless another kind was chosen, it must be
+ * chosen again.
+ */
 export function readFormerAppointmentDraft(text: string): StoredDraft | undefined {
   const draft = parseRecord(text);
   if (draft === undefined || !isRecord(draft['typed']) || typeof draft['momentId'] !== 'string') return undefined;

@@ -27,11 +27,11 @@ export const timeWords = ({ start, end }: TypedTimes): string =>
 
 type Failure = CallFailure | { readonly kind: 'changedMeanwhile' | 'notYet' | 'keepsChanging' };
 
-/** Why something about appointments could not be read or done. */
+/** Explains why appointments could not be loaded or changed. */
 export const appointmentFailureText = (failure: Failure): string =>
   appointmentsText(`failure.${failureWord<'changedMeanwhile' | 'notYet' | 'keepsChanging'>(failure)}`);
 
-/** Why an appointment was not saved, and what is saved instead; `words` formats the time of an appointment. */
+/** Explains why an appointment was not saved, and what is saved instead; `words` formats the time of an appointment. */
 export function saveFailureText(
   failure: Exclude<AppointmentFormFailure, { kind: 'unreachable' }>,
   words: (stands: Appointment) => string,

@@ -8,8 +8,7 @@ export interface ClockWords {
 }
 
 /**
- * From when until when, by the clock of one zone, such as `Mon, 23 Nov 2026, 10:00–10:50`; an end on another day with
- * its day.
+ * Start and end in one time zone, for example `Mon, 23 Nov 2026, 10:00–10:50`; an end on another day includes that day.
  */
 export function spanWords(start: number, end: number, zone: string): string {
   const [startDay, endDay] = [appointmentTime.day(start, zone), appointmentTime.day(end, zone)];
@@ -17,7 +16,7 @@ export function spanWords(start: number, end: number, zone: string): string {
   return `${startDay}, ${appointmentTime.clock(start, zone)}–${startDay === endDay ? until : `${endDay}, ${until}`}`;
 }
 
-/** The same appointment by both clocks, and how the patient's day differs; one clock where both are the same. */
+/** The same appointment in both time zones, and how the patient's day differs; one time if both are the same. */
 export function bothClocks(start: number, end: number, zone: string, patientZone: string): readonly ClockWords[] {
   const own = { label: appointmentsText('times.own', { zone }), words: spanWords(start, end, zone) };
   if (zone === patientZone) return [own];
@@ -33,7 +32,7 @@ export function bothClocks(start: number, end: number, zone: string, patientZone
   ];
 }
 
-/** The length of time between both (milliseconds), such as `50 minutes` or `1 hour 20 minutes`. */
+/** The duration between both (milliseconds), for example `50 minutes` or `1 hour 20 minutes`. */
 export function lengthWords(start: number, end: number): string {
   const all = Math.round((end - start) / 60_000);
   const [hours, minutes] = [Math.floor(all / 60), all % 60];

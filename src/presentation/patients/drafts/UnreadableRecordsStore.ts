@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { UnreadablePiece, UnreadableRecords } from '@/application/drafts/ports/UnreadableRecords';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Drafts and uploads that this device keeps and cannot read: what they are, and what can be done. */
+/** Stored drafts and uploads that this device cannot read, and the options for each. */
 export class UnreadableRecordsStore {
   pieces: readonly UnreadablePiece[] = [];
   detailsShown = false;
@@ -16,7 +16,7 @@ export class UnreadableRecordsStore {
     return () => undefined;
   }
 
-  /** Tries to read them again. Keeps what was known where the outcome is not known. */
+  /** Reads them again. Keeps the known records if the outcome is unknown. */
   async load(): Promise<void> {
     const pieces = await this.records.list();
     if (pieces !== undefined) runInAction(() => (this.pieces = pieces));

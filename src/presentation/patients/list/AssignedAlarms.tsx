@@ -10,7 +10,7 @@ interface AssignedAlarmsProps {
   readonly onAlarms: (alarms: PatientAlarms) => void;
 }
 
-/** Finds the alarms of the assigned patients for a list that knows only part of them; it shows nothing itself. */
+/** Loads the alarms of the assigned patients for a list that knows only some of them. Renders nothing. */
 export function AssignedAlarms({ stores, onAlarms }: AssignedAlarmsProps) {
   const store = useStore(() => stores.home());
   useLooking(store);

@@ -21,7 +21,7 @@ export const STALE_AFTER_MS = 3 * 60_000;
 
 const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, unreadable: 0, asOf: null };
 
-/** The assigned patients of one screen: how many, as of when, and whether the list may be incomplete. */
+/** The assigned patients of one screen, with the list's age and whether it may be incomplete. */
 export class AssignedReading {
   /** The list on screen. A reload replaces it only once all of it is loaded. */
   list: AssignedList = NOTHING;
@@ -38,7 +38,7 @@ export class AssignedReading {
 
   constructor(
     private readonly useCases: AssignedReadingUseCases,
-    /** The number that is enough. */
+    /** The maximum number to load. */
     private readonly atMost: number,
     /** Runs with all patients whenever the whole list was loaded. */
     private readonly onRead: (patients: readonly AssignedPatient[]) => void = () => undefined,
@@ -87,7 +87,7 @@ export class AssignedReading {
     return asOf !== null && (this.isOutdated || this.now - asOf >= STALE_AFTER_MS);
   }
 
-  /** All patients were loaded, and none of it is out of date. */
+  /** True if all patients were loaded and the list is not out of date. */
   get isCertain(): boolean {
     return this.list.status === 'complete' && this.list.unreadable === 0 && !this.isStale;
   }
@@ -98,7 +98,7 @@ export class AssignedReading {
     this.stopReading = this.useCases.listAssignedPatients.execute(list => this.apply(list), this.atMost);
   }
 
-  /** The list is out of date. A load that is under way was requested before, so it is repeated. */
+  /** The list is out of date. A load in progress was requested earlier, so it is repeated. */
   replace(list: AssignedList): void {
     this.list = list;
     if (this.refreshing) this.reload();

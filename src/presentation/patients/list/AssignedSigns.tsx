@@ -17,7 +17,10 @@ interface AssignedSignsProps {
   readonly flag: boolean | undefined;
 }
 
-/** Why one patient needs their therapist, or that it is unknown: only assigned patients have more than the flag. */
+/**
+ * Shows why a patient needs their therapist, or that this is unknown: only assigned patients have signs other than the
+ * flag.
+ */
 export const AssignedSigns = observer(function AssignedSigns({ stores, patientId, flag }: AssignedSignsProps) {
   const store = useStore(() => stores.home());
   useLooking(store);

@@ -20,13 +20,13 @@ const icons = { clear: TickCircleIcon, open: WarningSignIcon, accepted: TickCirc
 
 interface DischargeDialogProps {
   readonly store: PatientDischarge;
-  /** What else a discharge of the patient would lose. */
+  /** Warnings about what else the discharge would lose. */
   readonly children?: ReactNode;
   /** The dialog has closed. */
   readonly onClosed?: () => void;
 }
 
-/** Looks with the therapist at what is open, and only then discharges the patient. */
+/** Shows the therapist the open items, and only then discharges the patient. */
 export const DischargeDialog = observer(function DischargeDialog({ store, children, onClosed }: DischargeDialogProps) {
   const { patient, failure } = store;
   // The words stay while the dialog fades.
@@ -115,7 +115,7 @@ function CheckAgain({ store }: { readonly store: PatientDischarge }) {
   return <Button size="small" text={patientsText('discharge.checkAgain')} onClick={() => void store.check()} />;
 }
 
-/** A colleague leads, or the lead is not known. */
+/** Says that a colleague is the lead, or that the lead is unknown. */
 const FirstLine = observer(function FirstLine({ store }: { readonly store: PatientDischarge }) {
   const { patient } = store;
   const first = store.checklist?.first ?? null;

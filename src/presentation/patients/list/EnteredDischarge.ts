@@ -17,7 +17,7 @@ export interface EnteredDischarge {
 
 export const nothingEntered: EnteredDischarge = { accepted: [], acceptedCounts: {}, reason: '' };
 
-/** Drafts of the former version have no counts, so acceptances in them have to be repeated. */
+/** Drafts in the previous format have no counts, so acceptances in them must be repeated. */
 const countsField: FormField<AcceptedCounts> = {
   blank: {},
   read: (value = {}) => (isRecord(value) ? readCounts(value) : undefined),
@@ -32,7 +32,10 @@ export const dischargeFields: FormFields<EnteredDischarge> = {
   reason: textField,
 };
 
-/** The checklist with what was accepted since. An item of which more is open now than was accepted is open again. */
+/**
+ * The checklist with the acceptances since it was loaded. If more of an item is open now than was accepted, it is open
+ * again.
+ */
 export function itemsAfter(
   items: readonly ChecklistItem[],
   { accepted, acceptedCounts }: EnteredDischarge,

@@ -8,7 +8,7 @@ import type { SteadyRows } from '../../kit/SteadyRows';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
 
 export interface HomePatientsUseCases extends AssignedReadingUseCases {
-  /** Of the region, such as `Europe/London`: by its calendar it is today. */
+  /** The region's time zone, for example `Europe/London`; "today" is its calendar day. */
   readonly zone: string;
 }
 
@@ -23,7 +23,7 @@ export interface TodaysAppointment {
   readonly sharesTime: boolean;
 }
 
-/** The patients among the first assigned ones who need the signed-in user. */
+/** Those of the first assigned patients who need the signed-in user. */
 export class HomePatientsStore {
   private readonly reading: AssignedReading;
 
@@ -66,7 +66,7 @@ export class HomePatientsStore {
     return this.reading.isCertain;
   }
 
-  /** All that were read, the most pressing first. */
+  /** All loaded patients, most pressing first. */
   get arranged(): readonly ArrangedPatient[] {
     const { patients } = this.list;
     return arrangePatients({ patients, search: '', order: 'need', ...needTime(this.now, this.useCases.zone) });
@@ -86,7 +86,7 @@ export class HomePatientsStore {
       .sort((a, b) => a.start - b.start);
   }
 
-  /** No appointment of today is missing from them. */
+  /** True if no appointment of today is missing. */
   get areAppointmentsCertain(): boolean {
     return (
       this.isCertain && this.list.patients.every(({ couldNotCheck }) => !couldNotCheck.includes('nextAppointment'))

@@ -6,11 +6,11 @@ import type { PatientListStore } from './PatientListStore';
 
 interface PagerProps {
   readonly store: PatientListStore;
-  /** Runs after a page was turned. */
+  /** Called after the page has changed. */
   readonly onTurned: () => void;
 }
 
-/** Turns the pages of the list. */
+/** The buttons that change the page of the list. */
 export const Pager = observer(function Pager({ store, onTurned }: PagerProps) {
   const { page, pages } = store;
   if (pages < 2) return null;

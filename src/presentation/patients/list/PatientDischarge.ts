@@ -25,18 +25,18 @@ export interface PatientDischargeUseCases {
   /** Runs when a patient was discharged. */
   readonly onDischarged: (name: string) => void;
   /**
-   * Runs when an earlier attempt, which got no answer, has discharged the patient with the reason of then. The reason
+   * Called if an earlier attempt without an answer has discharged the patient with the reason sent then. The reason
    * typed since is not saved.
    */
   readonly onReasonUnsaved: (name: string, reason: string) => void;
-  /** Runs when a discharge failed after its dialog was left. */
+  /** Called if a discharge failed after its dialog was closed. */
   readonly onUnseen: (failure: DischargeFailure, name: string) => void;
 }
 
 export interface Dischargeable {
   readonly id: string;
   readonly name: string;
-  /** In the list, counted from 0. */
+  /** Position in the list, from 0. */
   readonly place: number;
   /** The chat from which the patient is discharged; absent elsewhere. */
   readonly channelId?: string;
@@ -209,7 +209,7 @@ export class PatientDischarge {
     return this.patient !== undefined && !this.busy;
   }
 
-  /** Without a patient, or without the channel of a chat, nothing can be loaded. */
+  /** The missing part without which nothing can be loaded: the patient, or the channel of the chat. */
   private get missing(): 'noChannel' | 'noPatient' | null {
     if (this.patient === undefined) return null;
     const { id: patientId, channelId = 'not from a chat' } = this.patient;

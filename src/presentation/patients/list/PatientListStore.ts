@@ -16,7 +16,7 @@ export interface PatientListUseCases extends AssignedReadingUseCases, PatientDis
   readonly flagChanges: FlagChanges;
   readonly formDrafts: FormDrafts;
   readonly watchPresence: WatchPresence;
-  /** Of the region, such as `Europe/London`: by its calendar it is today. */
+  /** The region's time zone, for example `Europe/London`; "today" is its calendar day. */
   readonly zone: string;
 }
 
@@ -96,7 +96,7 @@ export class PatientListStore {
     return this.reading.isCertain;
   }
 
-  /** All patients that the search finds, in the chosen order, each with the reasons of their need. */
+  /** All patients that match the search, in the chosen order, each with the reasons for their need. */
   get found(): readonly ArrangedPatient[] {
     const { list, query: search, order } = this;
     return arrangePatients({ patients: list.patients, search, order, ...needTime(this.now, this.useCases.zone) });
@@ -110,7 +110,7 @@ export class PatientListStore {
     return Math.min(this.turned, this.pages - 1);
   }
 
-  /** One page of them. */
+  /** The current page of them. */
   get shown(): readonly ArrangedPatient[] {
     const page = this.found.slice(this.page * ASSIGNED_PAGE, (this.page + 1) * ASSIGNED_PAGE);
     return this.steady.arrange(page, ({ patient }) => patient.id);
@@ -129,7 +129,7 @@ export class PatientListStore {
     );
   }
 
-  /** Of whom nothing is known is not offline. */
+  /** A patient without known presence is unknown, not offline. */
   presenceOf({ userId }: AssignedPatient): 'online' | 'offline' | 'unknown' {
     const online = this.presence.get(userId);
     if (online === undefined) return 'unknown';

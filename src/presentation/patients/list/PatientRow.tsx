@@ -31,7 +31,7 @@ interface PatientRowProps {
   readonly row: ArrangedPatient;
 }
 
-/** One patient: who, the signs of their need, and what can be done. */
+/** One patient: name, signs of need, and acts. */
 export const PatientRow = observer(function PatientRow({ store, row }: PatientRowProps) {
   const { patient, grounds, signs } = row;
   const name = fullName(patient);
@@ -82,7 +82,7 @@ interface RowMenuProps extends PatientRowProps {
   readonly highRisk: boolean;
 }
 
-/** The rarer acts: the flag, and the end of care. */
+/** The less frequent acts: the flag and the discharge. */
 const RowMenu = observer(function RowMenu({ store, row: { patient }, highRisk }: RowMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const name = fullName(patient);

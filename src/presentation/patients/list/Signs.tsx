@@ -10,21 +10,21 @@ import { signText } from './signText';
 
 interface SignsProps {
   readonly row: ArrangedPatient;
-  /** As it is to be shown: what the server confirmed last. */
+  /** The value that the server confirmed last. */
   readonly highRisk: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** When its facts were read. */
+  /** When its facts were loaded. */
   readonly asOf: number | null;
-  /** True if everything is known; only then may it say that nothing is needed. */
+  /** True if everything is known; only then may the list say that nothing needs attention. */
   readonly isCertain: boolean;
-  /** Signs already shown beside them: such a fact is left out if there is a more serious one. */
+  /** Signs that are shown nearby already; such a sign is left out if there is a more serious one. */
   readonly saidElsewhere: readonly SignName[];
-  /** More than these are behind a button. */
+  /** Maximum number shown; the rest is behind a button. */
   readonly most?: number;
 }
 
-/** Why a patient needs their therapist, by level: alarms are solid, watches coloured, facts plain text. */
+/** The reasons why a patient needs their therapist, by level: alarms are solid, watches coloured, facts plain text. */
 export const Signs = observer(function Signs({
   row,
   highRisk,
@@ -55,7 +55,7 @@ interface SignListProps extends Pick<SignsProps, 'now' | 'asOf'> {
   readonly children?: ReactNode;
 }
 
-/** Signs in a line; each alarm, and each thing to watch, answers why it is there. */
+/** Signs in one line; each alarm and each watch can explain itself. */
 export const SignList = observer(function SignList({ signs, most, children, ...common }: SignListProps) {
   const loud = signs.filter(({ level }) => level !== 'fact');
   const hidden = loud.slice(most);
@@ -93,7 +93,7 @@ function shownSigns({ signs }: ArrangedPatient, highRisk: boolean): readonly Nee
   return [...first, flag, ...others.filter(sign => !first.includes(sign))];
 }
 
-/** A flag of which it is not known when it was set. */
+/** A flag with an unknown start. */
 export const newFlag: NeedSign = { name: 'highRisk', level: 'alarm', ground: { reason: 'highRisk', at: null } };
 
 /** A patient may have two signs that read alike, such as two open assessments. */
@@ -106,7 +106,7 @@ interface WhySignProps extends Pick<SignsProps, 'now' | 'asOf'> {
   readonly isBesideAlarm?: boolean;
 }
 
-/** A sign that answers why it is there. */
+/** A sign that explains itself in a popup. */
 export const WhySign = observer(function WhySign({ sign, isBesideAlarm = false, ...seen }: WhySignProps) {
   return (
     <WhyTag

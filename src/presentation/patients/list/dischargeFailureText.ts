@@ -2,7 +2,7 @@ import type { DischargeFailure } from '@/application/patients/list/DischargeFrom
 import { failureWord } from '@/application/kernel/failureWord';
 import { patientsText } from '../patientsText';
 
-/** Why a discharge did not come about: the words of D2 §8, and what the therapist can do about it. */
+/** Explains why a discharge failed, with the texts of D2 §8 and what the therapist can do about it. */
 export function dischargeFailureText(failure: DischargeFailure): string {
   switch (failure.kind) {
     case 'noChannel':

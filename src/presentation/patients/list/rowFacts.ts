@@ -10,7 +10,7 @@ export type RowFactName = 'lastContact' | 'phq9' | 'gad7' | 'nextAppointment';
 export interface RowFact {
   readonly name: RowFactName;
   readonly words: string;
-  /** False: it could not be checked, and `words` says so. */
+  /** False if it could not be checked; `words` says so. */
   readonly isKnown: boolean;
 }
 
@@ -41,15 +41,13 @@ export function rowFacts(patient: AssignedPatient, grounds: readonly NeedGround[
   ];
 }
 
-/** Undefined where the appointment is over: the one after it is not loaded yet. */
+/** Undefined if the appointment is over; the next one is not loaded yet. */
 function appointmentWords(next: AssignedPatient['nextAppointment'], now: number): string | undefined {
   if (next === null) return patientsText('profile.none');
   return next.status === 'scheduled' && next.end > now ? patientTime.whenever(next.start, now) : undefined;
 }
 
-/**
- * A need includes the score itself, or says that there is none. One that the patient's app reported is another score.
- */
+/** True if a need already names this score or its absence. A score reported by the patient's app is a different one. */
 function isNamed(questionnaire: Questionnaire, latest: LatestScore | null, grounds: readonly NeedGround[]): boolean {
   if (latest?.at === null) return false;
   return grounds.some(ground => {

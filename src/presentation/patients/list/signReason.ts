@@ -12,11 +12,11 @@ interface Seen {
   readonly patient: AssignedPatient;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** When it was read; null where that is not known. */
+  /** When it was loaded; null if unknown. */
   readonly asOf: number | null;
 }
 
-/** Why a sign is there, in the words of its rule. */
+/** Explains a sign in the words of its rule. */
 export function signReason(sign: NeedSign, { patient, now, asOf }: Seen): SignReason {
   return {
     title: signText(sign, patient, now),
@@ -26,7 +26,7 @@ export function signReason(sign: NeedSign, { patient, now, asOf }: Seen): SignRe
   };
 }
 
-/** One value that a sign rests on, and of when it is. */
+/** One value on which a sign is based, with its date. */
 interface Evidence {
   readonly what: string;
   readonly when: string;

@@ -105,7 +105,7 @@ function scoreText(ground: Extract<NeedGround, { readonly questionnaire: unknown
   }
 }
 
-/** The day in the time zone of the reader, with its year where that is another one. */
+/** The day in the reader's time zone, with the year if it is not the current one. */
 export function dayInList(at: number | null, now: number): string {
   const day = at === null ? undefined : wallTimeAt(at, ownClock.zone)?.slice(0, 10);
   return day === undefined ? patientsText('reason.oddDate') : patientTime.dayOfYear(day, now);
@@ -131,7 +131,7 @@ export function selfHarmWords(items: readonly (number | null)[]): string {
   return answer === 1 || answer === 2 || answer === 3 ? patientsText(`answer.${answer}`) : patientsText('answer.above');
 }
 
-/** How long ago something was, in words; `milliseconds` from then to now. */
+/** Says how long ago something was; `milliseconds` since then. */
 function relativeTimeText(milliseconds: number): string {
   if (milliseconds < HOUR_MS) return patientsCount('ago.minutes', Math.max(1, Math.floor(milliseconds / MINUTE_MS)));
   if (milliseconds < 2 * DAY_MS) return patientsCount('ago.hours', Math.floor(milliseconds / HOUR_MS));

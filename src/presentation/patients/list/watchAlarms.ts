@@ -6,7 +6,7 @@ import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import type { SignName } from '@/domain/patients/list/needSigns.rule';
 import { signText } from './signText';
 
-/** Notifies of the alarms of the patients at once, and whenever they change. */
+/** Notifies of the patients' alarms immediately and on every change. */
 export const watchAlarms = (
   store: Pick<HomePatientsStore, 'arranged' | 'now'>,
   onAlarms: (alarms: PatientAlarms) => void,

@@ -11,7 +11,7 @@ interface PrintHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of what is printed of a patient. */
+/** The head of a printed page about a patient. */
 export function PrintHead({ subject: { name, dateOfBirth, printedBy, printedAt }, page, children }: PrintHeadProps) {
   const time = patientTime.withYear(printedAt);
   return (

@@ -14,8 +14,8 @@ interface PrintedPageProps {
 }
 
 /**
- * A page of a profile that is printed as it is, with a head of its own and nothing else of the screen. Of several open
- * pages only the one in view is printed.
+ * A page of a profile that is printed as shown, with its own head and without the rest of the screen. Only the page in
+ * view is printed.
  */
 export const PrintedPage = observer(function PrintedPage({ page, profile, children }: PrintedPageProps) {
   const isPrinting = usePrinting();

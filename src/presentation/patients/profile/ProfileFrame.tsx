@@ -18,10 +18,10 @@ import styles from './Profile.module.css';
 
 interface ProfileFrameProps {
   readonly patientId: string;
-  /** Those that exist. */
+  /** The available pages. */
   readonly pages: readonly ProfilePageName[];
   readonly stores: Pick<PatientStores, 'profile' | 'unreadable'>;
-  /** The user may open chats. */
+  /** True if the user may open chats. */
   readonly canChat: boolean;
   readonly children: (profile: ProfileStore) => ReactNode;
 }

@@ -25,7 +25,7 @@ import type { ProfileStore } from './ProfileStore';
 import { useStickyBar } from '../useStickyBar';
 import styles from './Profile.module.css';
 
-/** There is no space beside the name. */
+/** Below this width there is no space beside the name. */
 const IS_SMALL = '(width < 640px)';
 
 interface ProfileHeaderProps {

@@ -5,11 +5,11 @@ import type { ProfileStore } from './ProfileStore';
 export interface ProfilePageProps<Stores extends keyof PatientStores = keyof PatientStores> {
   readonly patientId: string;
   readonly stores: Pick<PatientStores, Stores>;
-  /** Known details of the patient, including who may only read. */
+  /** The patient's profile, including whether the user has read access only. */
   readonly profile: ProfileStore;
-  /** The cloud drive is switched on; where it is absent, it is. */
+  /** True if the cloud drive is switched on; the default. */
   readonly hasDrive?: boolean;
-  /** The patient's record is switched on; where it is absent, it is. */
+  /** True if the patient's record is switched on; the default. */
   readonly hasRecord?: boolean;
   /** The appointment that the address names; absent for the list and for a new one, and on every other page. */
   readonly appointmentId?: string;

@@ -29,7 +29,7 @@ interface ProfileSideProps extends SideProps {
 
 const IS_NARROW = '(width < 1200px)';
 
-/** Facts that rarely change between visits; without the details, only the risk, part by part. */
+/** Facts that rarely change between visits; without the details, only the facts about risk. */
 export const ProfileSide = observer(function ProfileSide({ store }: SideProps) {
   const { details } = store;
   return details === undefined ? <Risk store={store} /> : <AllFacts store={store} details={details} />;
@@ -81,7 +81,7 @@ const Panels = observer(function Panels({ store, details }: ProfileSideProps) {
   );
 });
 
-/** The clock of the shown times: named if it is not the patient's own, or not the therapist's. */
+/** Names the time zone of the shown times, if it is not the patient's or not the therapist's. */
 const OwnTime = observer(function OwnTime({
   now,
   patientZone,

@@ -41,7 +41,7 @@ export interface ProfileUseCases {
   /** The facts of the list of assigned patients, as on Home and beside a chat. */
   readonly assigned: () => AssignedPatients;
   readonly clock: Clock;
-  /** Of the region, such as `Europe/London`: by its calendar it is today. */
+  /** The region's time zone, for example `Europe/London`; "today" is its calendar day. */
   readonly zone: string;
   /** The signed-in user. */
   readonly reader: () => User | undefined;
@@ -67,7 +67,7 @@ const NOTHING: Profile = {
 /** One patient's profile: the facts of its header, each loaded separately. */
 export class ProfileStore {
   profile: Profile = NOTHING;
-  /** As they were known last; undefined while they never were. */
+  /** Last known details; undefined if they were never loaded. */
   details: PatientDetails | undefined = undefined;
   presence: 'online' | 'offline' | 'unknown' = 'unknown';
   /** Milliseconds since 1970. */
@@ -194,7 +194,7 @@ export class ProfileStore {
     SAFETY.forEach(part => this.reload(part));
   }
 
-  /** The same, and the list of assigned patients as well. */
+  /** Checks the same facts and the list of assigned patients again. */
   checkRiskAgain(): void {
     this.reloadSafety();
     this.assigned.reload();
@@ -229,7 +229,7 @@ export class ProfileStore {
     this.presence = online === undefined ? 'unknown' : online ? 'online' : 'offline';
   }
 
-  /** Other patients may make the patient a namesake, or no longer. */
+  /** Updates the name, because other patients may have become namesakes, or may no longer be. */
   private showDetails(): void {
     const { details } = this.profile;
     const last = details.status === 'couldNotCheck' ? details.last : undefined;

@@ -5,7 +5,7 @@ import { patientsText } from '../patientsText';
 import styles from './Profile.module.css';
 import type { ProfileStore } from './ProfileStore';
 
-/** More than these are behind a button. */
+/** Maximum number shown; the rest is behind a button. */
 const MOST_SHOWN = 3;
 
 interface RiskSignsProps {
@@ -20,7 +20,7 @@ export const FlagSign = observer(function FlagSign({ store: { signs: found, now 
   return <WhySign sign={sign} patient={patient} now={now} asOf={asOf} />;
 });
 
-/** The other signs of the patient's risk, and the gaps in them; each explains why it is there. */
+/** The other signs of the patient's risk, and the facts that could not be checked; each sign explains itself. */
 export const RiskSigns = observer(function RiskSigns({
   store,
   withFlag,

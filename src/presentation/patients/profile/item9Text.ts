@@ -6,7 +6,7 @@ import { selfHarmAnswer } from '../scores/itemWords';
 
 interface Item9Text {
   readonly words: string;
-  /** Undefined where it is clear. */
+  /** Undefined if the answer is clear. */
   readonly level: 'alarm' | 'watch' | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface KnownOfPatient {
 
 export interface JoinedPatient {
   readonly patient: AssignedPatient;
-  /** The list of assigned patients has this one. */
+  /** True if the list of assigned patients includes this one. */
   readonly isListed: boolean;
   /** Which of the flag, the risk assessments and the PHQ-9 could not be checked here. */
   readonly ownUnchecked: readonly PatientSign[];
@@ -58,8 +58,8 @@ const ONLY_LISTED: readonly PatientSign[] = [
 ];
 
 /**
- * The combined facts of a profile and the list of assigned patients. A part of the profile that was read after the list
- * counts alone; otherwise the facts of both count.
+ * The combined facts of a profile and the list of assigned patients. A part of the profile that was loaded after the
+ * list replaces the list's; otherwise both count.
  */
 export function joinedPatient(known: KnownOfPatient): JoinedPatient {
   const { patientId, profile, details, assigned } = known;

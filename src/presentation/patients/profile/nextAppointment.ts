@@ -14,7 +14,7 @@ export interface NextAppointment {
   readonly about: string;
 }
 
-/** Of those that are not over; undefined where there is none. `now` in milliseconds since 1970. */
+/** The next appointment that is not over; undefined if there is none. `now` in milliseconds since 1970. */
 export function nextAppointment(all: readonly Moment[], now: number, patientZone: string): NextAppointment | undefined {
   const next = all.find(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now)?.appointment;
   if (next === undefined) return undefined;

@@ -10,14 +10,14 @@ import { lastOf, type JoinedPatient } from './joinedPatient';
 export interface ProfileSignsInput {
   readonly profile: Profile;
   readonly joined: JoinedPatient;
-  /** As it is to be shown: what the server confirmed last. */
+  /** The value that the server confirmed last. */
   readonly highRisk: boolean;
   readonly assigned: AssignedList;
-  /** The list of assigned patients is out of date. */
+  /** True if the list of assigned patients is out of date. */
   readonly isStale: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Of the region: by its calendar it is today. */
+  /** The region's time zone; "today" is its calendar day. */
   readonly zone: string;
 }
 
@@ -25,13 +25,13 @@ export interface ProfileSignsInput {
 export interface ProfileSigns {
   readonly patient: AssignedPatient;
   readonly signs: readonly NeedSign[];
-  /** When the oldest of what they rest on was read, in milliseconds since 1970. */
+  /** When the oldest of the underlying facts was loaded, in milliseconds since 1970. */
   readonly asOf: number | null;
-  /** Something is still being loaded. */
+  /** True while some facts are being loaded. */
   readonly isLoading: boolean;
   /** No sign in any fact about risk, or only in the flag, the risk assessments and the PHQ-9. */
   readonly clear: 'all' | 'own' | undefined;
-  /** Something of the risk could not be checked. */
+  /** True if some facts about risk could not be checked. */
   readonly isUnchecked: boolean;
 }
 

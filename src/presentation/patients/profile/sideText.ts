@@ -9,7 +9,7 @@ import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { highestOf } from '../scores/severityBands';
 
-/** The lead therapist; an unreadable one is not none. */
+/** The lead therapist; an unreadable one is not shown as none. */
 function lead({ therapists, unreadableTherapists }: PatientDetails): string {
   const found = therapists.find(({ isLead }) => isLead);
   return found?.name ?? patientsText(unreadableTherapists > 0 ? 'profile.leadUnread' : 'profile.noLead');
@@ -23,7 +23,7 @@ function patientClock(now: number, zone: string): string {
     : patientsText('profile.clockValue', { time, zone });
 }
 
-/** By which clock times are given; undefined where it is the patient's too and no other than the therapist's. */
+/** The time zone of the shown times; undefined if patient and therapist share it. */
 function ownClockText(now: number, patientZone: string): string | undefined {
   const { own, zone } = ownClock;
   if (own !== undefined && zone === patientZone) return undefined;

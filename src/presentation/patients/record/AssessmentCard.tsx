@@ -9,7 +9,7 @@ import { patientRecordText, riskFieldText } from './patientRecordText';
 
 interface AssessmentCardProps {
   readonly assessment: RiskAssessment;
-  /** Undefined where nothing can be done with it. */
+  /** Undefined if the user cannot change it. */
   readonly acts?: { readonly onEdit: () => void; readonly onRemove: () => void } | undefined;
 }
 
@@ -21,7 +21,7 @@ const stampText = ({ at, by }: PartStamp) => ({
   time: at === null ? patientRecordText('risk.unreadDate') : momentTime.full(at),
 });
 
-/** One risk assessment, with who assessed and who changed it. */
+/** One risk assessment, with the assessor and the author of the last change. */
 export const AssessmentCard = observer(function AssessmentCard({ assessment, acts }: AssessmentCardProps) {
   const { level, status, reviewOn, assessed, changed } = assessment;
   const stamp = stampText(assessed);

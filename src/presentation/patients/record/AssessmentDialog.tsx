@@ -23,7 +23,7 @@ interface AssessmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes or changes a risk assessment. Closing it loses nothing: what was typed is there again the next time. */
+/** The dialog that writes or changes a risk assessment. Typed text is restored when it is opened again. */
 export const AssessmentDialog = observer(function AssessmentDialog({ open, name, onClose }: AssessmentDialogProps) {
   const store = useStore(open);
   const isNew = store.riskAssessmentId === undefined;

@@ -33,7 +33,7 @@ export interface AssessmentFormUseCases {
 
 export type AssessmentFormFailure = CallFailure | { readonly kind: 'keepsChanging' };
 
-/** The questions are missing from it: an answer is a fault of the one question that has none. */
+/** The questions are not in it: a missing answer is an error of its own question. */
 const faultsOfFields: Partial<Readonly<Record<keyof AssessedRisk, AssessmentFault>>> = {
   level: 'levelMissing',
   status: 'statusMissing',
@@ -53,9 +53,9 @@ export class AssessmentFormStore {
   phase: 'loading' | 'ready' | 'failed' = 'loading';
   /** Errors are shown after the first attempt to save. */
   hasTriedToSubmit = false;
-  /** Why the assessment could not be opened. */
+  /** The failure to open the assessment. */
   loadFailure: CallFailure | undefined = undefined;
-  /** The assessment is saved, and the history does not show it yet. */
+  /** True if the assessment is saved but not in the history yet. */
   notInHistory = false;
   /** The assessment being edited; undefined while it is new. */
   private stored: RiskAssessment | undefined = undefined;
@@ -67,7 +67,7 @@ export class AssessmentFormStore {
     readonly riskAssessmentId: string | undefined,
     private readonly useCases: AssessmentFormUseCases,
     private readonly onSaved: (mergedFromServer: readonly string[]) => void,
-    /** The form stays open, and the record may have changed, so it has to be loaded again. */
+    /** Called if the form stays open but the record may have changed, so that it is reloaded. */
     private readonly onMayStand: () => void = () => undefined,
   ) {
     this.form = new DraftForm<EnteredRisk, AssessmentFormFailure>({
@@ -151,7 +151,7 @@ export class AssessmentFormStore {
     this.form.choose(field, choice);
   }
 
-  /** Discards what was typed, on purpose. */
+  /** Discards the entries at the user's request. */
   discard(): void {
     [this.hasTriedToSubmit, this.notInHistory] = [false, false];
     this.form.discard(this.stored === undefined ? undefined : toRiskAssessmentFields(this.stored));

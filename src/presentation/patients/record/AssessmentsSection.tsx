@@ -38,7 +38,7 @@ interface AssessmentsSectionProps {
   readonly isLost?: boolean;
   /** Runs when the user has lost access to the patient. */
   readonly onLost?: () => void;
-  /** Runs whenever they may have changed. */
+  /** Called whenever the assessments may have changed. */
   readonly onChanged?: () => void;
 }
 

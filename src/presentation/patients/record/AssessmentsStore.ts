@@ -17,10 +17,10 @@ export interface AssessmentsUseCases {
   readonly removeRiskAssessment: RemoveRiskAssessment;
 }
 
-/** The risk assessments of one patient, and the question of taking one out. */
+/** The risk assessments of one patient, and the dialog that deletes one. */
 export class AssessmentsStore {
   assessments: Loaded<AssessmentList, CallFailure> = { status: 'unknown' };
-  /** The assessment of the open question, in the version on screen; undefined while there is none. */
+  /** The assessment that the dialog would delete, in the version on screen; undefined while it is closed. */
   removing: Versioned<RiskAssessment> | undefined = undefined;
   busy = false;
   /**
@@ -35,7 +35,7 @@ export class AssessmentsStore {
   constructor(
     private readonly patientId: string,
     private readonly useCases: AssessmentsUseCases,
-    /** Runs whenever they may have changed. */
+    /** Called whenever the assessments may have changed. */
     private readonly onChanged: () => void = () => undefined,
   ) {
     makeObservable(this, {

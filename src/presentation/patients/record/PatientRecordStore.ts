@@ -28,21 +28,21 @@ export interface RecordUseCases {
   readonly formDrafts: FormDrafts;
 }
 
-/** Most characters of a field; the backend takes no more. */
+/** Maximum length of a field; the backend accepts no more. */
 const LONGEST_FIELD = 8_000;
 
 export type RecordSaveFailure = MergedFormFailure<PatientRecord, UnreadFields>;
 
-/** The clinical record of one patient: as it was read last, and its edits. Typed text outlives the page. */
+/** The clinical record of one patient as last loaded, and the user's edits. Typed text outlives the page. */
 export class PatientRecordStore {
   readonly fields = RECORD_FIELDS;
   readonly longest = LONGEST_FIELD;
   readonly form: DraftForm<RecordTexts, RecordSaveFailure>;
   record: Loaded<Versioned<PatientRecord>, CallFailure> = { status: 'unknown' };
   editing = false;
-  /** Fields that a colleague changed in the meantime; they were saved together with the person's own. */
+  /** Fields that a colleague changed in the meantime; they were kept when the user's own were saved. */
   mergedFromServer: readonly RecordFieldName[] = [];
-  /** The version that the person edits; undefined while it is not known. */
+  /** The version that the user edits; undefined if unknown. */
   private held: PatientRecord | undefined = undefined;
   private opened: OpenedProfile | undefined = undefined;
 
@@ -101,7 +101,7 @@ export class PatientRecordStore {
     return this.form.busy;
   }
 
-  /** The device does not keep what is typed. */
+  /** True if this device cannot store typed text. */
   get notKept(): boolean {
     return this.form.saveResult?.status === 'notSaved';
   }
@@ -163,7 +163,7 @@ export class PatientRecordStore {
     this.form.choose(field, choice);
   }
 
-  /** Discards what was typed, on purpose. */
+  /** Discards the entries at the user's request. */
   discard(): void {
     this.form.discard();
     const { record } = this;
@@ -247,7 +247,7 @@ export class PatientRecordStore {
 const isUnwritten = (field: MaybeChecked<RecordField>): boolean =>
   field !== 'couldNotCheck' && field.changedAt === undefined;
 
-/** A record of which nothing but its texts is known, and which of them could not be read. */
+/** A record of which only the texts are known, and which of them could not be read. */
 const toRecord = (texts: RecordTexts, held?: PatientRecord): PatientRecord =>
   Object.fromEntries(
     RECORD_FIELDS.map(name => [name, held?.[name] === 'couldNotCheck' ? 'couldNotCheck' : { value: texts[name] }]),

@@ -13,7 +13,7 @@ interface RecordFieldFormProps {
   readonly name: RecordFieldName;
 }
 
-/** One field of a record as it is being written; where a colleague wrote something else, both versions. */
+/** One field of a record in the form; after a conflict with a colleague, both versions. */
 export const RecordFieldForm = observer(function RecordFieldForm({ store, name }: RecordFieldFormProps) {
   const label = patientRecordText(`field.${name}`);
   const id = useId();

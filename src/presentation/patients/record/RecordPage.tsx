@@ -8,7 +8,7 @@ import './record.css';
 import { RecordSection } from './RecordSection';
 import { SharingSection } from './SharingSection';
 
-/** The page of a profile that shows the record, the risk assessments and with whom the data can be shared. */
+/** The page of a profile that shows the record, the risk assessments and the sharing of data. */
 export const RecordPage = observer(function RecordPage({ patientId, stores, profile }: ProfilePageProps<'record'>) {
   const [parts] = useState(() => stores.record(patientId));
   const { details } = profile;

@@ -26,7 +26,10 @@ const UnreadField = observer(function UnreadField({ name }: { readonly name: Rec
   );
 });
 
-/** One field of a record, and who changed it when. It distinguishes never written from emptied on purpose. */
+/**
+ * One field of a record, with author and time of the last change. It distinguishes a field never written from one
+ * emptied on purpose.
+ */
 const RecordFieldView = observer(function RecordFieldView({
   name,
   field,

@@ -6,7 +6,7 @@ import { SharingStore, type SharingUseCases } from './SharingStore';
 export interface RecordDependencies
   extends RecordUseCases, AssessmentsUseCases, AssessmentFormUseCases, SharingUseCases {}
 
-/** Makes the stores of the page of a patient's record. */
+/** Creates the stores of the page of a patient's record. */
 export class RecordStores {
   constructor(
     private readonly patientId: string,

@@ -12,13 +12,13 @@ export interface SharingUseCases {
   readonly clock: Clock;
 }
 
-/** With whom a patient's data can be shared, and the outcome. */
+/** The colleagues with whom a patient's data can be shared, and the outcome. */
 export class SharingStore {
   colleagues: Loaded<ReadList<EligibleTherapist>, CallFailure> = { status: 'unknown' };
   chosen = '';
   busy = false;
   failure: CallFailure | undefined = undefined;
-  /** `isNew` is false where the colleague could read the data already. */
+  /** `isNew`: false if the colleague had access already. */
   done: { readonly name: string; readonly isNew: boolean } | undefined = undefined;
 
   constructor(

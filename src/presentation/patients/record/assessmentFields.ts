@@ -7,7 +7,7 @@ import { readFormerMergeDraft } from './readFormerMergeDraft';
 
 const presence = choiceField(RISK_PRESENCES);
 
-/** The fields of a risk assessment: no level, state or answer is proposed. */
+/** The fields of a risk assessment: no level, state or answer is preselected. */
 export const assessmentFields: FormFields<EnteredRisk> = {
   level: choiceField(RISK_LEVELS),
   suicidalThoughts: presence,

@@ -19,7 +19,7 @@ export const patientRecordText = textsOf<typeof texts>('patientRecord');
 export const patientRecordCount = (key: 'risk.unreadable' | 'share.unreadable', count: number): string =>
   textCatalogue.text('patientRecord', key, { count });
 
-/** Who changed a field and when; empty if it was never changed. */
+/** Author and time of a field's last change; empty if it was never changed. */
 export function changedText({ changedAt, changedBy }: RecordField): string {
   if (changedAt === undefined) return '';
   const time = changedAt === null ? patientRecordText('risk.unreadDate') : momentTime.full(changedAt);
@@ -36,7 +36,7 @@ export function recordDraftWords(kept: string): string {
   return changed.map(field => `${patientRecordText(`field.${field}`)}: ${draft.mine[field]}`).join('\n');
 }
 
-/** Why something about a patient's record could not be read or done. */
+/** Explains why a patient's record could not be loaded or changed. */
 export function recordFailureText(failure: CallFailure | UnreadFields | { readonly kind: 'keepsChanging' }): string {
   if (failure.kind === 'keepsChanging') return patientRecordText('record.keepsChanging');
   if (failure.kind === 'fieldsNotRead') {

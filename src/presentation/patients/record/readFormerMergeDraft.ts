@@ -1,10 +1,10 @@
 import type { StoredDraft } from '@/application/kernel/forms/FormDraft';
 import { isRecord, parseRecord } from '@/domain/kernel/parseJson';
 
-/** In the former version: the version of a draft with undecided conflicts. */
+/** The version of a draft with undecided conflicts, in the previous format. */
 const NO_VERSION = '"undecided"';
 
-/** Reads a draft of a record or an assessment as the former version stored it. */
+/** Reads a draft of a record or an assessment in the previous format. */
 export function readFormerMergeDraft(text: string): StoredDraft | undefined {
   const draft = parseRecord(text);
   if (draft === undefined || typeof draft['etag'] !== 'string' || !isRecord(draft['mine'])) return undefined;

@@ -22,7 +22,7 @@ export interface FlagUndoable extends FlagDone {
   readonly name: string;
 }
 
-/** The undo counts its seconds down. */
+/** The interval of the undo countdown, in milliseconds. */
 const SECOND_MS = 1_000;
 
 /**
@@ -75,7 +75,7 @@ export class FlagChanges {
     return displayedRisk({ listed: highRisk, change: this.changes.get(id) ?? null });
   }
 
-  /** Why a change that was tried again was refused; until the next one. */
+  /** The refusal of a retried change, until the next change. */
   refusalOf(patientId: string): FlagRefusal | undefined {
     return this.refusals.get(patientId);
   }

@@ -12,7 +12,7 @@ import type { PatientFlag } from './PatientFlag';
 import { privateField } from '../../kit/privateField';
 import { DashboardDialog } from '../../kit/overlays/DashboardDialog';
 
-/** Asks why before the flag is changed. */
+/** Asks for the reason before the flag is changed. */
 export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag: PatientFlag }) {
   const { asking, failure } = flag;
   const field = useId();

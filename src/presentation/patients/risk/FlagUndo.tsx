@@ -6,7 +6,7 @@ import type { FlagChanges } from './FlagChanges';
 
 interface FlagUndoProps {
   readonly changes: FlagChanges;
-  /** The page of one patient does not offer to undo changes of other patients. */
+  /** The only patient whose change can be undone here; absent for all. */
   readonly only?: string;
 }
 

@@ -2,6 +2,6 @@
 export interface Flaggable {
   readonly id: string;
   readonly name: string;
-  /** As the server confirmed it last. */
+  /** The value that the server confirmed last. */
   readonly highRisk: boolean;
 }

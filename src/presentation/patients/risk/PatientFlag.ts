@@ -14,8 +14,8 @@ interface FlagReason {
 type ReasonForm = DraftForm<FlagReason, FlagRefusal>;
 
 /**
- * Asks on one screen why the high-risk flag of a patient is to be changed. A reason outlives the page until it was used
- * or discarded.
+ * The dialog of one screen that asks for the reason to change a patient's high-risk flag. A typed reason outlives the
+ * page until it is used or discarded.
  */
 export class PatientFlag {
   /** The patient whose flag is to be changed; undefined while the dialog is closed. */
@@ -70,7 +70,7 @@ export class PatientFlag {
     this.stopForm = () => undefined;
   }
 
-  /** Given up on purpose. */
+  /** Discards the reason at the user's request. */
   discard(): void {
     this.form?.discard();
     this.cancel();

@@ -2,7 +2,7 @@ import { LONGEST_RISK_REASON } from '@/domain/chat/acts/riskReason.rule';
 import { patientsText } from '../patientsText';
 import type { FlagRefusal } from './FlagChanges';
 
-/** Why a change of the flag was not made. */
+/** Explains why the flag was not changed. */
 export function flagRefusalText({ kind }: FlagRefusal): string {
   switch (kind) {
     case 'empty':

@@ -9,7 +9,7 @@ import { MoodMeter } from './MoodMeter';
 import { Notice } from '../../kit/Notice';
 import { patientScoresText } from './patientScoresText';
 
-/** By which calendar the patient lives is not known, so no day can be named. */
+/** The patient's time zone is unknown, so no day can be named. */
 function NoZoneNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice intent="danger" action={<Button text={patientScoresText('retry')} onClick={onRetry} />}>

@@ -6,10 +6,10 @@ import type { ScoresStore } from './ScoresStore';
 import { DateField } from '../../kit/forms/DateField';
 import { SegmentedChoice } from '../../kit/forms/SegmentedChoice';
 
-/** Lengths of time offered, in days. */
+/** Periods to choose from, in days. */
 const scoreSpans = [30, 90, 180, 365] as const;
 
-/** Which days are shown. */
+/** The choice of the days to show. */
 export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { readonly store: ScoresStore }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();

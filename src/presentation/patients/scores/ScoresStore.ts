@@ -10,7 +10,7 @@ import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.
 import { scoreTrend, type TrendDirection } from '@/domain/patients/scores/scoreTrend.rule';
 import { dayAt, daySpan, firstOfLast } from './daySpan';
 
-/** The length of time shown at first, in days; one of those offered. */
+/** The initial period in days; one of those to choose from. */
 const FIRST_SHOWN = 90;
 
 export interface ShownScores {

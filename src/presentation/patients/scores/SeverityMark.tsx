@@ -5,7 +5,7 @@ import { severityShape } from './severityShape';
 
 interface SeverityMarkProps {
   readonly reading: Pick<QuestionnaireReading, 'band' | 'selfHarm'>;
-  /** The latest questionnaire: only of that an answer to the last item is an alarm. */
+  /** True for the latest questionnaire: only its answer to the last item is an alarm. */
   readonly isLatest?: boolean;
 }
 

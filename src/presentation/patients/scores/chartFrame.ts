@@ -2,7 +2,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { KnownPoint } from '@/domain/patients/scores/seriesRuns.rule';
 
-/** Of the rendering, in pixels. The width is assumed where the platform does not measure. */
+/** Size of the chart in pixels. This width is assumed if the platform does not measure. */
 export const CHART_WIDTH = 700;
 export const CHART_HEIGHT = 250;
 const EDGE = { left: 34, right: 178, top: 14, bottom: 30 };
@@ -18,9 +18,9 @@ export interface ChartSeries {
   readonly until: number;
   /** The highest value there can be; the lowest is 0. */
   readonly highest: number;
-  /** The stretches that may be rendered as one line each. */
+  /** Runs of points, each rendered as one line. */
   readonly runs: readonly (readonly KnownPoint[])[];
-  /** In pixels. */
+  /** Width in pixels. */
   readonly width?: number;
   /** It has names beside it, if they fit. */
   readonly hasNames?: boolean;

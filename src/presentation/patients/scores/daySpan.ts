@@ -2,7 +2,7 @@ import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 
 export interface DayRange {
-  /** Milliseconds since 1970, end excluded. */
+  /** Milliseconds since 1970; the end is exclusive. */
   readonly from: number;
   readonly until: number;
 }
@@ -10,7 +10,7 @@ export interface DayRange {
 const DAY_MS = 24 * 3_600_000;
 /** The longest period that the backend returns at once, in milliseconds. */
 const LONGEST_MS = 5 * 365 * DAY_MS;
-/** Past midnight of the next day, also when the clocks changed in between. */
+/** Long enough to pass midnight of the next day, even if clocks change in between. */
 const NEXT_DAY_MS = 36 * 3_600_000;
 
 /** The day that a clock in `zone` shows, such as `2026-03-29`. */

@@ -9,7 +9,7 @@ const GAD7 = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export interface AnsweredItem {
   readonly question: string;
-  /** As on the printed form, or that none was given. */
+  /** The answer as on the printed form, or a text for none. */
   readonly answer: string;
   readonly isSelfHarm: boolean;
 }

@@ -10,5 +10,5 @@ export const patientScoresText = textsOf<typeof texts>('patientScores');
 export const patientScoresCount = (key: 'unreadable', count: number): string =>
   textCatalogue.text('patientScores', key, { count });
 
-/** Why mood and scores could not be loaded. */
+/** Explains why mood and scores could not be loaded. */
 export const scoresFailureText = (failure: CallFailure): string => patientScoresText(`failure.${failureWord(failure)}`);

@@ -2,7 +2,7 @@ import { clockFormat } from '../../kit/time/clockFormat';
 
 const day = { day: 'numeric', month: 'short' } as const;
 
-/** Days as people read them, by the clock of `zone`; moments in milliseconds since 1970. */
+/** Days as text in the time zone `zone`; times in milliseconds since 1970. */
 export const scoreDay = {
   long: (at: number, zone: string): string => clockFormat({ ...day, year: 'numeric' }, zone).format(at),
   /** On an axis, where ticks are at midnight UTC. */

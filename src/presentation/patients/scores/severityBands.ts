@@ -5,7 +5,7 @@ import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.
 export interface SeverityBand {
   readonly band: DepressionBand | AnxietyBand;
   readonly from: number;
-  /** Included. */
+  /** Upper limit, inclusive. */
   readonly to: number;
 }
 

@@ -10,7 +10,7 @@ export const moodScale = { highest: 10, gapDays: MOOD_GAP_MS / DAY_MS } as const
 
 export const severityChart = {
   gapDays: QUESTIONNAIRE_GAP_MS / DAY_MS,
-  /** Those that were filled in without giving a total; they are shown as unknown, and not as 0. */
+  /** Those without a total; they are shown as unknown, not as 0. */
   withoutTotal: (readings: readonly QuestionnaireReading[]): readonly QuestionnaireReading[] =>
     readings.filter(({ total }) => total === null),
   flaggedAt: (readings: readonly QuestionnaireReading[]): ReadonlySet<number> =>

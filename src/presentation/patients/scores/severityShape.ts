@@ -8,7 +8,7 @@ const shapes = {
   moderatelySevere: symbolDiamond,
   severe: symbolStar,
 } as const;
-/** Of one mark, in square units of the rendering. */
+/** Area of one mark, in square units of the chart. */
 const AREA = 90;
 
 /** The outline of a mark around 0/0: each band has its own shape, so that it does not depend on colours. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { CHART_WIDTH } from './chartFrame';
 
-/** The width of a chart in pixels, so that its words have the size of all others. */
+/** The width of a chart in pixels, so that its text has the same size as other text. */
 export function useChartWidth(): { readonly chart: RefObject<SVGSVGElement | null>; readonly width: number } {
   const chart = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(CHART_WIDTH);

@@ -25,18 +25,18 @@ import type { MomentRow } from './moments/MomentRow';
 import { UnreadableEntry } from './moments/UnreadableEntry';
 
 export interface PatientTimelineProps {
-  /** Makes the stores of the page; called once. */
+  /** Creates the stores of the page; called once. */
   readonly open: () => PatientTimelineActions;
   readonly name: string;
   /** The patient on the printed page, with the user and the time. */
   readonly printSubject: () => PrintSubject;
-  /** Whether the signed-in user may write, if known. */
+  /** The signed-in user's access, if known. */
   readonly access: 'writes' | 'reads' | 'unknown';
   /** Address of the patient's record. */
   readonly recordPath: string;
-  /** The buttons of a moment with a file; none where it is left out. */
+  /** The buttons of a moment with a file; none if absent. */
   readonly fileActs?: (moment: Moment) => ReactNode;
-  /** The patient's drive; `onRecorded` is to be called when a file was added to the history. */
+  /** The patient's drive; it calls `onRecorded` when a file was added to the history. */
   readonly files?: (onRecorded: () => void) => ReactNode;
   /** The button that opens the drive. */
   readonly fileButton?: ReactNode;

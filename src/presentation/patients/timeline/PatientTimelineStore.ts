@@ -28,7 +28,7 @@ export interface PatientTimelineUseCases {
   readonly me: () => string;
 }
 
-/** Moments that are loaded at once. */
+/** Number of moments per page. */
 export const TIMELINE_PAGE = 50;
 
 /** How often the boundary between past and future is updated, in milliseconds. */
@@ -38,11 +38,14 @@ const TICK_MS = 30_000;
 export class PatientTimelineStore {
   readonly groups = MOMENT_GROUPS;
   chosen: readonly MomentGroup[] = [];
-  /** Of the newest page; `failed` with moments means that they may be out of date. */
+  /** State of the newest page; `failed` with moments means that they may be out of date. */
   phase: 'loading' | 'known' | 'failed' = 'loading';
   older: 'idle' | 'loading' | 'failed' | 'end' = 'idle';
   failure: CallFailure | undefined = undefined;
-  /** When the user last looked. Fixed when the page is opened, so that new moments stay new while they are read. */
+  /**
+   * When the user last viewed the history. Fixed when the page is opened, so that new moments stay new while they are
+   * read.
+   */
   lookedAt: MaybeChecked<number | null> | 'unknown' = 'unknown';
   /** Shows all appointments to come and not only the next one. */
   showsComing = false;
@@ -181,7 +184,7 @@ export class PatientTimelineStore {
     if (this.older === 'idle') void this.loadOlder();
   }
 
-  /** Which rows are on the screen. A row shows one moment, or several that share it. */
+  /** Receives the rows on screen. A row shows one moment, or several that share it. */
   showing(rowIds: readonly string[], isInSight: (rowId: string) => boolean): void {
     const rowOf = new Map(
       this.rows
@@ -204,7 +207,7 @@ export class PatientTimelineStore {
     this.loaded.remove(momentId);
   }
 
-  /** Removes the content at once; with a reason, its deletion for good was requested. */
+  /** Removes the content immediately; with a reason, permanent deletion was requested. */
   markDeleted({ momentId, type, at, recordedAt, author }: Moment, reason?: string): void {
     const now = this.useCases.clock.now();
     const stamp = { at: now, by: { userId: this.useCases.me(), name: '' } };

@@ -4,16 +4,16 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 export interface SeenInput {
   /** The loaded ones, newest first. */
   readonly moments: readonly Moment[];
-  /** There are no older ones than those loaded. */
+  /** True if there are no older moments than those loaded. */
   readonly isWhole: boolean;
-  /** When the user last looked; null on their first visit. */
+  /** When the user last viewed the history; null on the first visit. */
   readonly lookedAt: MaybeChecked<number | null>;
   readonly me: string;
 }
 
-/** Which moments of a history were on screen, and how far the user has seen it. */
+/** Tracks which moments of a history were on screen, and how far the user has seen it. */
 export class SeenMoments {
-  /** Time of recording in milliseconds since 1970; null where there is nothing to remember. */
+  /** Time of recording in milliseconds since 1970; null if there is nothing to store. */
   upTo: number | null = null;
   private readonly ids = new Set<string>();
 
@@ -21,7 +21,7 @@ export class SeenMoments {
     for (const momentId of momentIds) this.ids.add(momentId);
   }
 
-  /** Leaves the mark where it is if the moments yield no new one. */
+  /** Keeps the mark if the moments yield no new one. */
   update(input: SeenInput): void {
     this.upTo = this.lastSeen(input) ?? this.upTo;
   }

@@ -18,10 +18,10 @@ interface TimelineFiltersProps {
   readonly children: ReactNode;
 }
 
-/** More than these are counted, not named. */
+/** Maximum number of groups named; more are counted. */
 const MOST_NAMED = 2;
 
-/** Which kinds of entries are shown, what is new among them, and a way to check again. */
+/** The filter for kinds of entries, the number of new ones, and a button to reload. */
 export const TimelineFilters = observer(function TimelineFilters({ store, onRefresh, children }: TimelineFiltersProps) {
   const { chosen, groups, phase } = store;
   return (

@@ -15,7 +15,7 @@ interface TimelineMomentsProps {
   readonly row: (row: MomentRow) => ReactNode;
 }
 
-/** The rows of the history, newest first, with the older pages that follow when the end is near. */
+/** The rows of the history, newest first. Older pages are loaded when the end is near. */
 export const TimelineMoments = observer(function TimelineMoments({ store, row }: TimelineMomentsProps) {
   const { rows, phase } = store;
   const onNearEnd = useCallback(() => store.reachedEnd(), [store]);

@@ -24,7 +24,7 @@ export function patientTimelineCount(
   return textCatalogue.text('patientTimeline', key, { ...values, count });
 }
 
-/** Why something about a patient's history could not be read or done. */
+/** Explains why a patient's history could not be loaded or changed. */
 export function timelineFailureText(failure: CallFailure): string {
   return patientTimelineText(`failure.${failureWord(failure)}`);
 }

@@ -109,7 +109,7 @@ const Scale = observer(function Scale({ store, field, id, autoFocus = false }: S
   );
 });
 
-/** The missing fields, once saving was attempted, and why it was not saved. */
+/** The missing fields after an attempt to save, and the reason why it failed. */
 const Complaints = observer(function Complaints({ store }: { readonly store: CgiStore }) {
   const { failure, form } = store;
   return (

@@ -16,8 +16,7 @@ export interface CgiUseCases {
 }
 
 /**
- * A clinical global impression that is being recorded. One that is recorded cannot be changed: what is entered after
- * that is another.
+ * A clinical global impression that is being recorded. A recorded one cannot be changed: later entries are a new one.
  */
 export class CgiStore {
   readonly scale = CGI_SCALE;
@@ -95,7 +94,7 @@ export class CgiStore {
     this.isOpen = false;
   }
 
-  /** Given up on purpose; what may be saved already stays until that is known. */
+  /** Discards the entries at the user's request; an attempt that may have been saved stays until that is known. */
   discard(): void {
     this.isOpen = false;
     this.hasTriedToSubmit = false;

@@ -21,8 +21,8 @@ export const cgiFields: FormFields<EnteredCgi> = {
 };
 
 /**
- * A draft of the former version. It does not tell whether "nothing to compare with" was chosen or only left as it was,
- * so it is asked again.
+ * Reads a draft in the previous format. It does not say whether "nothing to compare with" was chosen or left unchanged,
+ * so the user is asked again.
  */
 export function readFormerCgiDraft(text: string): StoredDraft | undefined {
   const draft = parseRecord(text);

@@ -11,7 +11,7 @@ import type { TimelineEntry } from '../moments/TimelineEntry';
 import { privateField } from '../../../kit/privateField';
 import { DashboardDialog } from '../../../kit/overlays/DashboardDialog';
 
-/** Asks how a moment is to be deleted. */
+/** Asks how to delete a moment. */
 export const DeletionDialog = observer(function DeletionDialog({ store }: { readonly store: DeletionStore }) {
   const { entry } = store;
   const id = useId();

@@ -25,7 +25,10 @@ export interface DeletionUseCases {
 
 export type DeletionDone = (moment: Moment, way: DeletionWay, reason: string) => void;
 
-/** The dialog of how to delete a moment, and why. A typed reason outlives the page until it is sent or discarded. */
+/**
+ * The dialog that asks how to delete a moment, and for the reason. A typed reason outlives the page until it is sent or
+ * discarded.
+ */
 export class DeletionStore {
   entry: TimelineEntry | undefined = undefined;
   way: DeletionWay = 'hide';
@@ -97,7 +100,7 @@ export class DeletionStore {
     this.close();
   }
 
-  /** Given up on purpose. */
+  /** Discards the reason at the user's request. */
   discard(): void {
     if (this.entry !== undefined) this.useCases.formDrafts.execute(this.draftKeyOf(this.entry), '');
     this.close();
@@ -144,7 +147,7 @@ export class DeletionStore {
     [this.reason, this.way, this.failure] = [kept, 'forGood', undefined];
   }
 
-  /** A stored reason means the kind of deletion that needs one. */
+  /** Restores a stored reason, and with it the kind of deletion that needs one. */
   private resume(entry: TimelineEntry, kept: string): void {
     if (this.entry !== entry || kept === '' || this.reason !== '') return;
     [this.reason, this.way] = [kept, 'forGood'];

@@ -19,10 +19,10 @@ export class LoadedMoments {
   moments: readonly Moment[] = [];
   /** The start of the next older page; null before the first page, and if there are no older moments. */
   cursor: string | null = null;
-  /** There are no older moments. */
+  /** True if there are no older moments. */
   isWhole = false;
   private gapsOfPages: { readonly newest: Gaps; readonly older: Gaps } = NO_GAPS;
-  /** Ids of what was added or removed since the newest page was requested; its answer does not know of them. */
+  /** Ids of moments added or removed since the newest page was requested; its answer may lack these changes. */
   private since = { added: new Set<string>(), removed: new Set<string>() };
 
   constructor() {
@@ -79,7 +79,7 @@ export class LoadedMoments {
     this.moments = this.moments.filter(moment => moment.momentId !== momentId);
   }
 
-  /** Has no effect where no moment of this id is loaded. */
+  /** Has no effect if no moment with this id is loaded. */
   replace(replacement: Moment): void {
     this.moments = this.moments.map(moment => (moment.momentId === replacement.momentId ? replacement : moment));
   }

@@ -23,13 +23,13 @@ const LATE_MS = 60 * 60_000;
 
 interface MomentEntryProps {
   readonly row: Extract<MomentRow, { readonly entry: TimelineEntry }>;
-  /** Empty where the record is switched off, and on paper. */
+  /** Empty if the record is switched off, and on paper. */
   readonly recordPath: string;
   readonly fileActs?: ((moment: Moment) => ReactNode) | undefined;
   readonly actions: MomentActions;
 }
 
-/** One row of a history, below its day and the mark of where one looked last. */
+/** One row of a history, below its day and the divider of the last visit. */
 export function MomentEntry({ row, ...props }: MomentEntryProps) {
   const { entry, more, opens, closes } = row;
   const { moment, shown, startsDay, comingAbove, belowLooked } = entry;
@@ -125,7 +125,7 @@ function AppointmentTags({ appointment: { kind, status } }: { readonly appointme
 
 interface MomentBodyProps extends Pick<MomentEntryProps, 'recordPath' | 'fileActs'> {
   readonly moment: Moment;
-  /** Everything fits into one line. */
+  /** True if everything fits into one line. */
   readonly isLine: boolean;
 }
 

@@ -20,7 +20,7 @@ export type MomentGroup = keyof typeof typesOfGroup;
 /** The groups by which a history can be filtered, in the order of the buttons. */
 export const MOMENT_GROUPS = Object.keys(typesOfGroup) as readonly MomentGroup[];
 
-/** The moment types of the chosen groups; empty where none is chosen, which means all types. */
+/** The moment types of the chosen groups; empty if none is chosen, which means all types. */
 export function typesOf(groups: readonly MomentGroup[]): readonly MomentType[] {
   return groups.flatMap(group => [...typesOfGroup[group]]);
 }

@@ -32,14 +32,14 @@ export class MomentWindow {
     return this.edges[this.start] ?? 0;
   }
 
-  /** Reads the present rows. */
+  /** Applies the current rows. */
   watch(ids: readonly string[]): void {
     if (ids === this.ids) return;
     this.ids = ids;
     this.layOut();
   }
 
-  /** Chooses the rows for a view; true where they are others than before. */
+  /** Chooses the rows for a view; returns true if they differ from before. */
   place({ top, height }: WindowView): boolean {
     const { start, end } = this;
     const first = this.rowAt(top);
@@ -50,7 +50,7 @@ export class MomentWindow {
     return start !== this.start || end !== this.end;
   }
 
-  /** Remembers heights of rows that are rendered, the first one's first; true where one was not known. */
+  /** Stores heights of rendered rows, from the first one on; returns true if one was not known. */
   measure(heights: readonly number[]): boolean {
     let changed = false;
     heights.forEach((height, place) => {
@@ -79,7 +79,7 @@ export class MomentWindow {
     this.layOut();
   }
 
-  /** Place of a row among those rendered, counted from 0; -1 for another one. */
+  /** Index of a row among the rendered ones, from 0; -1 for any other row. */
   placeOf(id: string): number {
     return this.ids.slice(this.start, this.end).indexOf(id);
   }

@@ -8,17 +8,17 @@ import { ownClock } from '../../../kit/time/ownClock';
 /** One row of a patient's history. */
 export interface TimelineEntry {
   readonly moment: Moment;
-  /** How much of it staff can see. */
+  /** The part of it that staff can see. */
   readonly shown: MomentVisibility;
   /** The first entry of its day, counted from the newest. */
   readonly startsDay: boolean;
-  /** It was recorded after the user's last visit. */
+  /** True if it was recorded after the user's last visit. */
   readonly isNew: boolean;
   /** The rows above were still to come at this time, in milliseconds since 1970; all below are past. */
   readonly comingAbove?: number;
   /** The rows above are from after the user's last visit. */
   readonly belowLooked: boolean;
-  /** The signed-in user wrote it. */
+  /** True if the signed-in user wrote it. */
   readonly isOwn: boolean;
 }
 

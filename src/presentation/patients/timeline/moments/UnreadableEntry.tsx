@@ -2,7 +2,7 @@ import { HelpIcon } from '@blueprintjs/icons';
 import { patientTimelineText } from '../patientTimelineText';
 import styles from './moments.module.css';
 
-/** In the place of an entry that could not be read. */
+/** Takes the place of an entry that could not be read. */
 export function UnreadableEntry() {
   return (
     <p className={styles['unreadable']}>

@@ -55,6 +55,6 @@ function ownLines({ type, at, reading, items, level, activity }: Moment): readon
 type Scale = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 const isScale = (value: number): value is Scale => Number.isInteger(value) && value >= 1 && value <= 7;
 
-/** The words of the published scale. */
+/** The wording of the published scale. */
 const severityWord = (value: number): string => (isScale(value) ? patientTimelineText(`severity.${value}`) : '');
 const improvementWord = (value: number): string => (isScale(value) ? patientTimelineText(`improvement.${value}`) : '');

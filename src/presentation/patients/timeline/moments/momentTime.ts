@@ -3,7 +3,7 @@ import { ownClock } from '../../../kit/time/ownClock';
 
 const clockFace = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Moments (milliseconds since 1970) as text, in the time zone of the reader. */
+/** Times (milliseconds since 1970) as text in the reader's time zone. */
 export const momentTime = {
   clock: (moment: number): string => clockFormat(clockFace, ownClock.zone).format(moment),
   day: (moment: number): string =>

@@ -19,8 +19,8 @@ interface NoteFormProps {
 }
 
 /**
- * The field for a note, which names the note's patient. It has one line until the user enters it: then it stays open,
- * so that nothing moves away under the pointer. Text typed before is never folded away.
+ * The field for a note, which names the patient. It has one line until the user focuses it; then it stays open, so that
+ * nothing moves under the pointer. A field with text is never folded.
  */
 export const NoteForm = observer(function NoteForm({ store, name, children }: NoteFormProps) {
   const { form, isUnanswered } = store;

@@ -14,7 +14,7 @@ import { textField, type FormField, type FormFields } from '@/application/kernel
 
 interface EnteredNote {
   readonly text: string;
-  /** When it was sent first, in milliseconds since 1970; null until then. */
+  /** When it was first sent, in milliseconds since 1970; null until then. */
   readonly sentAt: number | null;
 }
 
@@ -25,7 +25,7 @@ const momentField: FormField<number | null> = {
 
 export const noteFields: FormFields<EnteredNote> = { text: textField, sentAt: momentField };
 
-/** A draft of the former version; before that a draft was the text alone. */
+/** Reads a draft in the previous format, or in an older one that is the bare text. */
 function readFormerNoteDraft(kept: string): StoredDraft {
   const draft = parseRecord(kept);
   if (draft === undefined || typeof draft['text'] !== 'string' || typeof draft['momentId'] !== 'string')
@@ -35,7 +35,7 @@ function readFormerNoteDraft(kept: string): StoredDraft {
   return { id: draft['momentId'], mine, sent: sentAt === null ? [] : [mine] };
 }
 
-/** Characters left from which on the counter warns. */
+/** The counter warns when no more than this many characters are left. */
 const FEW_LEFT = 100;
 
 export interface NoteUseCases {
@@ -46,9 +46,7 @@ export interface NoteUseCases {
   readonly ids: IdGenerator;
 }
 
-/**
- * A note that is being written about one patient. A saved note cannot be changed: what is typed after that is another.
- */
+/** A note that is being written about one patient. A saved note cannot be changed: text typed later is a new one. */
 export class NoteStore {
   readonly form: DraftForm<EnteredNote, WriteNoteFailure>;
   private added: Moment | undefined = undefined;
@@ -91,7 +89,7 @@ export class NoteStore {
     return this.form.failure;
   }
 
-  /** It is not known whether the note was saved. */
+  /** True if it is unknown whether the note was saved. */
   get isUnanswered(): boolean {
     return this.form.status === 'unanswered';
   }
