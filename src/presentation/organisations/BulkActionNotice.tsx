@@ -9,11 +9,11 @@ import { organisationsText } from './organisationsText';
 /** The pages that show bulk actions of an area. */
 export interface BulkActionPlace {
   readonly make: () => BulkNoticeStore;
-  /** Address of the page that shows the one about this. */
+  /** Address of the page that shows the bulk action on a subject. */
   readonly pathOf: (subjectId: string) => string | undefined;
-  /** True if an address is that of the page that shows it. */
+  /** True if this address is the page that shows it. */
   readonly isShownAt: (subjectId: string, address: { readonly pathname: string; readonly search: string }) => boolean;
-  /** The page to open if the page is unknown. */
+  /** The page to open if there is no other. */
   readonly where: string;
 }
 

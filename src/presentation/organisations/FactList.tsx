@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { writtenText } from '../kit/text/writtenText';
 import styles from './FactList.module.css';
 
-/** The facts about one thing: names at the left, or above their values on narrow screens. */
+/** A list of facts: names at the left, or above their values on narrow screens. */
 export function FactList({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['frame']}>

@@ -23,7 +23,7 @@ export interface NewOrganisationUseCases {
   readonly ids: IdGenerator;
 }
 
-// A type, because an interface is no record of fields.
+// Must be a type alias: interfaces lack an index signature.
 export type EnteredOrganisation = {
   readonly name: string;
   /** The number of patients who may join in total. */
@@ -40,7 +40,7 @@ export interface NewOrganisationFaults {
 /** The form for an organisation below another; what is typed outlives the page until it is created or discarded. */
 export class NewOrganisationStore {
   readonly form: DraftForm<EnteredOrganisation, CreationFailure>;
-  /** In UTF-16 code units. */
+  /** Maximum length in UTF-16 code units. */
   readonly longestName = ORGANISATION_LIMITS.name;
   parent: Result<Organisation, CallFailure> | undefined = undefined;
   /** Errors are shown after the first attempt to save. */
@@ -87,7 +87,7 @@ export class NewOrganisationStore {
     return { name: isBlank(name), seats: seatsFault(seats), reason: reasonFault(reason) !== undefined };
   }
 
-  /** Nothing can be created below a disabled organisation; undefined until that is known. */
+  /** False if the parent is disabled, so that nothing can be created below it; undefined until known. */
   get isParentOpen(): boolean | undefined {
     if (!this.parent?.ok) return undefined;
     const { enabled, disabledAbove } = this.parent.value;

@@ -15,7 +15,7 @@ interface OrganisationBranchViewProps {
   readonly onOpen: (organisationId: string) => void;
 }
 
-/** The lines of a tree, or why they are not there. */
+/** The lines of a tree, or the reason why they are missing. */
 export const OrganisationBranchView = observer(function OrganisationBranchView(props: OrganisationBranchViewProps) {
   const { store, onOpen } = props;
   const { loaded, failure } = store.root;

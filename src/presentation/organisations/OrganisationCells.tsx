@@ -7,7 +7,7 @@ import styles from './OrganisationList.module.css';
 import { organisationsText } from './organisationsText';
 import { seatsFullness } from './seatsFullness';
 
-/** The facts that matter before an organisation is opened, each in its named column. */
+/** The facts shown in the list of organisations, one per column. */
 export function OrganisationCells({ row }: { readonly row: OrganisationRow }) {
   return (
     <span className={styles['cells']}>
@@ -50,7 +50,7 @@ function Cell({ column, children }: CellProps) {
   );
 }
 
-/** Only an exception has a tag. */
+/** Shows a tag for exceptions only. */
 function Status({ row }: { readonly row: OrganisationRow }) {
   const { enabled, subscription, codes, seats } = row;
   const fullness = codes === 0 ? 'open' : seatsFullness(seats);

@@ -16,7 +16,7 @@ import { organisationFailureText, organisationsCount, organisationsText } from '
 
 interface OrganisationHitListProps {
   readonly store: OrganisationSearchStore;
-  /** The acts on a hit besides opening it. */
+  /** The acts on a hit other than opening it. */
   readonly act?: (row: OrganisationRow) => ReactNode;
   /** The page that the name of a hit opens; its overview by default. */
   readonly pathOf?: (organisationId: string) => string;
@@ -24,7 +24,7 @@ interface OrganisationHitListProps {
   readonly foot?: ReactNode;
 }
 
-/** The results of a search, each organisation with its path, and the gaps in them. */
+/** The results of a search, each organisation with its path, and the parts that could not be loaded. */
 export const OrganisationHitList = observer(function OrganisationHitList(props: OrganisationHitListProps) {
   const { store, act, pathOf = organisationPath, foot } = props;
   const { hits, failure } = store;
@@ -58,7 +58,7 @@ export const OrganisationHitList = observer(function OrganisationHitList(props: 
   );
 });
 
-/** The number of organisations found, or that a search is under way. */
+/** The number of organisations found, or a note that the search is running. */
 export const OrganisationHitCount = observer(function OrganisationHitCount({
   store: { hits, searching },
 }: Pick<OrganisationHitListProps, 'store'>) {

@@ -53,7 +53,7 @@ export const OrganisationSearchPage = observer(function OrganisationSearchPage({
 });
 
 interface SearchFormProps {
-  /** That of the address. */
+  /** The term in the address. */
   readonly term: string;
   readonly longestTerm: number;
 }

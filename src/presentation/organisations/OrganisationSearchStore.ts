@@ -12,9 +12,9 @@ export const SEARCH_PAUSE_MS = 250;
 
 /** The search for organisations by name: as the user types, or for a term in the address. */
 export class OrganisationSearchStore {
-  /** In UTF-16 code units. */
+  /** Maximum length in UTF-16 code units. */
   readonly longestTerm = ORGANISATION_LIMITS.name;
-  /** As it is in the field. */
+  /** The text in the field. */
   query = '';
   hits: OrganisationHits | undefined = undefined;
   failure: CallFailure | undefined = undefined;
@@ -67,13 +67,13 @@ export class OrganisationSearchStore {
     this.cancel = this.useCases.clock.wakeIn(SEARCH_PAUSE_MS, () => void this.search());
   }
 
-  /** Searches at once for a term. */
+  /** Searches for a term without a pause. */
   searchFor(term: string): Promise<void> {
     this.setQuery(term);
     return isBlank(term) ? Promise.resolve() : this.search();
   }
 
-  /** Searches at once for what is in the field. */
+  /** Searches for the text in the field without a pause. */
   async search(): Promise<void> {
     this.cancel();
     const isLatest = this.begin();
@@ -89,7 +89,7 @@ export class OrganisationSearchStore {
   private show(answer: Awaited<ReturnType<SearchOrganisations['execute']>>): void {
     this.searching = false;
     this.failure = answer.ok ? undefined : answer.failure;
-    // Hits of another text are no hits of this one.
+    // Results of another text do not apply to this one.
     this.hits = answer.ok ? answer.value : undefined;
   }
 }

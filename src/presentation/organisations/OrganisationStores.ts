@@ -21,7 +21,7 @@ export interface OrganisationStores {
   search(): OrganisationSearchStore;
   /** Undefined for the provider. */
   organisation(organisationId: string | undefined): OrganisationStore;
-  /** Undefined where it could not be loaded. */
+  /** Undefined if it could not be loaded. */
   nameOf(organisationId: string): Promise<string | undefined>;
   /** The organisations below one organisation. */
   children(organisation: OrganisationName): OrganisationTreeStore;
@@ -29,12 +29,14 @@ export interface OrganisationStores {
   moveToOrganisation(organisationId: string, onMoved: () => void): MoveToOrganisationStore;
   generations(organisationId: string): GenerationsStore;
   newOrganisation(parentId: string, onCreated: (organisationId: string) => void): NewOrganisationStore;
-  /** Drafts of this device that cannot be read. */
+  /** Stored drafts that this device cannot read. */
   unreadable(): UnreadableRecordsStore;
   /** The form of one section of an organisation. */
   settings(page: ShownOrganisation, organisation: Organisation, section: FormSection): SettingsStore;
   /** The logo in the form of the details. */
   logo(details: SettingForm): LogoStore;
-  /** The links in their form. `calendar`: server time in milliseconds since 1970, and by whose calendar days count. */
+  /**
+   * The links in their form. `calendar`: server time in milliseconds since 1970, and the time zone of calendar days.
+   */
   clientLinks(links: SettingForm, calendar: { readonly now: number; readonly zone: string }): ClientLinksStore;
 }

@@ -10,7 +10,7 @@ import { organisationsText } from './organisationsText';
 import { childLines, entryOf, sizeOfPartBranch, TREE_TOP, type TreeEntry } from './TreeEntry';
 import { TreeLine } from './TreeLine';
 
-/** Pixels of a line, and of one in two parts; style sheets set the same heights. */
+/** Height of a line with one part and with two, in pixels; style sheets set the same heights. */
 const LINE_HEIGHT = { wide: 44, narrow: 56 };
 /** The width below which a line has two parts; style sheets use the same width. */
 const NARROW = '(width < 1200px)';
@@ -101,20 +101,20 @@ export const OrganisationTree = observer(function OrganisationTree({ store, onOp
   );
 });
 
-/** Places of the lines that are there: the visible ones, and the one with the focus, which is not lost by scrolling. */
+/** Indices of the rendered lines: the visible ones, and the focused one, so that scrolling does not lose the focus. */
 function drawnLines(range: Range, focused: number): number[] {
   const visible = defaultRangeExtractor(range);
   return focused < 0 || visible.includes(focused) ? visible : [...visible, focused].sort((a, b) => a - b);
 }
 
-/** Changes whenever a line is added, removed or shows something else. */
+/** A key that changes whenever a line is added, removed or changed. */
 function linesOf(store: OrganisationTreeStore): string {
   return [TREE_TOP, ...store.expanded]
     .map(id => `${childLines(store, id).join()}${store.branchOf(id)?.loading === true ? ' loading' : ''}`)
     .join(';');
 }
 
-/** The invisible root has the others below it. */
+/** The invisible root has all other lines below it. */
 const hasChildren = (entry: TreeEntry): boolean =>
   entry.kind === 'gone' || (entry.kind === 'organisation' && entry.row.children > 0);
 

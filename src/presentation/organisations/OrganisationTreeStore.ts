@@ -26,12 +26,12 @@ type RevealState =
   | { readonly state: 'loading' | 'there' | 'notFound' }
   | { readonly state: 'failed'; readonly failure: CallFailure };
 
-/** Under what the root itself is listed. */
+/** The key of the root. */
 const TOP = '';
 
 /** The tree of organisations, loaded branch by branch. */
 export class OrganisationTreeStore {
-  /** Ids of the open rows; another list whenever one opens or closes. */
+  /** Ids of the open rows; replaced whenever one opens or closes. */
   expanded: string[] = [];
   /** The organisation whose line comes into view and gets the focus. */
   revealing: Revealing | undefined = undefined;
@@ -41,7 +41,7 @@ export class OrganisationTreeStore {
 
   constructor(
     private readonly useCases: OrganisationTreeUseCases,
-    /** The organisation whose children are the first lines; the whole tree where there is none. */
+    /** The organisation whose children are the first lines; absent for the whole tree. */
     readonly top?: OrganisationName,
   ) {
     makeObservable<this, 'branches' | 'putBranch' | 'setRevealing'>(this, {
@@ -72,12 +72,12 @@ export class OrganisationTreeStore {
     return new Map([...this.branches.values()].flatMap(({ loaded }) => loaded?.rows ?? []).map(row => [row.id, row]));
   }
 
-  /** The children of an organisation; of the tree itself where no id is given. */
+  /** The children of an organisation; those of the root if no id is given. */
   branchOf(id: string = TOP): BranchState | undefined {
     return this.branches.get(this.keyOf(id));
   }
 
-  /** Opens and closes rows; what opens for the first time is loaded. */
+  /** Opens and closes rows; a row's children are loaded when it is first opened. */
   setExpanded(ids: string[]): void {
     const opened = ids.filter(id => !this.expanded.includes(id));
     this.expanded = ids;
@@ -117,7 +117,7 @@ export class OrganisationTreeStore {
     return { id, name: row.name, path };
   }
 
-  /** The line has the focus. */
+  /** Ends the reveal once the line has the focus. */
   endReveal(): void {
     this.revealing = undefined;
   }
@@ -144,7 +144,7 @@ export class OrganisationTreeStore {
     else this.putBranch(id, { ...(loaded && { loaded }), loading: false, failure: answer.failure });
   }
 
-  /** The root is of use with its children only. */
+  /** Stores a loaded branch. The root is opened, because it is useful only with its children. */
   private show(id: string, loaded: OrganisationBranch): void {
     this.putBranch(id, { loaded, loading: false });
     const root = id === TOP && this.top === undefined ? loaded.rows[0] : undefined;

@@ -20,7 +20,7 @@ import { organisationsText } from './organisationsText';
 import { treePlaceIn } from './OrganisationTreeStore';
 import { routes } from '../app/routes/routes';
 
-/** All organisations: the tree, or what the search has found in it. */
+/** All organisations: the tree, or the results of a search in it. */
 export const OrganisationsPage = observer(function OrganisationsPage({
   stores,
 }: {
@@ -35,7 +35,7 @@ export const OrganisationsPage = observer(function OrganisationsPage({
     if (place !== undefined) void tree.reveal(place);
   }, [tree, state]);
   const open = (id: string): void => {
-    // On the way back the tree is where it was left.
+    // Going back restores the tree's position.
     const place = tree.placeOf(id);
     if (place !== undefined) void navigate('.', { replace: true, state: { place } });
     void navigate(organisationPath(id));

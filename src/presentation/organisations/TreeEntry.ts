@@ -8,7 +8,7 @@ export type TreeEntry =
   | { readonly kind: 'more'; readonly parent: OrganisationName; readonly left: number; readonly loading: boolean }
   | { readonly kind: 'failed'; readonly parent: OrganisationName; readonly failure: CallFailure }
   | { readonly kind: 'unreadable'; readonly parent: OrganisationName; readonly count: number }
-  /** The tree asks once more for a line that no longer exists. */
+  /** A line that no longer exists, but is still requested by the tree. */
   | { readonly kind: 'gone' };
 
 /** The id of the invisible root of the tree. */

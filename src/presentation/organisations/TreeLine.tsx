@@ -21,7 +21,7 @@ interface TreeLineProps {
 export function TreeLine({ item, siblings, top, onActivate }: TreeLineProps) {
   const entry = item.getItemData();
   if (entry.kind === 'gone') return null;
-  // A press does more than open a branch, and what is read aloud is what is shown.
+  // A click does more than open a branch, and screen readers read the visible text.
   const { onClick: _press, 'aria-label': _name, ...props } = item.getProps() as Readonly<Record<string, unknown>>;
   const { level } = item.getItemMeta();
   return (
@@ -44,11 +44,11 @@ export function TreeLine({ item, siblings, top, onActivate }: TreeLineProps) {
   );
 }
 
-/** Inside the tree it is the tree that moves the focus. */
+/** Inside the tree, the tree itself moves the focus. */
 const isWithinTree = (from: EventTarget | null): boolean =>
   from instanceof Element && from.closest('[role=tree]') !== null;
 
-/** Not reached by the keyboard of its own: the arrow keys of the tree do the same. */
+/** Not a tab stop: the arrow keys of the tree do the same. */
 function Arrow({ item }: { readonly item: ItemInstance<TreeEntry> }) {
   const toggle = (event: MouseEvent): void => {
     event.stopPropagation();

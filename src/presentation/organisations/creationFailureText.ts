@@ -5,7 +5,7 @@ import type { EnteredOrganisation } from './NewOrganisationStore';
 import { changeFailureText, unansweredWord } from './organisationsText';
 import { organisationPageText } from './page/organisationPageText';
 
-/** Why an organisation was not created, or that this is unknown. */
+/** Explains why an organisation was not created, or that this is unknown. */
 export function creationFailureText(failure: CreationFailure): string {
   switch (failure.kind) {
     case 'idTaken':
@@ -19,7 +19,7 @@ export function creationFailureText(failure: CreationFailure): string {
   }
 }
 
-/** The name of a field of the form, for people. */
+/** The label of a field of the form. */
 export const newOrganisationLabel = (field: string): string =>
   field === 'reason' ? formsText('reason.label') : organisationPageText(field === 'seats' ? 'new.seats' : 'new.name');
 

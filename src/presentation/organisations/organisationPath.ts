@@ -1,24 +1,24 @@
 import { routes } from '../app/routes/routes';
 
-/** Pages of an organisation beyond its overview, as their addresses end, in the order of their links. */
+/** Pages of an organisation other than its overview, as in their addresses, in the order of their links. */
 export const ORGANISATION_PAGES = ['details', 'app-settings', 'gothrive-client-links', 'access', 'children'] as const;
 export type OrganisationPageName = (typeof ORGANISATION_PAGES)[number];
 
 /** The provider's name in addresses; no organisation has this id. */
 export const PROVIDER = 'thrive';
 
-/** Address of an organisation’s overview, or of one of its pages; without an id of the provider. */
+/** Address of an organisation’s overview, or of one of its pages; without an id, the provider's. */
 export const organisationPath = (organisationId: string | undefined, page?: OrganisationPageName): string =>
   routes.organisation.to({ organisationId: organisationId ?? PROVIDER, ...(page !== undefined && { '*': page }) });
 
-/** Parameter of the address of the search page with what is searched for. */
+/** Parameter of the search page's address with the search term. */
 export const SEARCH_PARAMETER = 'searchTerms';
 
 /** Address of the search for a term. */
 export const organisationSearchPath = (term: string): string =>
   routes.organisationSearch.to({}, { [SEARCH_PARAMETER]: term });
 
-/** Parameter of the address of that form with the id of the parent. */
+/** Parameter of the form's address with the id of the parent. */
 export const PARENT_PARAMETER = 'parentId';
 
 /** Address of the form for a sub-organisation of one. */

@@ -10,11 +10,11 @@ export const organisationsText = textsOf<typeof texts>('organisations');
 export const organisationsCount = (key: 'unreadable' | 'hits.count', count: number): string =>
   textCatalogue.text('organisations', key, { count });
 
-/** Why something about organisations could not be loaded. */
+/** Explains why organisations could not be loaded. */
 export const organisationFailureText = (failure: CallFailure): string =>
   organisationsText(`failure.${failureWord(failure)}`);
 
-/** Why something about an organisation could not be changed. */
+/** Explains why an organisation could not be changed. */
 export const changeFailureText = ({ kind }: Exclude<CallFailure, { kind: 'unreachable' }>): string =>
   organisationsText(`changeFailure.${kind}`);
 

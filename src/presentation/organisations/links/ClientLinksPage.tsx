@@ -27,7 +27,7 @@ import type { ClientLinksStore } from './ClientLinksStore';
 import { LinkList } from './LinkList';
 import { daysText } from './linksEventText';
 
-/** The links that the patients’ app shows: the form, and the app as it will be. */
+/** The links that the patients’ app shows: the form, and a preview of the app. */
 export const ClientLinksPage = observer(function ClientLinksPage({
   organisation,
   store: page,
@@ -80,7 +80,7 @@ const Preview = observer(function Preview({ store }: { readonly store: ClientLin
   );
 });
 
-/** Links outside of their days: the app does not show them. */
+/** Links outside their days, which the app does not show. */
 const Hidden = observer(function Hidden({ store }: { readonly store: ClientLinksStore }) {
   const { hidden } = store;
   if (hidden.length === 0) return null;
@@ -110,7 +110,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   warning: WarningSignIcon,
 };
 
-/** A picture of the card: nothing here leads anywhere. */
+/** A preview of the card: its links do not work. */
 function Card({ link, site }: { readonly link: ClientLink; readonly site: string | undefined }) {
   const Icon = icons[link.icon] ?? LinkIcon;
   const days = daysText(link);

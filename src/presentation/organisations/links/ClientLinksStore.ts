@@ -25,7 +25,7 @@ export type LinksEvent =
   | { readonly kind: 'moved'; readonly place: number; readonly count: number }
   | { readonly kind: 'removed'; readonly place: number };
 
-/** The own links of an organisation as they are entered, and how the app will show those in effect. */
+/** The own links of an organisation as entered, and how the app will show those in effect. */
 export class ClientLinksStore {
   readonly icons = LINK_ICONS;
   readonly most = ORGANISATION_LIMITS.links;
@@ -33,7 +33,7 @@ export class ClientLinksStore {
 
   constructor(
     private readonly form: SettingForm,
-    /** Server time in milliseconds since 1970, and by whose calendar days count. */
+    /** Server time in milliseconds since 1970, and the time zone of calendar days. */
     private readonly calendar: { readonly now: number; readonly zone: string },
     private readonly useCases: ClientLinksUseCases,
   ) {
@@ -51,7 +51,7 @@ export class ClientLinksStore {
     });
   }
 
-  /** The organisation has links of its own, or will have them. */
+  /** True if the organisation has its own links, or will have them when saved. */
   get isOwn(): boolean {
     return this.form.choiceOf('links').kind === 'own';
   }
@@ -64,7 +64,7 @@ export class ClientLinksStore {
     return this.useCases.areGrouped();
   }
 
-  /** All links that would be in effect; undefined where it is not known what is inherited. */
+  /** All links that would be in effect; undefined if the inherited ones are unknown. */
   get inEffect(): readonly ClientLink[] | undefined {
     const value = this.form.inEffect('links');
     return value === undefined ? undefined : linksOfValue(value);
@@ -76,7 +76,7 @@ export class ClientLinksStore {
     return (this.inEffect ?? []).filter(link => !shown.includes(link));
   }
 
-  /** What the app will show today; undefined if not known. */
+  /** The links that the app will show today; undefined if unknown. */
   get groups(): readonly LinkGroup[] | undefined {
     if (this.inEffect === undefined) return undefined;
     const links = this.shownOf(this.inEffect).filter(({ title }) => !isBlank(title));
@@ -99,7 +99,7 @@ export class ClientLinksStore {
     this.put(this.links.map((link, at) => (at === place ? { ...link, [field]: value } : link)));
   }
 
-  /** Moves a link to another place; a place outside of the list changes nothing. */
+  /** Moves a link to another place; a place outside the list changes nothing. */
   move(from: number, to: number): void {
     const link = this.links[from];
     if (link === undefined || from === to || to < 0 || to >= this.links.length) return;

@@ -14,7 +14,7 @@ import { linksEventText } from './linksEventText';
 /** Widths of the fields of a link. */
 const WIDTHS = { title: 'name', url: 'email', group: 'name' } as const;
 
-/** The own links as they are entered: each can be moved by its buttons or by dragging. */
+/** The own links as entered. Each can be moved by its buttons or by dragging. */
 export const LinkList = observer(function LinkList({ store }: { readonly store: ClientLinksStore }) {
   const { links, event } = store;
   const [dragged, setDragged] = useState<number>();
@@ -25,7 +25,7 @@ export const LinkList = observer(function LinkList({ store }: { readonly store: 
     if (links.length > shown.current) list.current?.querySelector<HTMLElement>(':scope > :last-child input')?.focus();
     shown.current = links.length;
   }, [links.length]);
-  /** Follows the pointer: the link that is dragged takes the place above or below which the pointer is. */
+  /** Moves the dragged link to the place at the pointer. */
   const dragTo = (pointerY: number): void => {
     if (dragged === undefined) return;
     const cards = [...(list.current?.children ?? [])].map(card => card.getBoundingClientRect());

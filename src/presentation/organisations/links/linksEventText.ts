@@ -9,7 +9,7 @@ export const linksEventText = (event: LinksEvent): string =>
     ? settingsText('links.moved', { place: event.place, count: event.count })
     : settingsText('links.removed', { place: event.place });
 
-/** Between which days a link is shown; undefined where that is always. */
+/** The days between which a link is shown; undefined if it is always shown. */
 export function daysText({ from, until }: ClientLink): string | undefined {
   const days = { from: dateFormat.day(from), until: dateFormat.day(until) };
   if (from !== '' && until !== '') return settingsText('links.between', days);

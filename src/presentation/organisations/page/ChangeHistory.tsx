@@ -8,7 +8,7 @@ import { organisationPageText } from './organisationPageText';
 
 interface ChangeHistoryProps {
   readonly changes: readonly Change[];
-  /** Some changes may be missing, because they could not be read. */
+  /** True if some changes could not be read and are missing. */
   readonly isPart?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { organisationPageText } from './organisationPageText';
 import type { OrganisationPageProps } from './OrganisationPageProps';
 import { PageActions } from './PageActions';
 
-/** The sub-organisations of one: the same lines as in the whole tree, and the way to add one. */
+/** The sub-organisations of an organisation: the same lines as in the whole tree, and a button to add one. */
 export const ChildrenPage = observer(function ChildrenPage({ organisation, stores }: OrganisationPageProps) {
   const store = useStore(() => stores.children({ id: organisation.id, name: organisation.name }));
   const navigate = useNavigate();

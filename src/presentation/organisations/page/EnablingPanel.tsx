@@ -29,12 +29,12 @@ import styles from './Question.module.css';
 
 interface EnablingPanelProps {
   readonly organisation: Organisation;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly subscription: SubscriptionStatus | undefined;
   readonly createStore: () => EnablingStore;
 }
 
-/** Whether new patients can join an organisation, and the question that changes it. */
+/** Shows whether new patients can join an organisation, with a form to change it. */
 export const EnablingPanel = observer(function EnablingPanel({
   organisation,
   subscription,
@@ -76,7 +76,11 @@ const Question = observer(function Question({ store, organisation }: QuestionPro
   const effect = useId();
   const act = organisationPageText(wanted === 'enable' ? 'enabling.enable' : 'enabling.disable');
   return (
-    <CheckedForm className={styles['question'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
+    <CheckedForm
+      className={styles['question'] ?? ''}
+      hasTriedToSubmit={store.hasTriedToSubmit}
+      onSubmit={() => store.save()}
+    >
       <p id={effect}>
         <bdi>
           {writtenText(

@@ -34,7 +34,7 @@ export const ENABLING_UNDO_MS = 10_000;
 
 const SECOND_MS = 1_000;
 
-// A type, because an interface is no record of fields.
+// Must be a type alias: interfaces lack an index signature.
 export type EnteredEnabling = {
   /** The user's intention, from the first key on: after a reload the organisation may have changed. */
   readonly act: 'enable' | 'disable' | null;
@@ -52,17 +52,17 @@ export interface EnablingFaults {
   readonly seats: EntryFault | undefined;
 }
 
-/** Enables or disables one organisation, with a reason, and takes that back within ten seconds. */
+/** Enables or disables one organisation with a reason, and can undo that within ten seconds. */
 export class EnablingStore {
   readonly form: DraftForm<EnteredEnabling, SetEnabledFailure>;
   readonly undoSeconds = ENABLING_UNDO_MS / SECOND_MS;
-  /** The question is open. */
+  /** True while the question is open. */
   isAsking = false;
   /** Errors are shown after the first attempt. */
   hasTriedToSubmit = false;
   /** The last completed act, until another question is asked or the organisation changes again. */
   done: EnablingDone | undefined = undefined;
-  /** The last change was undone. */
+  /** True if the last change was undone. */
   isUndone = false;
   undoFailure: UndoEnablingFailure | undefined = undefined;
   undoing = false;
@@ -74,7 +74,7 @@ export class EnablingStore {
   constructor(
     private organisation: Organisation,
     private readonly useCases: EnablingUseCases,
-    /** The organisation is another by now. */
+    /** Called when the organisation has changed. */
     private readonly onChanged: () => void,
   ) {
     this.form = new DraftForm<EnteredEnabling, SetEnabledFailure>({
@@ -121,7 +121,7 @@ export class EnablingStore {
     };
   }
 
-  /** The page has loaded the organisation again. */
+  /** Applies the organisation that the page has reloaded. */
   update(organisation: Organisation): void {
     this.organisation = organisation;
     if (this.done !== undefined && this.done.organisation.enabled !== organisation.enabled) this.forgetDone();

@@ -11,7 +11,7 @@ import styles from './GenerationsPanel.module.css';
 import type { GenerationsStore } from './GenerationsStore';
 import { organisationPageCount, organisationPageText } from './organisationPageText';
 
-/** For the support: the settings as both generations of the calls answer them, and where they differ. */
+/** For support staff: the settings as returned by both generations of the calls, and their differences. */
 export const GenerationsPanel = observer(function GenerationsPanel({
   createStore,
 }: {
@@ -98,7 +98,7 @@ function SettingLine({ setting: { name, v1, v2, differs } }: { readonly setting:
   );
 }
 
-/** As the call answers it, for people who support it. */
+/** The raw value of the answer, for support staff. */
 const valueText = (value: ComparedSetting['v1']) =>
   value === null ? (
     <i>{organisationPageText('generations.notSet')}</i>

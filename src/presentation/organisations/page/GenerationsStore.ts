@@ -11,7 +11,7 @@ type Compared = Result<readonly ComparedSetting[], CallFailure>;
 export class GenerationsStore {
   isOpen = false;
   loading = false;
-  /** In effect, and own; undefined until they were loaded. */
+  /** The settings in effect and the own ones; undefined until loaded. */
   compared: Readonly<Record<SettingsView, Compared>> | undefined = undefined;
 
   constructor(

@@ -102,21 +102,25 @@ const Outcome = observer(function Outcome({
   );
 });
 
-/** With the address, because two people may have one name. */
+/** Includes the address, because two people may have the same name. */
 const namedAs = ({ name, emailAddress }: FoundMember): string =>
   name === '' ? emailAddress : `${name} (${emailAddress})`;
 
 interface FormProps {
   readonly store: MoveToOrganisationStore;
   readonly organisation: Organisation;
-  /** It was opened by a press, and is no draft that was restored. */
+  /** True if it was opened by a click, not by a restored draft. */
   readonly takesFocus: boolean;
 }
 
 const Form = observer(function Form({ store, organisation: { name }, takesFocus }: FormProps) {
   const { form } = store;
   return (
-    <CheckedForm className={styles['question'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
+    <CheckedForm
+      className={styles['question'] ?? ''}
+      hasTriedToSubmit={store.hasTriedToSubmit}
+      onSubmit={() => store.save()}
+    >
       <PatientField store={store} takesFocus={takesFocus} />
       <Found store={store} name={name} />
       <p>

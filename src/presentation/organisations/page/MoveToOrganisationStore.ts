@@ -18,10 +18,10 @@ export interface MoveToOrganisationUseCases {
   readonly formDrafts: FormDrafts;
 }
 
-// A type, because an interface is no record of fields. `patientId` is as it was typed: an id or an email address.
+// Must be a type alias: interfaces lack an index signature. `patientId` as typed: an id or an email address.
 export type EnteredMove = { readonly patientId: string; readonly reason: string };
 
-/** Characters of an email address or an id. */
+/** Maximum length of an email address or an id. */
 export const LONGEST_PATIENT = userLimits.emailAddress;
 
 /**
@@ -101,7 +101,7 @@ export class MoveToOrganisationStore {
     return !this.form.busy && !isBlank(this.form.mine.patientId);
   }
 
-  /** There is nothing to move, unless an attempt without an answer may have done it. */
+  /** True if the patient is here already, unless an attempt without an answer may have moved them. */
   get isHere(): boolean {
     return this.found?.organisation?.id === this.organisationId && this.form.status !== 'unanswered';
   }
@@ -131,7 +131,7 @@ export class MoveToOrganisationStore {
     this.form.edit(field, value);
   }
 
-  /** Shows whom the entered address or id names. */
+  /** Finds the patient with the entered address or id. */
   async find(): Promise<void> {
     const { patientId } = this.form.mine;
     if (isBlank(patientId)) return;
@@ -147,7 +147,7 @@ export class MoveToOrganisationStore {
     });
   }
 
-  /** Shows the patient's name at the first press, and moves them at the next one. */
+  /** The first click shows the patient's name; the next one moves them. */
   async save(): Promise<void> {
     runInAction(() => (this.hasTriedToSubmit = true));
     if (this.found === undefined) return this.find();

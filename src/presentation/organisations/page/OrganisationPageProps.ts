@@ -8,6 +8,6 @@ export interface OrganisationPageProps<Uses extends keyof AdministrationStores =
   /** Reloads the organisation after a change. */
   readonly store: OrganisationStore;
   readonly stores: Pick<AdministrationStores, Uses>;
-  /** The user may change it. */
+  /** True if the user may change it. */
   readonly mayEdit: boolean;
 }

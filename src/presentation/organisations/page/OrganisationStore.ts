@@ -13,14 +13,14 @@ import type { ShownOrganisation } from './ShownOrganisation';
 
 export interface OrganisationUseCases {
   readonly loadOrganisation: LoadOrganisation;
-  /** Of the server: the days of a subscription are its. */
+  /** The server's clock, by which the days of a subscription count. */
   readonly clock: Clock;
 }
 
 /** How often an open page checks the date, in milliseconds. */
 const CALENDAR_MS = 60_000;
 
-/** One organisation, as each of its pages shows it. Loaded once for a page. */
+/** One organisation, for each of its pages. Loaded once per page. */
 export class OrganisationStore implements ShownOrganisation {
   loaded: Loaded<Organisation, CallFailure> = { status: 'unknown' };
   parent: Loaded<Organisation, CallFailure> = { status: 'unknown' };
@@ -69,17 +69,17 @@ export class OrganisationStore implements ShownOrganisation {
     return this.known && subscriptionOf(this.known, this.now);
   }
 
-  /** By whose calendar its days count. */
+  /** The time zone of its calendar days. */
   get zone(): string {
     return this.known === undefined ? 'Europe/London' : zoneOf(this.known);
   }
 
-  /** It is the root of the tree. */
+  /** True for the root of the tree. */
   get isProvider(): boolean {
     return this.known !== undefined && isProvider(this.known);
   }
 
-  /** Reloads it; the known one stays on screen until then. The newest answer counts. */
+  /** Reloads it; the known version stays on screen until then. Only the newest answer counts. */
   async load(): Promise<void> {
     const isLatest = this.latest.begin();
     this.loading = true;
@@ -99,7 +99,7 @@ export class OrganisationStore implements ShownOrganisation {
     });
   }
 
-  /** Called when it was read elsewhere, for example before a save. */
+  /** Applies a version that was loaded elsewhere, for example before a save. */
   show(organisation: Organisation): void {
     this.latest.cancel();
     this.loading = false;
@@ -115,7 +115,7 @@ export class OrganisationStore implements ShownOrganisation {
       return;
     }
     const { failure } = answer;
-    // Data that the user may no longer see is not kept either.
+    // Data that the user may no longer see is removed as well.
     const last = failure.kind === 'unreachable' || failure.kind === 'sessionEnded' ? this.lastKnown : undefined;
     this.loaded = { status: 'couldNotCheck', failure, ...(last && { last }) };
   }

@@ -13,7 +13,7 @@ import type { OrganisationPageProps } from './OrganisationPageProps';
 import { organisationPageText } from './organisationPageText';
 import styles from './OverviewPage.module.css';
 
-/** The first page of an organisation: what it is, who can join, and what was changed last. */
+/** The first page of an organisation: its details, whether patients can join, and its newest changes. */
 export function OverviewPage({ organisation, store, stores, mayEdit }: OrganisationPageProps) {
   return (
     <Columns side={<ChangeHistory changes={organisation.changes} />}>

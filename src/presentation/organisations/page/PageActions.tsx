@@ -8,7 +8,7 @@ interface ActionPlace {
 
 const ActionPlaceContext = createContext<ActionPlace | undefined>(undefined);
 
-/** Lets what is on a page put its buttons into the head of the page. */
+/** Lets the content of a page put buttons into the page's header. */
 export function WithPageActions({ children }: { readonly children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return <ActionPlaceContext value={{ place, setPlace }}>{children}</ActionPlaceContext>;
@@ -19,7 +19,7 @@ export function PageActionPlace({ className }: { readonly className?: string | u
   return <div ref={useContext(ActionPlaceContext)?.setPlace} className={className} />;
 }
 
-/** Buttons of a page, shown in its head; in place where there is none. */
+/** Buttons of a page, shown in its header; in place if there is none. */
 export function PageActions({ children }: { readonly children: ReactNode }) {
   const actions = useContext(ActionPlaceContext);
   if (actions === undefined) return children;

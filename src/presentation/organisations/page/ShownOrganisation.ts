@@ -7,11 +7,11 @@ import type { SubscriptionStatus } from '@/domain/organisations/subscriptionStat
 export interface ShownOrganisation {
   /** Latest known organisation; may be stale. */
   readonly known: Organisation | undefined;
-  /** It is the root of the tree. */
+  /** True for the root of the tree. */
   readonly isProvider: boolean;
   /** Milliseconds since 1970, of the server. */
   readonly now: number;
-  /** By whose calendar its days count. */
+  /** The time zone of its calendar days. */
   readonly zone: string;
   readonly subscription: SubscriptionStatus | undefined;
   /** The organisation from which it inherits settings, once a part of the page needs it. */
@@ -20,6 +20,6 @@ export interface ShownOrganisation {
   load(): Promise<void>;
   /** The provider has no parent to inherit from. */
   loadParent(): Promise<void>;
-  /** Called when it was read elsewhere, for example before a save. */
+  /** Applies a version that was loaded elsewhere, for example before a save. */
   show(organisation: Organisation): void;
 }

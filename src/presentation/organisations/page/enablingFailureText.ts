@@ -16,7 +16,7 @@ export function disableEffectText({ name, organisationsBelow }: Organisation): s
     : organisationPageCount('enabling.disableEffect', organisationsBelow, { name });
 }
 
-/** Whether new patients can join, and if not, every obstacle. */
+/** Says whether new patients can join, and names every obstacle if not. */
 export function joiningText(organisation: Organisation, subscription: SubscriptionStatus | undefined): string {
   const obstacles = obstaclesOf(organisation, subscription);
   if (obstacles.length > 0) return [organisationPageText('enabling.isClosed'), ...obstacles].join(' ');
@@ -24,11 +24,11 @@ export function joiningText(organisation: Organisation, subscription: Subscripti
   return organisationPageText(key, numbersOf(organisation));
 }
 
-/** If that is known. */
+/** True if there is no known obstacle. */
 export const canJoin = (organisation: Organisation, subscription: SubscriptionStatus | undefined): boolean =>
   obstaclesOf(organisation, subscription).length === 0;
 
-/** Everything that is in the way. */
+/** Everything that prevents patients from joining. */
 function obstaclesOf(organisation: Organisation, subscription: SubscriptionStatus | undefined): readonly string[] {
   const { enabled, disabledAbove } = organisation;
   const isClosed = subscription?.state === 'ended' || subscription?.state === 'notStarted';
@@ -53,7 +53,7 @@ export const limitText = ({ maxRedemptions }: Organisation): string =>
     ? organisationPageText('facts.noLimit')
     : organisationPageText('facts.limit', { count: maxRedemptions });
 
-/** Why an organisation was not enabled or disabled, or why that was not undone. */
+/** Explains why an organisation was not enabled or disabled, or why that was not undone. */
 export function enablingFailureText(failure: SetEnabledFailure | UndoEnablingFailure): string {
   switch (failure.kind) {
     case 'notHeld':
@@ -73,7 +73,7 @@ export function enablingFailureText(failure: SetEnabledFailure | UndoEnablingFai
   }
 }
 
-/** The name of a field of the question, for people. */
+/** The label of a field of the question. */
 export function enablingLabel(field: string): string {
   if (field === 'reason') return formsText('reason.label');
   return organisationPageText(field === 'seats' ? 'enabling.seats' : 'enabling.act');

@@ -6,7 +6,7 @@ import { changeFailureText, organisationFailureText, unansweredWord } from '../o
 import type { EnteredMove } from './MoveToOrganisationStore';
 import { organisationPageText } from './organisationPageText';
 
-/** Why a patient was not moved, or that this is unknown. */
+/** Explains why a patient was not moved, or that this is unknown. */
 export function moveToOrganisationFailureText(failure: MoveMemberFailure): string {
   switch (failure.kind) {
     case 'organisationDisabled':
@@ -22,7 +22,7 @@ export function moveToOrganisationFailureText(failure: MoveMemberFailure): strin
   }
 }
 
-/** Why an address or id names no patient, or that this is unknown. */
+/** Explains why no patient has an address or id, or that this is unknown. */
 export function findMemberFailureText(failure: FindMemberFailure): string {
   switch (failure.kind) {
     case 'nobody':
@@ -34,7 +34,7 @@ export function findMemberFailureText(failure: FindMemberFailure): string {
   }
 }
 
-/** The name of a field of the form, for people. */
+/** The label of a field of the form. */
 export const moveToOrganisationLabel = (field: string): string =>
   field === 'reason' ? formsText('reason.label') : organisationPageText('move.patientId');
 

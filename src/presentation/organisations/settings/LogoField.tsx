@@ -14,7 +14,7 @@ interface LogoFieldProps {
   readonly mayEdit: boolean;
 }
 
-/** The logo as patients will see it, in both themes and as small as on a telephone, and where a picture is chosen. */
+/** The field for the logo, with a preview in both themes and at the size of a phone. */
 export const LogoField = observer(function LogoField({ createStore, mayEdit }: LogoFieldProps) {
   const [store] = useState(createStore);
   const { address } = store;

@@ -10,7 +10,7 @@ export interface LogoUseCases {
   readonly backendUrl: string;
 }
 
-/** The logo in the form of the details: a picture is uploaded at once, and counts when the form is saved. */
+/** The logo in the form of the details. A picture is uploaded immediately, and takes effect when the form is saved. */
 export class LogoStore {
   uploading = false;
   failure: PictureFailure | undefined = undefined;
@@ -33,7 +33,7 @@ export class LogoStore {
     return this.form.choiceOf('logo').kind === 'own';
   }
 
-  /** There would be a logo in effect, and it has no address from which a picture may be loaded. */
+  /** True if the logo in effect would have an address from which no picture may be loaded. */
   get isRefused(): boolean {
     return this.address === undefined && textOfValue(this.form.inEffect('logo') ?? null) !== '';
   }

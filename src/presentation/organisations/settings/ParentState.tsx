@@ -6,7 +6,7 @@ import { organisationFailureText, organisationsText } from '../organisationsText
 import type { ShownOrganisation } from '../page/ShownOrganisation';
 import { settingsText } from './settingsText';
 
-/** Loads the inherited settings, once for all panels of a page, and says if they are not known. */
+/** Loads the inherited settings, once for all panels of a page, and says if they are unknown. */
 export const ParentState = observer(function ParentState({ page }: { readonly page: ShownOrganisation }) {
   const { parent } = page;
   useEffect(() => void page.loadParent(), [page]);

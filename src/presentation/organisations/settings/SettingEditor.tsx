@@ -14,7 +14,7 @@ interface SettingEditorProps {
   /** Name of the setting. */
   readonly label: string;
   readonly isWrong: boolean;
-  /** Id of what describes it. */
+  /** Id of the describing element. */
   readonly describedBy: string;
   readonly onChange: (value: SettingValue) => void;
 }
@@ -68,7 +68,7 @@ export function SettingEditor(props: SettingEditorProps) {
       );
     case 'links':
     case 'picture':
-      // Entered by a part of its own, below.
+      // Entered in a separate part below.
       return null;
     case 'crisisContact':
       return <ContactEditor {...props} />;
@@ -101,7 +101,7 @@ export function SettingEditor(props: SettingEditorProps) {
   }
 }
 
-/** A value of the server that is newer than this build stays on offer. */
+/** A server value that is newer than this build stays available. */
 const withOwn = (choices: readonly string[], own: string): readonly string[] =>
   own === '' || choices.includes(own) ? choices : [...choices, own];
 

@@ -1,10 +1,10 @@
 import type { SettingValue } from '@/domain/organisations/resolveSetting.rule';
 import type { SettingChoice } from '@/domain/organisations/SettingChoice';
 
-/** The form of a section, as a part that enters one of its settings needs it. */
+/** The part of a section's form that the editor of one setting needs. */
 export interface SettingForm {
   choiceOf(field: string): SettingChoice;
   choose(field: string, choice: SettingChoice): void;
-  /** The value that the present form would put into effect; undefined if not known. */
+  /** The value that would take effect if the form were saved now; undefined if unknown. */
   inEffect(field: string): SettingValue | null | undefined;
 }

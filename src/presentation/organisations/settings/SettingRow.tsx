@@ -120,7 +120,7 @@ const InheritedValue = observer(function InheritedValue({ store, field }: Settin
 interface ValueProps {
   readonly tokens: SettingTokens;
   readonly text: string;
-  /** The text says that there is no value. */
+  /** True if the text says that there is no value. */
   readonly isNone?: boolean;
 }
 

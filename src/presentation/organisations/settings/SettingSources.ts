@@ -40,7 +40,7 @@ export class SettingSources {
     return answer.ok ? answer.value : undefined;
   }
 
-  /** The own values may be others by now. */
+  /** The own values may have changed. */
   forgetOwn(): void {
     this.own = { status: 'unknown' };
   }
@@ -50,13 +50,13 @@ export class SettingSources {
     this.latest.cancel();
   }
 
-  /** The server has these own values, according to the answer to a save. */
+  /** Stores the own values that the answer to a save returned. */
   putOwn(own: Versioned<SettingChoices>): void {
     this.latest.cancel();
     this.own = this.known(own);
   }
 
-  /** The setting as it is in effect, without what was entered; undefined for what is never inherited. */
+  /** The setting in effect, without the entries; undefined for a setting that is never inherited. */
   now(field: string): SettingInEffect<SettingValue> | undefined {
     return this.page.known && settingInEffect(this.page.known, this.section, field);
   }

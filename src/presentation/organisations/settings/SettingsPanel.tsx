@@ -31,7 +31,7 @@ interface SettingsPanelProps {
   readonly below?: (field: FormFieldName | 'form') => ReactNode;
 }
 
-/** The settings of one section: to read, or to change. */
+/** The settings of one section, read-only or as a form. */
 export const SettingsPanel = observer(function SettingsPanel({ store, mayEdit, below }: SettingsPanelProps) {
   const heading = useId();
   return (
@@ -94,7 +94,11 @@ const LoadedForm = observer(function LoadedForm(props: SettingsProps) {
 
 const Form = observer(function Form({ store, below, heading }: SettingsProps) {
   return (
-    <CheckedForm className={styles['form'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
+    <CheckedForm
+      className={styles['form'] ?? ''}
+      hasTriedToSubmit={store.hasTriedToSubmit}
+      onSubmit={() => store.save()}
+    >
       <div className={styles['card']}>
         <Head store={store} heading={heading} />
         <div className={styles['said']}>
@@ -168,7 +172,7 @@ const SaveBar = observer(function SaveBar({ store }: { readonly store: SettingsS
           intent="primary"
           text={settingsText('save', { section: settingsText(`sections.${store.section}`) })}
           awaiting={form.busy}
-          // With a fault, a press leads to its field.
+          // If there is an error, a click goes to its field.
           disabled={!store.canSave && store.faults.size === 0 && !form.busy}
         />
         {form.isUnsaved && (

@@ -37,9 +37,9 @@ export type SettingsSaveFailure = Exclude<SaveSettingsFailure, { kind: 'conflict
 export class SettingsStore {
   readonly fields: readonly FormFieldName[];
   readonly form: DraftForm<SettingChoices, SettingsSaveFailure>;
-  /** Fields that a colleague changed in the meantime; they were saved together with the person's own. */
+  /** Fields that a colleague changed in the meantime; they were kept when the user's own were saved. */
   mergedFromServer: readonly FormFieldName[] = [];
-  /** The last save arrived, and nothing was entered since. */
+  /** True if the last save succeeded and nothing was entered since. */
   saved = false;
   /** A missing reason is marked after the first attempt to save. */
   hasTriedToSubmit = false;
@@ -152,21 +152,21 @@ export class SettingsStore {
     return new Map([...faults].filter(([field]) => concerned.includes(field)));
   }
 
-  /** Of the provider: the changed setting that most organisations inherit; undefined where none does. */
+  /** For the provider, the changed setting that most organisations inherit; undefined if none does. */
   get widest(): WidestChange | undefined {
     return this.page.isProvider ? widestOf(this.changes) : undefined;
   }
 
   get canSave(): boolean {
     const { form, changes, widest, page } = this;
-    // Of the provider the number is typed, so it has to be known.
+    // For the provider the number is typed, so it must be known.
     const isCounted = !page.isProvider || changes.every(({ inheriting }) => inheriting !== undefined);
     const isConfirmed = widest === undefined || wholeNumber(this.confirmation) === widest.count;
     const hasContent = changes.length > 0 || form.state.sent.length > 0 || form.conflicts.length > 0;
     return !form.busy && hasContent && form.isDecided && this.faults.size === 0 && isCounted && isConfirmed;
   }
 
-  /** There is something to save, to decide or to discard, or a save is under way. */
+  /** True if there is something to save, decide or discard, or a save is in progress. */
   get hasSomethingToSave(): boolean {
     const { form, changes } = this;
     return form.isUnsaved || form.busy || !form.isDecided || changes.length > 0 || this.canSave;
@@ -178,7 +178,7 @@ export class SettingsStore {
     return changes.every(({ inheriting }) => inheriting !== undefined) ? (widestOf(changes)?.count ?? 0) : undefined;
   }
 
-  /** The value that the present form would put into effect; undefined if not known. */
+  /** The value that would take effect if the form were saved now; undefined if unknown. */
   inEffect(field: string): SettingValue | null | undefined {
     // Until the own values are known, inheriting is not a choice of the user.
     if (!this.isShown) return this.sources.now(field)?.value;
@@ -228,7 +228,7 @@ export class SettingsStore {
     this.form.choose(field, choice);
   }
 
-  /** Discards what was entered, on purpose. */
+  /** Discards the entries at the user's request. */
   discard(): void {
     this.form.discard();
     this.formerOwn.clear();

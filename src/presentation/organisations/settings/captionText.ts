@@ -22,7 +22,7 @@ export function captionText(store: SettingsStore, field: FormFieldName) {
 }
 
 function chosenSourceText(store: SettingsStore, field: string, choice: SettingChoice): string {
-  // The choice and the value are clear in themselves.
+  // The choice and the value need no caption.
   if (choice.kind !== 'inherited') return '';
   const inherited = store.sources.inherited(field);
   // The absence of a value is the value itself.
@@ -30,11 +30,11 @@ function chosenSourceText(store: SettingsStore, field: string, choice: SettingCh
   return sourceText(inherited.source, inherited.value);
 }
 
-/** The form and the server name the same source. */
+/** True if the form and the server name the same source. */
 const agrees = (choice: SettingChoice, { source }: SettingInEffect<SettingValue>): boolean =>
   source.kind !== 'unknown' && (choice.kind === 'inherited') === (source.kind !== 'own');
 
-/** The value that is inherited, or would be, in words. */
+/** The value that is inherited, or would be, as text. */
 export function inheritedText(store: SettingsStore, field: FormFieldName): string {
   const inherited = store.sources.inherited(field);
   if (inherited === undefined)
@@ -43,11 +43,11 @@ export function inheritedText(store: SettingsStore, field: FormFieldName): strin
   return settingValueText(store.section, field, inherited.value);
 }
 
-/** Not set, or blank on purpose. */
+/** True if not set, or blank on purpose. */
 export const isEmptyValue = (value: SettingValue | null): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Parts of a value that are shown as more than a text. */
+/** Parts of a value that are shown as more than text. */
 export interface SettingTokens {
   readonly colour: string | undefined;
   readonly links: readonly ClientLink[];

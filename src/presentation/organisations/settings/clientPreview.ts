@@ -20,7 +20,7 @@ interface ClientTheme {
   readonly name: 'light' | 'dark';
   readonly page: string;
   readonly text: string;
-  /** Of the button and of the text on it. */
+  /** Colours of the button and of the text on it. */
   readonly colour: string;
   readonly onColour: string;
 }
@@ -57,7 +57,7 @@ function themesOf(colour: string): readonly ClientTheme[] {
   ];
 }
 
-/** One line of the check of a colour. */
+/** One line of a colour's contrast check. */
 export interface ContrastLine {
   readonly label: string;
   readonly text: string;

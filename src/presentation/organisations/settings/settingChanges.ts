@@ -8,7 +8,7 @@ import type { FormFieldName, FormSection } from '@/domain/organisations/settingF
 /** A setting of the form that will be saved, and the organisations below that change with it. */
 export interface SettingChange {
   readonly field: FormFieldName;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly inheriting: InheritingOrganisations | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface WidestChange {
   readonly count: number;
 }
 
-/** The change that most organisations below take over; undefined where none does. */
+/** The change that most organisations below inherit; undefined if none does. */
 export function widestOf(changes: readonly SettingChange[]): WidestChange | undefined {
   const counts = changes.map(({ field, inheriting }) => ({ field, count: inheriting?.count ?? 0 }));
   const [widest] = counts.toSorted((one, other) => other.count - one.count);

@@ -53,7 +53,7 @@ const isLink = (value: unknown): boolean =>
   isRecord(value) &&
   ['id', 'title', 'url', 'icon', 'from', 'until', 'group'].every(part => typeof value[part] === 'string');
 
-/** How a setting is entered. */
+/** The kind of entry of a setting. */
 export interface SettingEntry {
   readonly kind: SettingKind;
   readonly canInherit: boolean;

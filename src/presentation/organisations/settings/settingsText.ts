@@ -46,11 +46,11 @@ export const settingsCount = (
 
 type FieldKey = { readonly [S in FormSection]: `field.${S}.${FormFieldName<S>}` }[FormSection];
 
-/** The name of a setting, for people. */
+/** The label of a setting. */
 export const settingLabel = (section: FormSection, field: FormFieldName): string =>
   settingsText(`field.${section}.${field}` as FieldKey);
 
-/** The name of a field of the form, the reason among them. */
+/** The label of a field of the form, including the reason. */
 export function fieldText(section: FormSection, field: string): string {
   const setting = fieldsOfSection(section).find(one => one === field);
   return setting === undefined ? formsText('reason.label') : settingLabel(section, setting);
@@ -94,7 +94,7 @@ export function optionText(option: string): string {
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language', languageDisplay: 'standard' });
 
-/** The name of a language; what is only half typed is shown as it is. */
+/** The name of a language; an incomplete code is shown as typed. */
 export function languageText(code: string): string {
   if (code === '') return code;
   try {
@@ -104,7 +104,7 @@ export function languageText(code: string): string {
   }
 }
 
-/** A value as people read it. Null is not set; an empty text or list is nothing, on purpose. */
+/** A value as text. Null means not set; an empty text or list means nothing, on purpose. */
 export function settingValueText(section: FormSection, field: string, value: SettingValue | null): string {
   if (value === null) return settingsText('value.notSet');
   const kind = kindOfField(section, field)?.kind;
@@ -128,7 +128,7 @@ export function settingValueText(section: FormSection, field: string, value: Set
   return kind === 'choice' ? optionText(text) : text;
 }
 
-/** A setting in effect, in words; an empty one without a named source is unknown. */
+/** A setting in effect, as text; an empty one without a named source is unknown. */
 export const settingInEffectText = (
   section: FormSection,
   field: string,
@@ -136,7 +136,7 @@ export const settingInEffectText = (
 ): string =>
   value === null && source.kind === 'unknown' ? settingsText('value.unknown') : settingValueText(section, field, value);
 
-/** The choice made for a setting, in words. */
+/** The choice made for a setting, as text. */
 export function choiceText(section: FormSection, field: string, choice: unknown): string {
   const { kind } = choice as SettingChoice;
   if (kind === 'inherited') return settingsText('choose.inherit');
@@ -165,7 +165,7 @@ export function faultText(fault: SettingFault): string {
   }
 }
 
-/** Why settings could not be saved, or that it is unknown. */
+/** Explains why settings could not be saved, or that this is unknown. */
 export function saveFailureText(failure: SettingsSaveFailure): string {
   switch (failure.kind) {
     case 'couldNotCheck':

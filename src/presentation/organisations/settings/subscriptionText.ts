@@ -5,7 +5,7 @@ import { dateFormat } from '../../kit/time/dateFormat';
 import { settingsText } from './settingsText';
 import type { SettingsStore } from './SettingsStore';
 
-/** The state of the subscription with the days of the form; undefined where they are not known. */
+/** The state of the subscription with the days of the form; undefined if they are unknown. */
 export function subscriptionAsEntered(store: SettingsStore): SubscriptionStatus | undefined {
   const { known, now } = store.page;
   const [startsOn, endsOn] = [store.inEffect('startsOn'), store.inEffect('endsOn')];
@@ -13,7 +13,7 @@ export function subscriptionAsEntered(store: SettingsStore): SubscriptionStatus 
   return subscriptionOf(known, now, { startsOn: textOfValue(startsOn), endsOn: textOfValue(endsOn) });
 }
 
-/** A state in words; undefined where it is not known. `zone`: by whose calendar. */
+/** A state as text; undefined if unknown. `zone`: the time zone of the calendar days. */
 export function subscriptionText(status: SubscriptionStatus | undefined, zone: string): string {
   if (status === undefined) return settingsText('subscription.unknown');
   const day = status.until === null ? undefined : dateFormat.date(dayMoment(status), zone);
