@@ -113,7 +113,9 @@ export function createShellStores(
       ...work,
       access,
       inaccessibleDrafts: scope =>
-        new InaccessibleDraftsStore(scope, async () => (await import('./inaccessibleDrafts')).createListInaccessibleDrafts(container)),
+        new InaccessibleDraftsStore(scope, async () =>
+          (await import('./inaccessibleDrafts')).createListInaccessibleDrafts(container),
+        ),
       flags: new FlagsStore(createWatchFlags(container)),
       account: createAccountStores(container, toasts, sessionPages),
       chat: container.get(ChatStoresToken),

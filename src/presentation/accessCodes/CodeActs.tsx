@@ -109,7 +109,10 @@ const Question = observer(function Question({ acts, known, now }: QuestionProps)
       }}
     >
       {asked !== undefined && (
-        <CheckedForm hasTriedToSubmit={acts.hasTriedToSubmit && acts.isReasonMissing} onSubmit={() => acts.confirm(known)}>
+        <CheckedForm
+          hasTriedToSubmit={acts.hasTriedToSubmit && acts.isReasonMissing}
+          onSubmit={() => acts.confirm(known)}
+        >
           <DialogBody>
             <div className={styles['question']}>
               <p>{effectText(asked, known, now)}</p>

@@ -45,7 +45,13 @@ export class ScheduleEntryForm {
     this.subject = new SubjectForm(parts.reports, parts.clock, () => undefined);
     makeObservable(this, {
       ...{ name: observable, period: observable, every: observable, weekday: observable, day: observable },
-      ...{ time: observable, zone: observable, recipients: observableRef, recipient: observable, hasTriedToSubmit: observable },
+      ...{
+        time: observable,
+        zone: observable,
+        recipients: observableRef,
+        recipient: observable,
+        hasTriedToSubmit: observable,
+      },
       ...{ gaps: computed, times: computed, written: computed, set: action, addRecipient: action },
       ...{ removeRecipient: action, setEvery: action },
     });
@@ -98,7 +104,10 @@ export class ScheduleEntryForm {
 
   set(
     change: Partial<
-      Pick<ScheduleEntryForm, 'name' | 'period' | 'weekday' | 'day' | 'time' | 'zone' | 'recipient' | 'hasTriedToSubmit'>
+      Pick<
+        ScheduleEntryForm,
+        'name' | 'period' | 'weekday' | 'day' | 'time' | 'zone' | 'recipient' | 'hasTriedToSubmit'
+      >
     >,
   ): void {
     Object.assign(this, change);

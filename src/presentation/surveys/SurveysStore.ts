@@ -41,7 +41,13 @@ export class SurveysStore {
   ) {
     makeObservable(this, {
       ...{ surveys: observableRef, status: observable, failure: observableRef, unreadable: observable },
-      ...{ query: observable, state: observable, entry: observableRef, hasTriedToSubmit: observable, creating: observable },
+      ...{
+        query: observable,
+        state: observable,
+        entry: observableRef,
+        hasTriedToSubmit: observable,
+        creating: observable,
+      },
       ...{ createFailure: observableRef, shown: computed, entryFaults: computed },
       ...{ search: action, filter: action, open: action, close: action, write: action, load: action },
     });
@@ -106,7 +112,10 @@ export class SurveysStore {
   /** Shown after the first attempt to create it. */
   get entryFaults(): { readonly title: boolean; readonly urlSuffix: boolean } {
     const { title = '', urlSuffix = '' } = this.entry ?? {};
-    return { title: this.hasTriedToSubmit && isBlank(title), urlSuffix: this.hasTriedToSubmit && !isSurveyWord(urlSuffix) };
+    return {
+      title: this.hasTriedToSubmit && isBlank(title),
+      urlSuffix: this.hasTriedToSubmit && !isSurveyWord(urlSuffix),
+    };
   }
 
   async create(): Promise<void> {

@@ -34,7 +34,11 @@ export const ContactForm = observer(function ContactForm<F extends object>(props
       </div>
       <div role="status">{state.kind === 'sent' && <Notice intent="success">{done}</Notice>}</div>
       {!isOver && (
-        <CheckedForm className={styles['form'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.send()}>
+        <CheckedForm
+          className={styles['form'] ?? ''}
+          hasTriedToSubmit={store.hasTriedToSubmit}
+          onSubmit={() => store.send()}
+        >
           {children !== undefined && (
             <fieldset className={styles['fields']} disabled={!store.isEditable}>
               {children}

@@ -53,7 +53,13 @@ export class UserDataStore {
     this.data = new LoadedPart(() => useCases.data.read(userId), useCases.clock);
     makeObservable(this, {
       ...{ act: observable, reason: observable, obfuscated: observable, destination: observable, typed: observable },
-      ...{ hasTriedToSubmit: observable, busy: observable, failure: observableRef, done: observableRef, faults: computed },
+      ...{
+        hasTriedToSubmit: observable,
+        busy: observable,
+        failure: observableRef,
+        done: observableRef,
+        faults: computed,
+      },
       ...{ open: action, close: action, write: action, type: action, choose: action, send: action },
     });
   }

@@ -88,7 +88,11 @@ const Form = observer(function Form({ store }: PartProps) {
   const { form, organisations } = store;
   const faults = store.hasTriedToSubmit ? store.faults : undefined;
   return (
-    <CheckedForm className={styles['form'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
+    <CheckedForm
+      className={styles['form'] ?? ''}
+      hasTriedToSubmit={store.hasTriedToSubmit}
+      onSubmit={() => store.save()}
+    >
       <Hint>{usersText('move.lead')}</Hint>
       {organisations?.ok === true && <Chooser store={store} organisations={organisations.value} />}
       <CodeField store={store} isMissing={faults?.accessCode === true} />

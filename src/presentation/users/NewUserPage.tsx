@@ -72,7 +72,11 @@ const Form = observer(function Form({ store, backTo }: Pick<NewUserPageProps, 'b
   const { form } = store;
   const fault = store.hasTriedToSubmit ? store.faults.reason : undefined;
   return (
-    <CheckedForm className={styles['form'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
+    <CheckedForm
+      className={styles['form'] ?? ''}
+      hasTriedToSubmit={store.hasTriedToSubmit}
+      onSubmit={() => store.save()}
+    >
       <div className={styles['fields']}>
         <Field store={store} field="emailAddress" longest={LONGEST_ADDRESS} />
         <Field store={store} field="firstName" />

@@ -33,7 +33,11 @@ export const RightsPanel = observer(function RightsPanel(props: RightsPanelProps
   const isFixed = isReadOnly || !store.isWhole;
   return (
     <Panel title={usersText('form.title')} flush>
-      <CheckedForm className={styles['rights'] ?? ''} hasTriedToSubmit={store.hasTriedToSubmit} onSubmit={() => store.save()}>
+      <CheckedForm
+        className={styles['rights'] ?? ''}
+        hasTriedToSubmit={store.hasTriedToSubmit}
+        onSubmit={() => store.save()}
+      >
         <div className={styles['top']}>
           <Refusal store={store} known={known} mayChange={mayChange} />
           <Notices store={store} />

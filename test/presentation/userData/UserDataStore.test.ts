@@ -43,7 +43,12 @@ describe('UserDataStore', () => {
     const { store, data, saved } = await shown();
     store.open('export');
     await store.send();
-    expect([store.hasTriedToSubmit, store.faults.obfuscated, store.faults.reason, data.done]).toEqual([true, true, true, []]);
+    expect([store.hasTriedToSubmit, store.faults.obfuscated, store.faults.reason, data.done]).toEqual([
+      true,
+      true,
+      true,
+      [],
+    ]);
     store.choose({ obfuscated: true });
     store.write('  ');
     await store.send();

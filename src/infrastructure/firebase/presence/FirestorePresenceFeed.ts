@@ -26,7 +26,8 @@ export class FirestorePresenceFeed implements PresenceFeed {
         if (metadata.fromCache) return onStale();
         const presences = docs.map(document => toPresence(document.data()));
         const unreadable = presences.filter(presence => presence === undefined).length;
-        if (unreadable > 0 && unreadable !== reported) this.report(`chat-presence: ${unreadable} records are not readable`);
+        if (unreadable > 0 && unreadable !== reported)
+          this.report(`chat-presence: ${unreadable} records are not readable`);
         reported = unreadable;
         return onValue(presences.filter(presence => presence !== undefined));
       },

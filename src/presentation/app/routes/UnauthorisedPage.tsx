@@ -17,7 +17,11 @@ export function UnauthorisedPage() {
       icon={<LockIcon size={40} />}
       title={appText('unauthorised.title')}
       text={appText('unauthorised.text')}
-      more={isRefusal(state) && <InaccessibleDrafts key={state.needed} createStore={() => inaccessibleDrafts(state.needed)} />}
+      more={
+        isRefusal(state) && (
+          <InaccessibleDrafts key={state.needed} createStore={() => inaccessibleDrafts(state.needed)} />
+        )
+      }
     >
       {isRefusal(state) && <CheckAgainNotice access={access} refusal={state} />}
       <LinkButton to="/home" variant="minimal" text={appText('notFound.toHome')} />

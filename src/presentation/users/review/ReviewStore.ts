@@ -86,7 +86,13 @@ export class ReviewStore {
     });
     this.table = this.tableOf(show);
     makeObservable<this, 'keep'>(this, {
-      ...{ show: observable, table: observableRef, known: observableRef, isOpen: observable, hasTriedToSubmit: observable },
+      ...{
+        show: observable,
+        table: observableRef,
+        known: observableRef,
+        isOpen: observable,
+        hasTriedToSubmit: observable,
+      },
       ...{
         faults: computed,
         readers: computed,

@@ -150,7 +150,13 @@ const moveOfPerson: LostAnswerCase = {
     const [userId, accessCode, client] = [newcomerOf(world), aCode(world), world.client(DANA)];
     const accounts = new AxiosUserAccountGateway(client);
     const users = new AxiosUserGateway(client);
-    const move = new MoveUser(accounts, new AxiosAccessCodeGateway(client), users, world.authorship(DANA), recentSignIn);
+    const move = new MoveUser(
+      accounts,
+      new AxiosAccessCodeGateway(client),
+      users,
+      world.authorship(DANA),
+      recentSignIn,
+    );
     const [seen] = await given(accounts.organisationsOf(userId));
     return {
       act: () => move.move(userId, { accessCode, reason: REASON, seen: seen?.id }),

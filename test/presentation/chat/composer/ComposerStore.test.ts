@@ -176,7 +176,9 @@ describe('ComposerStore', () => {
     expect(blockedMessages(entry(1, { refusal: 'invalid' }))).toBe(0);
     expect(blockedMessages(entry(1, { refusal: 'invalid' }), entry(2), entry(3))).toBe(2);
     expect(blockedMessages(entry(2), entry(3))).toBe(0);
-    expect([blockedMessages(entry(1, { kind: 'edit', refusal: 'deleted' }), entry(2)), store.lostChanges]).toEqual([0, 1]);
+    expect([blockedMessages(entry(1, { kind: 'edit', refusal: 'deleted' }), entry(2)), store.lostChanges]).toEqual([
+      0, 1,
+    ]);
   });
 
   it('shows nothing to the next user', () => {
