@@ -61,7 +61,7 @@ export const kitFaults: readonly SourceFault[] = [
   {
     name: 'a form that is left without an answer shows the old value as what the server holds',
     file: 'src/presentation/kit/forms/DraftForm.ts',
-    find: 'if (mayBeSaved) this.settings.readAgain?.();',
+    find: 'if (mayBeSaved) this.settings.invalidate?.();',
     replace: '',
     test: 'test/presentation/regions/CoreHoursStore.test.ts',
     fails: ['reads again what may be saved when it is left without an answer, and shows nothing old until then'],

@@ -51,7 +51,7 @@ export class AccountSettingsStore {
     const common = {
       drafts,
       onRead: (held: AccountSummary) => this.summary.put(held),
-      readAgain: () => this.summary.readAgain(),
+      invalidate: () => this.summary.invalidate(),
     };
     this.names = new MergedForm({
       ...common,

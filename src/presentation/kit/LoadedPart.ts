@@ -23,7 +23,7 @@ export class LoadedPart<T> {
       known: computed,
       load: action,
       put: action,
-      readAgain: action,
+      invalidate: action,
       leave: action,
     });
   }
@@ -54,7 +54,7 @@ export class LoadedPart<T> {
   }
 
   /** Forgets the known value, because the server may have another one, and loads it. */
-  readAgain(): void {
+  invalidate(): void {
     this.state = { status: 'unknown' };
     void this.load();
   }

@@ -106,7 +106,7 @@ export class AlertEditorStore {
             fields: alertFields,
             drafts,
             submit,
-            readAgain: () => void this.load(),
+            invalidate: () => void this.load(),
           })
         : new DraftForm<AlertForm, EditorFailure>({
             key: { kind: 'administration', form: 'messageAlert', itemId: `new-${edited.generation}` },

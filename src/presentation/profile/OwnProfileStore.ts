@@ -199,7 +199,7 @@ export class OwnProfileStore {
         this.ownNames.put(held);
         void this.seen.load();
       },
-      readAgain: () => [this.ownNames, this.seen].forEach(part => part.readAgain()),
+      invalidate: () => [this.ownNames, this.seen].forEach(part => part.invalidate()),
     });
   }
 
@@ -213,7 +213,7 @@ export class OwnProfileStore {
       faultOf: mine => (biography({ text: mine.biography }).isTooLong ? 'tooLong' : undefined),
       stamp: mine => ({ biography: biography({ text: mine.biography }).biography }),
       onRead: held => this.seen.put(held),
-      readAgain: () => this.seen.readAgain(),
+      invalidate: () => this.seen.invalidate(),
     });
   }
 
@@ -229,7 +229,7 @@ export class OwnProfileStore {
         this.zone.put(held);
         ownClock.set(held);
       },
-      readAgain: () => this.zone.readAgain(),
+      invalidate: () => this.zone.invalidate(),
     });
   }
 
@@ -251,7 +251,7 @@ export class OwnProfileStore {
         this.hours.put(held);
         void this.seen.load();
       },
-      readAgain: () => [this.hours, this.seen].forEach(part => part.readAgain()),
+      invalidate: () => [this.hours, this.seen].forEach(part => part.invalidate()),
     });
   }
 }

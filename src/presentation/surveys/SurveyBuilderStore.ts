@@ -191,7 +191,7 @@ export class SurveyBuilderStore {
   discard(): void {
     this.form.discard();
     [this.past, this.future, this.failure, this.imported] = [[], [], undefined, undefined];
-    this.config.readAgain();
+    this.config.invalidate();
   }
 
   async send(act: 'save' | 'publish' | 'retire'): Promise<void> {

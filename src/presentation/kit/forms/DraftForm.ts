@@ -57,9 +57,9 @@ type Submit<F extends object, X> = (submission: Submission<F>) => Promise<FormAn
 
 type DraftFormSending<F extends object, X> =
   /** It sends nothing itself: another store uses its entries. */
-  | { readonly submit?: undefined; readonly afterSave?: undefined; readonly readAgain?: undefined }
+  | { readonly submit?: undefined; readonly afterSave?: undefined; readonly invalidate?: undefined }
   /** Entries after a save are a new item. */
-  | { readonly submit: Submit<F, X>; readonly afterSave: 'another'; readonly readAgain?: undefined }
+  | { readonly submit: Submit<F, X>; readonly afterSave: 'another'; readonly invalidate?: undefined }
   | {
       /** It changes what was saved. */
       readonly submit: Submit<F, X>;
@@ -68,7 +68,7 @@ type DraftFormSending<F extends object, X> =
        * Runs when it is discarded after an attempt without an answer. The values on screen may be out of date, and are
        * unknown until they are read again.
        */
-      readonly readAgain: () => void;
+      readonly invalidate: () => void;
     };
 
 /**
@@ -209,7 +209,7 @@ export class DraftForm<F extends object, X = never> {
     const mayBeSaved = this.state.sent.length > 0;
     this.begin(base);
     this.saveDraft();
-    if (mayBeSaved) this.settings.readAgain?.();
+    if (mayBeSaved) this.settings.invalidate?.();
   }
 
   discardUnreadable(): void {

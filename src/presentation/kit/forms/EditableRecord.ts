@@ -9,7 +9,7 @@ import { MergedForm, type MergedFormSettings } from './MergedForm';
 
 export interface EditableRecordSettings<F extends object, T, X extends { readonly kind: string }> extends Omit<
   MergedFormSettings<F, T, X>,
-  'onRead' | 'readAgain'
+  'onRead' | 'invalidate'
 > {
   readonly clock: Clock;
   readonly load: () => Promise<Result<T, CallFailure>>;
@@ -31,7 +31,7 @@ export class EditableRecord<
       ...settings,
       maySave: () => this.known !== undefined && maySave(),
       onRead: held => this.part.put(held),
-      readAgain: () => this.part.readAgain(),
+      invalidate: () => this.part.invalidate(),
     });
     this.part = new LoadedPart(settings.load, settings.clock, held => {
       this.open(held);

@@ -31,7 +31,7 @@ export interface MergedFormSettings<F extends object, T, X extends { readonly ki
   /** Runs with what a save has read. */
   readonly onRead: (held: T) => void;
   /** Called when it is discarded and may have been saved: forgets the server's value and reads it. */
-  readonly readAgain: () => void;
+  readonly invalidate: () => void;
 }
 
 /** The fields that are saved. A field `reason` holds the reason and belongs to one change. */
@@ -53,7 +53,7 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
     this.form = new DraftForm<F, MergedFormFailure<T, X>>({
       ...{ key, fields, drafts },
       submit: submission => this.submit(submission),
-      readAgain: () => this.readAgain(),
+      invalidate: () => this.invalidate(),
       ...(stamp && { stamp }),
     });
     makeObservable<this, 'held' | 'finish'>(this, {
@@ -145,9 +145,9 @@ export class MergedForm<F extends object, T, X extends { readonly kind: string }
     return mergedAnswer<F, T, X>(answer, { saved: held => ({ ...toForm(held), ...reasonIn(mine) }), theirs: toForm });
   }
 
-  private readAgain(): void {
+  private invalidate(): void {
     this.held = undefined;
-    this.settings.readAgain();
+    this.settings.invalidate();
   }
 
   private read(held: T): void {

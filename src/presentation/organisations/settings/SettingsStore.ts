@@ -63,7 +63,7 @@ export class SettingsStore {
       drafts: useCases.formDrafts,
       stamp: mine => cleanChoices(section, mine),
       submit: submission => this.submit(submission),
-      readAgain: () => {
+      invalidate: () => {
         this.sources.forgetOwn();
         void this.load();
       },

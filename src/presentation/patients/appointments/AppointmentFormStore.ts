@@ -83,7 +83,7 @@ export class AppointmentFormStore {
       renewsId: () => this.isBlank(this.form.base),
       readFormer: readFormerAppointmentDraft,
       submit: submission => this.submit(submission),
-      readAgain: () => this.readAgain(),
+      invalidate: () => this.invalidate(),
     });
     makeObservable<this, 'apply' | 'notChanged'>(this, {
       ...{
@@ -219,7 +219,7 @@ export class AppointmentFormStore {
   }
 
   /** Finds out whether the attempt without an answer was saved. */
-  private readAgain(): void {
+  private invalidate(): void {
     this.onSaved(false);
     if (this.isNew) return;
     this.choice = undefined;

@@ -237,7 +237,7 @@ export class PatientDischarge {
       newId: () => this.useCases.ids.next(),
       submit: submission => this.submit(patient, submission),
       // It is discarded once the patient has left the list.
-      readAgain: () => undefined,
+      invalidate: () => undefined,
     });
   }
 

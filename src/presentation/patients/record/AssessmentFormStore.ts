@@ -77,7 +77,7 @@ export class AssessmentFormStore {
       ...(riskAssessmentId === undefined && { newId: () => useCases.ids.next() }),
       readFormer: readFormerAssessmentDraft,
       submit: submission => this.submit(submission),
-      readAgain: () => this.readAgain(),
+      invalidate: () => this.invalidate(),
     });
     makeObservable(this, {
       phase: observable,
@@ -171,7 +171,7 @@ export class AssessmentFormStore {
     return this.form.read(kept)?.mine.summary ?? '';
   }
 
-  private readAgain(): void {
+  private invalidate(): void {
     if (this.riskAssessmentId !== undefined) void this.load();
     this.onMayStand();
   }

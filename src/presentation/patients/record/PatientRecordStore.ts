@@ -56,7 +56,7 @@ export class PatientRecordStore {
       drafts: useCases.formDrafts,
       readFormer: readFormerMergeDraft,
       submit: submission => this.submit(submission),
-      readAgain: () => this.readAgain(),
+      invalidate: () => this.invalidate(),
     });
     makeObservable<this, 'apply' | 'held' | 'settle' | 'showRestored'>(this, {
       held: observableRef,
@@ -208,7 +208,7 @@ export class PatientRecordStore {
   }
 
   /** The known version may be out of date, and no longer counts even as the last known one. */
-  private readAgain(): void {
+  private invalidate(): void {
     [this.record, this.held] = [{ status: 'unknown' }, undefined];
     this.openRecord();
   }

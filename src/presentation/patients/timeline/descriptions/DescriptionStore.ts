@@ -56,7 +56,7 @@ export class DescriptionStore {
       drafts: useCases.formDrafts,
       readFormer: readFormerDescriptionDraft,
       submit: submission => this.submit(submission),
-      readAgain: () => void this.load(),
+      invalidate: () => void this.load(),
     });
     makeObservable<this, 'apply'>(this, {
       description: observableRef,
