@@ -26,7 +26,7 @@ export interface ReadDraft<F extends object> extends FormDraft<F> {
 export type StoredDraft = Readonly<Partial<Record<keyof FormDraft<object>, unknown>>>;
 
 /** Converts a draft stored by an earlier version; undefined if it is not one. */
-export type ReadFormerDraft = (text: string) => StoredDraft | undefined;
+export type ReadPreviousDraft = (text: string) => StoredDraft | undefined;
 
 /** Distinguishes current drafts from those of earlier versions. */
 const FORMAT = 2;
@@ -62,11 +62,11 @@ export function storedFormText<F extends object>(
 export function readFormDraft<F extends object>(
   text: string,
   fields: FormFields<F>,
-  readFormer?: ReadFormerDraft,
+  readPreviousDraft?: ReadPreviousDraft,
 ): ReadDraft<F> | undefined {
   if (text === '') return undefined;
   const parsed = parseRecord(text);
-  const stored = parsed?.['format'] === FORMAT ? (parsed as StoredDraft) : readFormer?.(text);
+  const stored = parsed?.['format'] === FORMAT ? (parsed as StoredDraft) : readPreviousDraft?.(text);
   const unread: ReadDraft<F> = {
     id: '',
     version: null,

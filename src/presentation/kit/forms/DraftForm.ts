@@ -4,7 +4,7 @@ import {
   readFormDraft,
   storedFormText,
   type ReadDraft,
-  type ReadFormerDraft,
+  type ReadPreviousDraft,
 } from '@/application/kernel/forms/FormDraft';
 import { blankForm, type FormFields } from '@/application/kernel/forms/FormFields';
 import { isSameValue } from '@/domain/kernel/forms/isSameValue';
@@ -48,7 +48,7 @@ interface DraftFormBasics<F extends object> {
   readonly newId?: () => string;
   /** Whether an edit of an unsent entry makes a new one; if absent, as in `afterSave`. */
   readonly renewsId?: () => boolean;
-  readonly readFormer?: ReadFormerDraft;
+  readonly readPreviousDraft?: ReadPreviousDraft;
   /** Adds what is only known when it is sent. */
   readonly stamp?: (mine: F) => F;
 }
@@ -225,7 +225,7 @@ export class DraftForm<F extends object, X = never> {
 
   /** The content of a stored draft; undefined if it cannot be read. */
   read(kept: string): ReadDraft<F> | undefined {
-    const read = readFormDraft(kept, this.settings.fields, this.settings.readFormer);
+    const read = readFormDraft(kept, this.settings.fields, this.settings.readPreviousDraft);
     return read === undefined || read.unreadable.includes(kept) ? undefined : read;
   }
 
@@ -278,7 +278,7 @@ export class DraftForm<F extends object, X = never> {
   }
 
   private restore(kept: string): void {
-    const draft = readFormDraft(kept, this.settings.fields, this.settings.readFormer);
+    const draft = readFormDraft(kept, this.settings.fields, this.settings.readPreviousDraft);
     if (draft === undefined) return;
     const { id, version, base, mine, sent, unreadable, lost } = draft;
     this.unreadable = unreadable;

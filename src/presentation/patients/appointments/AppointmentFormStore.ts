@@ -17,7 +17,7 @@ import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import {
   appointmentFields,
   noTimes,
-  readFormerAppointmentDraft,
+  readPreviousAppointmentDraft,
   toEntered,
   type EnteredAppointment,
 } from './appointmentFields';
@@ -81,7 +81,7 @@ export class AppointmentFormStore {
       drafts: useCases.formDrafts,
       ...(momentId === null && { newId: () => useCases.ids.next() }),
       renewsId: () => this.isBlank(this.form.base),
-      readFormer: readFormerAppointmentDraft,
+      readPreviousDraft: readPreviousAppointmentDraft,
       submit: submission => this.submit(submission),
       invalidate: () => this.invalidate(),
     });

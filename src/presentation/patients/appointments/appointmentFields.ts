@@ -60,7 +60,7 @@ export function shownAt(at: number, zone: string): readonly [string, RepeatedHou
  * Reads a draft in the previous format, in which "video" was preselected: unless another kind was chosen, it must be
  * chosen again.
  */
-export function readFormerAppointmentDraft(text: string): StoredDraft | undefined {
+export function readPreviousAppointmentDraft(text: string): StoredDraft | undefined {
   const draft = parseRecord(text);
   if (draft === undefined || !isRecord(draft['typed']) || typeof draft['momentId'] !== 'string') return undefined;
   const { zone, start, end, startChoice, endChoice, kind, place } = draft['typed'];

@@ -20,7 +20,7 @@ import {
 } from '@/domain/patients/risk/RiskAssessment';
 import { RISK_LEVELS } from '@/domain/patients/risk/RiskLevel';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
-import { assessmentFields, readFormerAssessmentDraft } from './assessmentFields';
+import { assessmentFields, readPreviousAssessmentDraft } from './assessmentFields';
 
 export interface AssessmentFormUseCases {
   readonly riskAssessments: Pick<RiskAssessmentGateway, 'read'>;
@@ -75,7 +75,7 @@ export class AssessmentFormStore {
       fields: assessmentFields,
       drafts: useCases.formDrafts,
       ...(riskAssessmentId === undefined && { newId: () => useCases.ids.next() }),
-      readFormer: readFormerAssessmentDraft,
+      readPreviousDraft: readPreviousAssessmentDraft,
       submit: submission => this.submit(submission),
       invalidate: () => this.invalidate(),
     });

@@ -19,7 +19,7 @@ import {
 } from '@/domain/patients/record/PatientRecord';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { mergedAnswer, type MergedFormFailure } from '../../kit/forms/MergedForm';
-import { readFormerMergeDraft } from './readFormerMergeDraft';
+import { readPreviousMergeDraft } from './readPreviousMergeDraft';
 import { recordFields } from './recordFields';
 
 export interface RecordUseCases {
@@ -54,7 +54,7 @@ export class PatientRecordStore {
       key: { kind: 'form', patientId, form: 'record' },
       fields: recordFields,
       drafts: useCases.formDrafts,
-      readFormer: readFormerMergeDraft,
+      readPreviousDraft: readPreviousMergeDraft,
       submit: submission => this.submit(submission),
       invalidate: () => this.invalidate(),
     });

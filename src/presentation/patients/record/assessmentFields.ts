@@ -3,7 +3,7 @@ import { choiceField, optionalField, textField, type FormFields } from '@/applic
 import { isRecord, parseRecord } from '@/domain/kernel/parseJson';
 import { RISK_PRESENCES, RISK_QUESTIONS, RISK_STATES, type EnteredRisk } from '@/domain/patients/risk/RiskAssessment';
 import { RISK_LEVELS } from '@/domain/patients/risk/RiskLevel';
-import { readFormerMergeDraft } from './readFormerMergeDraft';
+import { readPreviousMergeDraft } from './readPreviousMergeDraft';
 
 const presence = choiceField(RISK_PRESENCES);
 
@@ -28,8 +28,8 @@ const CHOSEN = ['level', 'status', ...RISK_QUESTIONS] as const;
  * Drafts of the former version began from "low", "not asked" and "open". It is not known whether the user chose one of
  * these, so it counts as unreadable and has to be chosen again.
  */
-export function readFormerAssessmentDraft(text: string): StoredDraft | undefined {
-  const stored = readFormerMergeDraft(text);
+export function readPreviousAssessmentDraft(text: string): StoredDraft | undefined {
+  const stored = readPreviousMergeDraft(text);
   const isNew = (parseRecord(text)?.['id'] ?? '') !== '';
   if (stored === undefined || !isNew || !isRecord(stored.mine)) return stored;
   const { base, mine } = stored;

@@ -5,7 +5,7 @@ import { clockFormat } from '../../kit/time/clockFormat';
 import { type RecordField, RECORD_FIELDS } from '@/domain/patients/record/PatientRecord';
 import { momentTime } from '../timeline/moments/momentTime';
 import { readFormDraft } from '@/application/kernel/forms/FormDraft';
-import { readFormerMergeDraft } from './readFormerMergeDraft';
+import { readPreviousMergeDraft } from './readPreviousMergeDraft';
 import { recordFields } from './recordFields';
 import { failureWord } from '@/application/kernel/failureWord';
 import type { UnreadFields } from '@/application/patients/record/SavePatientRecord';
@@ -30,7 +30,7 @@ export function changedText({ changedAt, changedBy }: RecordField): string {
 
 /** The readable text of a stored draft of a record: the changed fields, or the stored text where it cannot be read. */
 export function recordDraftWords(kept: string): string {
-  const draft = readFormDraft(kept, recordFields, readFormerMergeDraft);
+  const draft = readFormDraft(kept, recordFields, readPreviousMergeDraft);
   if (draft === undefined || draft.unreadable.includes(kept)) return kept;
   const changed = RECORD_FIELDS.filter(field => draft.mine[field] !== draft.base[field]);
   return changed.map(field => `${patientRecordText(`field.${field}`)}: ${draft.mine[field]}`).join('\n');

@@ -1,5 +1,5 @@
 import { readFormDraft } from '@/application/kernel/forms/FormDraft';
-import { assessmentFields, readFormerAssessmentDraft } from '@/presentation/patients/record/assessmentFields';
+import { assessmentFields, readPreviousAssessmentDraft } from '@/presentation/patients/record/assessmentFields';
 import { anAssessedRisk } from '#test/support/builders/patients/anAssessment';
 
 /** The initial values of a new assessment in the former version. */
@@ -24,7 +24,7 @@ describe('a draft of a risk assessment from a former version', () => {
       base: proposed,
       mine: { ...proposed, summary: 'Thoughts.', selfHarm: 'past' },
     });
-    const read = readFormDraft(stored, assessmentFields, readFormerAssessmentDraft);
+    const read = readFormDraft(stored, assessmentFields, readPreviousAssessmentDraft);
     expect(read).toMatchObject({
       id: 'ra-9',
       mine: { level: null, status: null, suicidalThoughts: null, selfHarm: 'past', summary: 'Thoughts.' },
@@ -42,7 +42,7 @@ describe('a draft of a risk assessment from a former version', () => {
   it('is read whole where an assessment was changed, since its values were chosen when it was saved', () => {
     const base = anAssessedRisk();
     const stored = JSON.stringify({ etag: '"3"', id: '', base, mine: { ...base, summary: 'Calmer.' } });
-    expect(readFormDraft(stored, assessmentFields, readFormerAssessmentDraft)).toMatchObject({
+    expect(readFormDraft(stored, assessmentFields, readPreviousAssessmentDraft)).toMatchObject({
       version: '"3"',
       base,
       mine: { ...base, summary: 'Calmer.' },

@@ -6,7 +6,7 @@ import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { DraftForm, type Submission } from '../../../kit/forms/DraftForm';
-import { CGI_SCALE, cgiFields, readFormerCgiDraft, type EnteredCgi } from './cgiFields';
+import { CGI_SCALE, cgiFields, readPreviousCgiDraft, type EnteredCgi } from './cgiFields';
 
 export interface CgiUseCases {
   readonly recordCgi: RecordCgi;
@@ -37,7 +37,7 @@ export class CgiStore {
       drafts: useCases.formDrafts,
       newId: () => useCases.ids.next(),
       afterSave: 'another',
-      readFormer: readFormerCgiDraft,
+      readPreviousDraft: readPreviousCgiDraft,
       submit: submission => this.submit(submission),
     });
     makeObservable(this, {

@@ -24,7 +24,7 @@ export const cgiFields: FormFields<EnteredCgi> = {
  * Reads a draft in the previous format. It does not say whether "nothing to compare with" was chosen or left unchanged,
  * so the user is asked again.
  */
-export function readFormerCgiDraft(text: string): StoredDraft | undefined {
+export function readPreviousCgiDraft(text: string): StoredDraft | undefined {
   const draft = parseRecord(text);
   if (draft === undefined || typeof draft['momentId'] !== 'string') return undefined;
   const { momentId, severity, improvement, note, sent } = draft;

@@ -30,7 +30,7 @@ export interface EnteredDescription {
 }
 
 /** Reads a draft in the previous format. */
-function readFormerDescriptionDraft(kept: string): StoredDraft | undefined {
+function readPreviousDescriptionDraft(kept: string): StoredDraft | undefined {
   const draft = parseRecord(kept);
   return typeof draft?.['base'] === 'string' && typeof draft['text'] === 'string'
     ? { base: { text: draft['base'] }, mine: { text: draft['text'] } }
@@ -54,7 +54,7 @@ export class DescriptionStore {
       key: { kind: 'form', patientId, form: 'description', itemId: moment.momentId },
       fields: { text: textField },
       drafts: useCases.formDrafts,
-      readFormer: readFormerDescriptionDraft,
+      readPreviousDraft: readPreviousDescriptionDraft,
       submit: submission => this.submit(submission),
       invalidate: () => void this.load(),
     });

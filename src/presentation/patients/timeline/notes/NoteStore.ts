@@ -26,7 +26,7 @@ const momentField: FormField<number | null> = {
 export const noteFields: FormFields<EnteredNote> = { text: textField, sentAt: momentField };
 
 /** Reads a draft in the previous format, or in an older one that is the bare text. */
-function readFormerNoteDraft(kept: string): StoredDraft {
+function readPreviousNoteDraft(kept: string): StoredDraft {
   const draft = parseRecord(kept);
   if (draft === undefined || typeof draft['text'] !== 'string' || typeof draft['momentId'] !== 'string')
     return { mine: { text: kept, sentAt: null } };
@@ -62,7 +62,7 @@ export class NoteStore {
       drafts: useCases.formDrafts,
       newId: () => useCases.ids.next(),
       afterSave: 'another',
-      readFormer: readFormerNoteDraft,
+      readPreviousDraft: readPreviousNoteDraft,
       stamp: mine => ({ ...mine, sentAt: mine.sentAt ?? useCases.clock.now() }),
       submit: submission => this.submit(submission),
     });

@@ -5,7 +5,7 @@ import { isRecord, parseRecord } from '@/domain/kernel/parseJson';
 const NO_VERSION = '"undecided"';
 
 /** Reads a draft of a record or an assessment in the previous format. */
-export function readFormerMergeDraft(text: string): StoredDraft | undefined {
+export function readPreviousMergeDraft(text: string): StoredDraft | undefined {
   const draft = parseRecord(text);
   if (draft === undefined || typeof draft['etag'] !== 'string' || !isRecord(draft['mine'])) return undefined;
   const { etag, id, base, mine } = draft;
