@@ -1,3 +1,5 @@
+import { clockToleranceMs } from './clockToleranceMs';
+
 /** An entry of a change history: author, time and reason, if recorded. */
 export interface RecordedChange {
   /** Server time in milliseconds since 1970; absent if not recorded. */
@@ -18,9 +20,6 @@ export interface SentAct {
 /** `unknown`: the history does not say, or both the user and another user have made changes. */
 export type ChangeAuthor = 'self' | 'other' | 'unknown';
 
-/** Possible error of the estimated server time, in milliseconds (decisions, section 5, row 19). */
-export const CLOCK_TOLERANCE_MS = 60_000;
-
 /**
  * Returns the author of the current state. A browser may repeat a call by itself when its connection ends before the
  * answer, so the second call may be refused because of the first. `changes`: newest first.
@@ -36,4 +35,4 @@ const isOwn = ({ at, byUserId, reason = '' }: RecordedChange, act: SentAct): boo
   byUserId === act.uid &&
   reason.trim() === (act.reason ?? '').trim() &&
   at !== undefined &&
-  at >= act.since - CLOCK_TOLERANCE_MS;
+  at >= act.since - clockToleranceMs;

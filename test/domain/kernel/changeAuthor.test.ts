@@ -1,4 +1,5 @@
-import { changeAuthor, CLOCK_TOLERANCE_MS, type RecordedChange } from '@/domain/kernel/changeAuthor';
+import { changeAuthor, type RecordedChange } from '@/domain/kernel/changeAuthor';
+import { clockToleranceMs } from '@/domain/kernel/clockToleranceMs';
 
 const since = Date.UTC(2026, 10, 20, 9, 30);
 const act = { uid: 'dana', reason: 'Covers for a colleague', since };
@@ -8,11 +9,11 @@ describe('changeAuthor', () => {
   it.each<readonly [string, readonly RecordedChange[], string]>([
     ['the newest change is one’s own', [own, { ...own, byUserId: 'emrys' }], 'self'],
     ['the server trims the reason', [{ ...own, reason: ' Covers for a colleague ' }], 'self'],
-    ['the clocks differ by as much as they may', [{ ...own, at: since - CLOCK_TOLERANCE_MS }], 'self'],
+    ['the clocks differ by as much as they may', [{ ...own, at: since - clockToleranceMs }], 'self'],
     ['somebody else did it with the same reason', [{ ...own, byUserId: 'emrys' }], 'other'],
     ['somebody else changed it after one’s own change', [{ ...own, byUserId: 'emrys' }, own], 'unknown'],
     ['one’s own change has another reason', [{ ...own, reason: 'Another reason' }], 'unknown'],
-    ['one’s own change is from before', [{ ...own, at: since - CLOCK_TOLERANCE_MS - 1 }], 'unknown'],
+    ['one’s own change is from before', [{ ...own, at: since - clockToleranceMs - 1 }], 'unknown'],
     ['nothing says when it was', [{ byUserId: 'dana', reason: act.reason }], 'unknown'],
     ['nothing says who it was', [{ at: since, reason: act.reason }], 'unknown'],
     ['there is no history', [], 'unknown'],

@@ -1,4 +1,4 @@
-import { CLOCK_TOLERANCE_MS } from '@/domain/kernel/changeAuthor';
+import { clockToleranceMs } from '@/domain/kernel/clockToleranceMs';
 import type { ReadList } from '@/domain/kernel/ReadList';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { CallFailure } from '../../kernel/ports/CallFailure';
@@ -23,7 +23,7 @@ export class SharePatientData {
    * shared since the first call count as new.
    */
   async execute(patientId: string, therapistId: string): Promise<Result<boolean, CallFailure>> {
-    const since = this.clock.now() - CLOCK_TOLERANCE_MS;
+    const since = this.clock.now() - clockToleranceMs;
     const shared = await this.gateway.shareData(patientId, therapistId);
     return shared.ok ? ok(shared.value.isNew || shared.value.sharedAt >= since) : shared;
   }
