@@ -36,7 +36,7 @@ const pages: Readonly<
           open={() => tools.actions}
           name="Ana Lima"
           printSubject={aPrintSubject}
-          access="writes"
+          access="write"
           recordPath="/record"
         />
       ),

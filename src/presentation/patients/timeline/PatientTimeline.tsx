@@ -31,7 +31,7 @@ export interface PatientTimelineProps {
   /** The patient on the printed page, with the user and the time. */
   readonly printSubject: () => PrintSubject;
   /** The signed-in user's access, if known. */
-  readonly access: 'writes' | 'reads' | 'unknown';
+  readonly access: 'write' | 'read' | 'unknown';
   /** Address of the patient's record. */
   readonly recordPath: string;
   /** The buttons of a moment with a file; none if absent. */
@@ -67,7 +67,7 @@ export const PatientTimeline = observer(function PatientTimeline({
 }: PatientTimelineProps) {
   const timelineActions = useStore(open);
   const heading = useId();
-  const mayWrite = access === 'writes';
+  const mayWrite = access === 'write';
   const { timeline, note, cgi, deletion } = timelineActions;
   const [described, setDescribed] = useState<Moment | undefined>(undefined);
   const [read, setRead] = useState<Moment | undefined>(undefined);

@@ -83,7 +83,7 @@ export const TimelinePage = observer(function TimelinePage({
       {...(hasDrive && { files, fileButton })}
       name={nameOf(details)}
       printSubject={profile.printSubject}
-      access={details === undefined ? 'unknown' : details.onlyReads ? 'reads' : 'writes'}
+      access={details === undefined ? 'unknown' : details.onlyReads ? 'read' : 'write'}
       recordPath={hasRecord ? profilePath(patientId, 'record') : ''}
       onRefresh={onRefresh}
       isLost={profile.isLost}

@@ -28,7 +28,7 @@ async function open(arrange: (tools: Tools) => void = () => undefined): Promise<
           open={() => tools.actions}
           name="Ana Lima"
           printSubject={aPrintSubject}
-          access="writes"
+          access="write"
           recordPath="/record"
         />
       </MemoryRouter>,

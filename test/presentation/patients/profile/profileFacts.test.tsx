@@ -376,7 +376,7 @@ describe('the column beside a profile', () => {
                 open={() => desk}
                 name="Ana Lima"
                 printSubject={aPrintSubject}
-                access="writes"
+                access="write"
                 recordPath="/record"
               />
             </>

@@ -12,7 +12,7 @@ import { settled } from '#test/support/settled';
 
 beforeAll(() => loadTestTexts('patients', 'patientTimeline', 'app', 'forms'));
 
-function show(access: PatientTimelineProps['access'] = 'writes', onRefresh?: () => void) {
+function show(access: PatientTimelineProps['access'] = 'write', onRefresh?: () => void) {
   const tools = historyTools();
   const user = userEvent.setup();
   const draw = () =>
@@ -147,7 +147,7 @@ describe('the timeline of a patient', () => {
     expect(rows().length).toBeLessThan(30);
   });
 
-  it.each(['reads', 'unknown'] as const)(
+  it.each(['read', 'unknown'] as const)(
     'offers nothing to change to a user of whom this is known: %s',
     async access => {
       const { draw, history } = show(access);
@@ -160,7 +160,7 @@ describe('the timeline of a patient', () => {
   );
 
   it('shows the whole stored content of a moment, also to a user who may only read', async () => {
-    const { draw, history, user } = show('reads');
+    const { draw, history, user } = show('read');
     history.put(aMoment({ type: 'journal', text: 'A long day.' }));
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(1));
@@ -242,7 +242,7 @@ describe('the timeline of a patient', () => {
 
   it('reloads the rest of the page with the history', async () => {
     const onRefresh = jest.fn();
-    const { draw, user } = show('writes', onRefresh);
+    const { draw, user } = show('write', onRefresh);
     await draw();
     await user.click(await screen.findByRole('button', { name: 'Refresh' }));
     expect(onRefresh).toHaveBeenCalledTimes(1);
@@ -322,7 +322,7 @@ describe('the timeline of a patient', () => {
         />
       </MemoryRouter>
     );
-    const { rerender } = await settled(() => render(page('writes')));
+    const { rerender } = await settled(() => render(page('write')));
     await waitFor(() => expect(rows()).toHaveLength(1));
     await user.type(screen.getByLabelText('New note about Ana Lima'), 'Called.');
     history.planned.failAlways('page', { kind: 'notAllowed' });
@@ -439,7 +439,7 @@ describe('the timeline of a patient', () => {
             open={() => desk}
             name="Ana Lima"
             printSubject={aPrintSubject}
-            access="writes"
+            access="write"
             recordPath="/record"
           />
         </LockedPage>

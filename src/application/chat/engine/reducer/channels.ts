@@ -18,7 +18,7 @@ function withChannel(state: EngineState, channel: ChannelState): EngineState {
   return { ...state, channels: new Map(state.channels).set(channel.id, channel) };
 }
 
-function linesOf(state: EngineState, channelId: string): readonly OutboxEntry[] {
+function outboxOf(state: EngineState, channelId: string): readonly OutboxEntry[] {
   return state.outbox.get(channelId)?.entries ?? [];
 }
 
@@ -66,7 +66,7 @@ function messageWithReadPoint(
 ): ChatMessage | undefined {
   const channel = channelOf(state, channelId);
   const record = channel.timeline.get(timeId);
-  const queued = linesOf(state, channelId).filter(entry => entry.timeId === timeId);
+  const queued = outboxOf(state, channelId).filter(entry => entry.timeId === timeId);
   const replyTo = record?.sent?.replyTo ?? queued.find(({ kind }) => kind === 'message')?.replyTo;
   const original = replyTo === undefined ? undefined : channel.timeline.get(replyTo);
   return toDisplayedMessage({
@@ -86,7 +86,7 @@ const readPointOf = (state: EngineState, channelId: string): ReadPoint | undefin
 /** Returns all messages of a chat to show, oldest first. */
 function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
   const channel = channelOf(state, channelId);
-  const waiting = linesOf(state, channelId).filter(({ kind, refusal }) => kind === 'message' || refusal !== undefined);
+  const waiting = outboxOf(state, channelId).filter(({ kind, refusal }) => kind === 'message' || refusal !== undefined);
   const patientRead = patientReadUpTo(state, channel);
   return messageOrder({ timeIds: [...channel.timeline, ...waiting].map(({ timeId }) => timeId) })
     .map(timeId => messageWithReadPoint(state, channelId, timeId, patientRead))
@@ -127,7 +127,7 @@ function notifyReceipts(state: EngineState, channelId: string, before: ReadPoint
 export const channels = {
   channelOf,
   withChannel,
-  linesOf,
+  outboxOf,
   patientOf,
   patientReadUpTo,
   recordOf,

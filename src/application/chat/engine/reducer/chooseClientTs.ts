@@ -45,7 +45,7 @@ function lastOfMessage(
   state: EngineState,
   { channelId, timeId }: { readonly channelId: string; readonly timeId: TimeId },
 ): TimeId {
-  const changes = channels.linesOf(state, channelId).filter(entry => entry.timeId === timeId);
+  const changes = channels.outboxOf(state, channelId).filter(entry => entry.timeId === timeId);
   return [timeId, ...changes.flatMap(({ clientTs, revisedTs = 0n }) => [clientTs, revisedTs])].reduce(
     (last, ts) => (ts > last ? ts : last),
     state.lastClientTs,

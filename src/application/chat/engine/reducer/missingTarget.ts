@@ -20,7 +20,7 @@ function isTargetMissing(
   const record = channels.recordOf(state, entry.channelId, entry.timeId);
   const isKnown = record?.sent !== undefined || record?.deletedSeq !== undefined;
   const isWaiting = channels
-    .linesOf(state, entry.channelId)
+    .outboxOf(state, entry.channelId)
     .some(({ kind, timeId }) => kind === 'message' && timeId === entry.timeId);
   const wasDiscarded = entry.kind === 'edit' && state.discarded.has(messageIdOf(entry));
   return !isKnown && !isWaiting && !wasDiscarded && state.outbox.get(entry.channelId)?.sending === entry.id;
@@ -41,7 +41,7 @@ function recover(state: EngineState, change: OutboxEntry): Transition {
 function editBehind(state: EngineState, deletion: OutboxEntry): OutboxEntry | undefined {
   if (state.discarded.has(messageIdOf(deletion))) return undefined;
   return channels
-    .linesOf(state, deletion.channelId)
+    .outboxOf(state, deletion.channelId)
     .find(({ kind, timeId }) => kind === 'edit' && timeId === deletion.timeId);
 }
 

@@ -14,7 +14,7 @@ import { chain, toTransition, type HandlingTime, type Transition } from './Trans
 /** Creates an outbox entry. It is shown and sent only after it is saved. */
 function write(state: EngineState, written: Written, at: HandlingTime): Transition {
   if (state.user === undefined) return toTransition(state);
-  const queue = channels.linesOf(state, written.channelId);
+  const queue = channels.outboxOf(state, written.channelId);
   const { clientTs, last } = chooseClientTs(state, written, at);
   if (written.kind === 'edit') {
     const waiting = pendingEdit.waitingText(queue, written.timeId);

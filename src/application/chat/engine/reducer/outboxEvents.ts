@@ -17,7 +17,7 @@ function withdrawEntry(
   at: HandlingTime,
 ): Transition {
   const message = channels
-    .linesOf(state, written.channelId)
+    .outboxOf(state, written.channelId)
     .find(({ kind, timeId }) => kind === 'message' && timeId === written.timeId);
   if (message === undefined) return outboxEntries.write(state, written, at);
   return state.leader && state.untried.has(message.id)
