@@ -9,7 +9,7 @@ type Role = StaffMember['role'];
 /** Milliseconds since 1970: 1 January 2026. */
 const seededAt = 1_767_225_600_000;
 
-/** 20 bytes that follow from the account's name alone: worthless outside the sandbox. */
+/** 20 bytes derived from the account's name alone: worthless outside the sandbox. */
 function authenticator(uid: string): MfaConfiguration {
   const bytes = createHash('sha1').update(`sandbox only ${uid}`).digest();
   const { base32: secret } = new Secret({ buffer: new Uint8Array(bytes).buffer });

@@ -34,7 +34,7 @@ export interface GrantSources {
   readonly seeded: (id: string) => readonly StoredGrant[];
 }
 
-/** Everyone's grants, from before the first call and since. Scopes follow from them at each moment. */
+/** Everyone's grants, from before the first call and since. Scopes are derived from them at each moment. */
 export class AccessGrants {
   private readonly changed = new JournalledMap<PersonAccess>('access-grants');
   /** When a user last lost a scope, in seconds since 1970. */

@@ -13,6 +13,6 @@ export interface LiveSubscriber<T> {
   readonly onValue: (value: T) => void;
   /** The connection is lost; the subscription reconnects automatically. */
   readonly onStale: () => void;
-  /** The subscription has ended; no further calls follow. */
+  /** The subscription has ended; there are no further calls. */
   readonly onDown: () => void;
 }

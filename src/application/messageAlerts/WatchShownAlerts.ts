@@ -89,7 +89,7 @@ class ShownAlertsWatch implements AlertWatch {
     if (isVisible === this.isVisible || this.isStopped || uid === undefined) return;
     this.isVisible = isVisible;
     this.resign();
-    this.follow();
+    this.stopLeading();
     this.resign = (): void => undefined;
     if (!isVisible) return;
     // Messages that began or ended while the window was hidden are updated now.
@@ -98,7 +98,7 @@ class ShownAlertsWatch implements AlertWatch {
     this.resign = this.ports.leadership.campaign(
       `message-alerts:${uid}`,
       () => this.lead(),
-      () => this.follow(),
+      () => this.stopLeading(),
     );
   }
 
@@ -113,7 +113,7 @@ class ShownAlertsWatch implements AlertWatch {
     this.isStopped = true;
     this.stopListening();
     this.resign();
-    this.follow();
+    this.stopLeading();
     this.cancelTurn();
   }
 
@@ -125,7 +125,7 @@ class ShownAlertsWatch implements AlertWatch {
     else this.wait(EVERY_MS - age);
   }
 
-  private follow(): void {
+  private stopLeading(): void {
     this.isLeading = false;
     this.cancelAsking();
   }

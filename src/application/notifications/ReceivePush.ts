@@ -21,13 +21,13 @@ export class ReceivePush implements PushSubscription {
   /** Once per window. */
   execute(): Unsubscribe {
     let known: string | undefined;
-    const follow = (): void => {
+    const registerUser = (): void => {
       const uid = this.vault.current()?.user.uid;
       if (uid !== undefined && uid !== known) void this.subscribe(uid);
       known = uid;
     };
-    follow();
-    return this.vault.subscribe(follow);
+    registerUser();
+    return this.vault.subscribe(registerUser);
   }
 
   async end(): Promise<void> {

@@ -40,7 +40,7 @@ export class ChangeHighRisk {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
     this.draft.execute(open);
-    return this.follow(open, () => this.write(open, reason.note));
+    return this.runAct(open, () => this.write(open, reason.note));
   }
 
   /** Returns a change for this patient with an unknown outcome, perhaps begun by an earlier page. */
@@ -52,7 +52,7 @@ export class ChangeHighRisk {
   async finish(open: OpenRiskChange): Promise<Result<void, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
-    return this.follow(open, () => this.write(open, reason.note));
+    return this.runAct(open, () => this.write(open, reason.note));
   }
 
   /**
@@ -61,7 +61,7 @@ export class ChangeHighRisk {
   async abandon(open: OpenRiskChange): Promise<Result<AbandonedRiskChange, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
-    return this.follow(open, async () => {
+    return this.runAct(open, async () => {
       const found = await this.gateway.findNote(open.patientId, reason.note);
       const flagged = await this.gateway.isHighRisk(open.patientId);
       if (!found.ok || !flagged.ok) return fail({ kind: 'unconfirmed', open });
@@ -80,7 +80,7 @@ export class ChangeHighRisk {
     });
   }
 
-  private async follow<T>(
+  private async runAct<T>(
     open: OpenRiskChange,
     act: () => Promise<Result<T, ChangeHighRiskFailure>>,
   ): Promise<Result<T, ChangeHighRiskFailure>> {

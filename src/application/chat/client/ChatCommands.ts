@@ -35,8 +35,8 @@ export function reloadChats(engine: Pick<ChatEngine, 'command'>): void {
 }
 
 /**
- * Commands of the screens to the chat engine. Updates follow; only `send` and `edit` can refuse at once. One instance
- * per window, because it records the open chat and the recipient of the typing signal.
+ * Commands of the screens to the chat engine. Outcomes arrive as updates; only `send` and `edit` can refuse directly.
+ * One instance per window, because it records the open chat and the recipient of the typing signal.
  */
 export class ChatCommands {
   private readonly openings = latest();

@@ -35,7 +35,7 @@ export async function findAssigned(
     const found = page.value.patients.find(({ id }) => id === patientId);
     if (found) return found;
     ({ total } = page.value);
-    // The other pages follow from the beginning.
+    // Then all other pages, from the first one on.
     skip = asked === 0 && start > 0 ? 0 : skip + ASSIGNED_PAGE;
     if (asked > 0 && skip === start) skip += ASSIGNED_PAGE;
   }

@@ -12,7 +12,7 @@ export class ListChoice {
   /** Undefined until the user chooses; each page then shows its own generation. */
   generation: ChatGeneration | 'both' | undefined = undefined;
   private chosenBy: string | undefined;
-  private followed: string | undefined;
+  private appliedList: string | undefined;
 
   constructor() {
     makeObservable(this, {
@@ -45,8 +45,8 @@ export class ListChoice {
    * user's choice as it is.
    */
   applyAddress(list: string | undefined): void {
-    if (list === undefined || list === this.followed) return;
-    this.followed = list;
+    if (list === undefined || list === this.appliedList) return;
+    this.appliedList = list;
     if (list === 'pinned') this.filter = 'pinned';
     else if (this.filter === 'pinned') this.filter = 'all';
   }

@@ -67,11 +67,11 @@ export class AssignedReading {
     this.reload();
     const stopTicking = this.keepTicking();
     const stopSteady = this.steady.start();
-    const stopFollowing = this.useCases.watchAssignments.execute(() => this.outdate());
+    const stopWatching = this.useCases.watchAssignments.execute(() => this.outdate());
     return () => {
       this.attend(false);
       this.stopReading();
-      stopFollowing();
+      stopWatching();
       stopTicking();
       stopSteady();
     };

@@ -57,12 +57,12 @@ export class PatientListStore {
     const stopReading = this.reading.start();
     const stopDischarge = this.discharge.start();
     const stopWatching = this.watchPresence();
-    const stopFollowing = this.flag.changes.onConfirmed((patientId, highRisk) => this.confirmed(patientId, highRisk));
+    const stopFlags = this.flag.changes.onConfirmed((patientId, highRisk) => this.confirmed(patientId, highRisk));
     return () => {
       stopReading();
       stopDischarge();
       stopWatching();
-      stopFollowing();
+      stopFlags();
     };
   }
 

@@ -106,7 +106,7 @@ export class ProfileStore {
   start(): Unsubscribe {
     const { changes } = this.flag;
     changes.resume(this.patientId);
-    const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
+    const stopWatching = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
     const stopListening = this.useCases.safetySignal.listen(
       patientId => patientId === this.patientId && this.reloadSafety(),
     );
@@ -125,7 +125,7 @@ export class ProfileStore {
       stopNaming();
       this.watched?.stop();
       this.watched = undefined;
-      stopFollowing();
+      stopWatching();
       stopListening();
     };
   }

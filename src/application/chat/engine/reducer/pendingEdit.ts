@@ -18,7 +18,7 @@ const isNewer = (entry: OutboxEntry, known: OutboxEntry): boolean => (entry.revi
 const textOf = (event: ChatEvent): string | undefined =>
   event.type === 'message' || event.type === 'edit' ? event.text : undefined;
 
-/** Returns the edit to follow a text that was replaced while being sent; it is the same in every window. */
+/** Returns the edit to send after a text was replaced while being sent; it is the same in every window. */
 function editBehind(entry: OutboxEntry, stored: string | undefined, timeId: TimeId): OutboxEntry | undefined {
   const { author, channelId, patientName, keptAt, decidedAt, signIn, revisedTs, text } = entry;
   if (revisedTs === undefined || stored === undefined || stored === text) return undefined;
