@@ -39,7 +39,7 @@ import { CodeGuessLimits } from './session/CodeGuessLimits';
 import { EmailChallenges } from './session/EmailChallenges';
 import { SecondFactorService } from './session/SecondFactorService';
 import { mfaHandlers } from './session/mfaHandlers';
-import { RecordKeeper } from './kernel/RecordKeeper';
+import { ReadableJournal } from './kernel/ReadableJournal';
 import { presentPast } from './patients/presentPast';
 import { createUserData, type UserData } from './userData/createUserData';
 import type { IdentityAccounts } from './userData/UserDataService';
@@ -120,63 +120,63 @@ export interface Backend {
   flush(): void;
 }
 
-/** The stand-in for the provider's backend: every call of the endpoint table, its state stored by `keeper`. */
+/** The stand-in for the provider's backend: every call of the endpoint table, its state stored by `journal`. */
 export function createBackend(given: BackendOptions): Backend {
-  const records = new RecordKeeper(given.keeper);
+  const records = new ReadableJournal(given.journal);
   const options = {
     ...given,
-    keeper: records,
+    journal: records,
     ...(given.past && { past: presentPast(given.past, given.people) }),
   };
   const {
     clock,
-    keeper,
+    journal,
     people,
     identity,
     sendEmail,
     interference = noInterference,
     report = reportToStandardError,
   } = options;
-  const sessions = new BackendSessions(clock).attachTo(keeper);
-  const totp = new TotpChallenges(clock).attachTo(keeper);
-  const emailCodes = new EmailChallenges(clock).attachTo(keeper);
-  const guesses = new CodeGuessLimits({ clock, sendEmail }).attachTo(keeper);
+  const sessions = new BackendSessions(clock).attachTo(journal);
+  const totp = new TotpChallenges(clock).attachTo(journal);
+  const emailCodes = new EmailChallenges(clock).attachTo(journal);
+  const guesses = new CodeGuessLimits({ clock, sendEmail }).attachTo(journal);
   const mailboxes = new ProvedMailboxes(clock);
-  const audit = new Audit(clock).attachTo(keeper);
-  const pushDevices = new PushDevices().attachTo(keeper);
+  const audit = new Audit(clock).attachTo(journal);
+  const pushDevices = new PushDevices().attachTo(journal);
   const errorReports = new ErrorReports();
-  const methods = new MfaMethods(people).attachTo(keeper);
+  const methods = new MfaMethods(people).attachTo(journal);
   const accounts = new Accounts({ people, identity, methods });
   const factors = new SecondFactorService({ methods, totp, sendEmail, clock });
   sessions.onEnd(({ uid }, end) =>
     audit.record({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }),
   );
-  people.attachTo(keeper);
+  people.attachTo(journal);
   const { chat, flush } = createChat(options);
   const administration = createAdministration({
-    ...{ people, clock, keeper },
+    ...{ people, clock, journal },
     past: options.administrationPast,
     joinedWith: patientId => options.past?.facts(patientId).accessCode,
     origin: options.origin ?? (() => ''),
   });
   const patientCare = createPatientCare({
     chat,
-    keeper,
+    journal,
     accessCodeOf: patientId => administration.members.of(patientId)?.code,
     surveys: administration.surveys.answering,
     ...(options.past && { past: options.past }),
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),
   });
-  const deletions = new DeletionRequests(clock, options.administrationPast.deletions).attachTo(keeper);
+  const deletions = new DeletionRequests(clock, options.administrationPast.deletions).attachTo(journal);
   const users = createUsers({
-    ...{ deletions, people, identity, methods, clock, keeper, sendEmail, administration },
+    ...{ deletions, people, identity, methods, clock, journal, sendEmail, administration },
     care: patientCare.parts,
     schedulesOf: id => reports.titlesOf(id),
     origin: options.origin ?? (() => ''),
   });
   const reports = createReports({
-    ...{ administration, people, clock, keeper, sendEmail },
+    ...{ administration, people, clock, journal, sendEmail },
     care: patientCare.parts,
     directory: users.directory,
     files: new ReportFiles(options.reportFolder ?? temporaryFolder),
@@ -204,7 +204,7 @@ export function createBackend(given: BackendOptions): Backend {
   });
   const owners = new Owners(chat, patientCare.parts.care, lookUpLimits);
   const mfaTokens = new MfaTokens(clock);
-  const changes = new EmailChanges(clock).attachTo(keeper);
+  const changes = new EmailChanges(clock).attachTo(journal);
   sessions.onForcedEnd((uid, kept) => {
     withdrawHalfDone({ people, changes, deletions, sendEmail }, uid, kept);
     if (kept === undefined) patientCare.drives.discardUnfinished(uid);
@@ -227,7 +227,7 @@ export function createBackend(given: BackendOptions): Backend {
     openId: openIdHandlers({ registrations: options.openId ?? [], accounts, identity, sessions, clock }),
     access: accessHandlers(),
     remoteConfig: remoteConfigHandlers(),
-    account: accountHandlers({ people, documents: new CloudDocuments().attachTo(keeper), clock }),
+    account: accountHandlers({ people, documents: new CloudDocuments().attachTo(journal), clock }),
     chat: chatHandlers(chat),
     chatV1: chatV1Handlers(chat),
     patientChat: patientChatHandlers(chat),
@@ -236,13 +236,13 @@ export function createBackend(given: BackendOptions): Backend {
     push: pushHandlers(pushDevices),
     errorReporting: errorReportingHandlers(errorReports),
     regions: regionHandlers({
-      coreHours: new CoreHours().attachTo(keeper),
+      coreHours: new CoreHours().attachTo(journal),
       history: administration.history,
       country: options.country ?? (() => ''),
     }),
     ...administration.handlers,
     messageAlerts: createMessageAlerts({
-      ...{ people, administration, keeper, clock },
+      ...{ people, administration, journal, clock },
       past: options.administrationPast.alerts,
     }),
     reports: reports.handlers,
@@ -256,7 +256,7 @@ export function createBackend(given: BackendOptions): Backend {
       origin: options.origin ?? (() => ''),
     }),
     transactional: transactionalHandlers({
-      ...{ people, sendEmail, clock, keeper },
+      ...{ people, sendEmail, clock, journal },
       origin: options.origin ?? (() => ''),
     }),
     publicSettings: publicSettingsHandlers(options.publicSettings ?? unknownSettings),

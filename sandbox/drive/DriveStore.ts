@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { generatedContent } from './generatedContent';
 import type { StandInFile } from './StandInFile';
 
@@ -13,8 +13,8 @@ export class DriveStore {
 
   constructor(private readonly fileOf: (fileId: string) => DriveFileDto | undefined = () => undefined) {}
 
-  attachTo(keeper: Keeper): this {
-    this.files.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.files.attachTo(journal);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** An email that a real backend would have sent. */
 export interface Email {
@@ -20,8 +20,8 @@ export class Outbox {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.emails.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.emails.attachTo(journal);
     for (const id of this.emails.ids()) this.lastNumber = Math.max(this.lastNumber, Number(id));
     return this;
   }

@@ -1,6 +1,6 @@
 import { feedNotificationCache } from '#sandbox/backend/notifications/feedNotificationCache';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { crowdConversationPlans } from './crowdConversationPlans';
 import { conversationPlans, seedConversation } from './seedConversations';
 import { oldConversationPlans, seedLostChat } from './seedOldChats';
@@ -23,8 +23,12 @@ interface SeededSizes {
  * Fills a new data directory with conversations, optionally with more for one therapist than a page of a list contains.
  * If interrupted, it writes the same documents again at the next start.
  */
-export function seedChats(chat: ChatParts, keeper: Keeper, { manyChats = false, longestChat }: SeededSizes = {}): void {
-  const marks = new JournalledMap<SeedMark>('seed').attachTo(keeper);
+export function seedChats(
+  chat: ChatParts,
+  journal: JournalHost,
+  { manyChats = false, longestChat }: SeededSizes = {},
+): void {
+  const marks = new JournalledMap<SeedMark>('seed').attachTo(journal);
   const mark = marks.get('chats') ?? { anchor: chat.clock.now(), complete: false };
   if (mark.complete) return;
   marks.put('chats', mark);

@@ -137,7 +137,7 @@ export function createParts(options: PartsOptions): SandboxParts {
   });
   const backend = createBackend({
     clock,
-    keeper: journal,
+    journal,
     people,
     past,
     administrationPast: {
@@ -186,7 +186,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     sendEmail: (to, subject, text) => outbox.send(to, subject, text),
   });
   const drive = createDriveParts({
-    keeper: journal,
+    journal,
     clock,
     accounts: backend.patientCare.drives,
     moments: backend.patientCare.parts.moments,

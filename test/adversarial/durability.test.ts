@@ -85,7 +85,7 @@ function openChat(lateMs = 0) {
   const disturbance = () => ({ lateMs, twice: false });
   const { chat, flush } = createChat({
     clock,
-    keeper: journal,
+    journal,
     people: new PeopleDirectory({ clock, everybody: [amy, ben, rhea, sol] }),
     documents,
     roomDatabase,

@@ -333,7 +333,7 @@ export const userFaults: readonly SourceFault[] = [
   {
     name: 'a request of deletion that an earlier build kept is lost',
     file: 'sandbox/backend/users/DeletionRequests.ts',
-    find: 'this.former.attachTo(keeper);',
+    find: 'this.former.attachTo(journal);',
     replace: '',
     test: 'test/sandbox/backend/users/deletionRequests.test.ts',
     fails: ['are open where an earlier build kept the time alone'],
@@ -341,7 +341,7 @@ export const userFaults: readonly SourceFault[] = [
   {
     name: 'a restart forgets the emails about a bulk action',
     file: 'sandbox/backend/users/BulkNotices.ts',
-    find: 'this.changes.attachTo(keeper);',
+    find: 'this.changes.attachTo(journal);',
     replace: '',
     test: 'test/sandbox/backend/users/deletionRequests.test.ts',
     fails: ['go out for the rows of before too'],

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { accessCode, GENERATED_CHARACTERS } from '@/domain/accessCodes/accessCode.rule';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredCode } from './StoredCode';
 
 const MOST_HITS = 50;
@@ -14,8 +14,8 @@ export class AccessCodes {
   /** `seeded`: the codes there are before anybody changes one. */
   constructor(private readonly seeded: () => ReadonlyMap<string, StoredCode>) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changed.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changed.attachTo(journal);
     return this;
   }
 

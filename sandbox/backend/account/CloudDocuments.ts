@@ -1,4 +1,4 @@
-import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, pairKey, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 export interface CloudDocument {
   readonly content: string;
@@ -11,8 +11,8 @@ export interface CloudDocument {
 export class CloudDocuments {
   private readonly kept = new JournalledMap<CloudDocument>('cloud-documents');
 
-  attachTo(keeper: Keeper): this {
-    this.kept.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.kept.attachTo(journal);
     return this;
   }
 

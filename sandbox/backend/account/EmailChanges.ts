@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** For how long a link confirms an address, in milliseconds. */
 const CONFIRM_MS = 24 * 3_600_000;
@@ -34,8 +34,8 @@ export class EmailChanges {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changes.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changes.attachTo(journal);
     return this;
   }
 

@@ -3,7 +3,7 @@ import type { Owner } from '@/infrastructure/http/endpoints/owner';
 import type { Caller } from '#sandbox/backend/dispatch/authorise';
 import type { Standing } from '#sandbox/backend/dispatch/demandOwner';
 import type { Route } from '#sandbox/backend/dispatch/Route';
-import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 import type { AuditEntry, AuditRecord } from './AuditRecord';
 import { isBlank } from '@/domain/kernel/isBlank';
@@ -59,8 +59,8 @@ export class Audit implements Journalled<AuditRecord> {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.append = keeper.attach(this);
+  attachTo(journal: JournalHost): this {
+    this.append = journal.attach(this);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { ChatRequest } from './ChatRequest';
 
 interface AddedRequest {
@@ -15,8 +15,8 @@ type Accepted = Pick<ChatRequest, 'acceptedBy' | 'acceptedSeq' | 'chatSessionId'
 export class ChatRequests {
   private readonly requests = new JournalledMap<ChatRequest>('chat-requests');
 
-  attachTo(keeper: Keeper): this {
-    this.requests.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.requests.attachTo(journal);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { channelOfRoom } from './channelOfRoom';
 import type { ChatRoom } from './ChatRoom';
 
@@ -7,8 +7,8 @@ import type { ChatRoom } from './ChatRoom';
 export class ChatRooms {
   private readonly rooms = new JournalledMap<ChatRoom>('chat-rooms');
 
-  attachTo(keeper: Keeper): this {
-    this.rooms.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.rooms.attachTo(journal);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { EventSink } from './EventSink';
 import type { StoredEvent } from './StoredEvent';
 
@@ -26,8 +26,8 @@ export class EventPublisher implements EventSink {
   ) {}
 
   /** Publishes the events that an earlier run accepted and did not publish. */
-  attachTo(keeper: Keeper): this {
-    this.held.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.held.attachTo(journal);
     this.flush();
     return this;
   }

@@ -1,12 +1,12 @@
 import { pinOrder } from '@/domain/chat/conversations/pinOrder';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Which patients each therapist has pinned, the one pinned last first. */
 export class PinnedChats {
   private readonly pinned = new JournalledMap<readonly string[]>('pinned-chats');
 
-  attachTo(keeper: Keeper): this {
-    this.pinned.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.pinned.attachTo(journal);
     return this;
   }
 

@@ -2,7 +2,7 @@ import { Notifications } from '#sandbox/backend/notifications/Notifications';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { PresencePublisher } from '#sandbox/backend/presence/PresencePublisher';
 import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
-import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { ChatLog } from './ChatLog';
 import { ChatMembership } from './ChatMembership';
 import { ChatMessaging } from './ChatMessaging';
@@ -22,7 +22,7 @@ import { RoomPublisher } from './v1/RoomPublisher';
 
 export interface ChatSurroundings {
   readonly clock: { now(): number };
-  readonly keeper: Keeper;
+  readonly journal: JournalHost;
   readonly people: PeopleDirectory;
   readonly documents: DocumentPort;
   readonly notificationCache?: NotificationCache;
@@ -37,15 +37,15 @@ const READ_SCOPE = 'chat:view-active-chats';
 export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
   const {
     clock,
-    keeper,
+    journal,
     people,
     documents,
     notificationCache = noNotificationCache,
     roomDatabase = noRoomDatabase,
     disturbance,
   } = surroundings;
-  const publisher = new EventPublisher(documents, disturbance).attachTo(keeper);
-  const roomPublisher = new RoomPublisher(roomDatabase, disturbance).attachTo(keeper);
+  const publisher = new EventPublisher(documents, disturbance).attachTo(journal);
+  const roomPublisher = new RoomPublisher(roomDatabase, disturbance).attachTo(journal);
   const mayRead = (uid: string): boolean => {
     const person = people.find(uid);
     return person === undefined || person.role === 'patient' || person.scopes.includes(READ_SCOPE);
@@ -53,7 +53,7 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   const sinks = new EventSinks({ v1: roomPublisher, v2: publisher });
   const log = new ChatLog(new ServerOrder(clock), sinks, mayRead);
   log.restore();
-  const rooms = new ChatRooms().attachTo(keeper);
+  const rooms = new ChatRooms().attachTo(journal);
   people.access.onChange((uid, before) => {
     // Events name who may see them. A user who loses the right to read chats is removed from all of them; one who gets
     // it back is added to all.
@@ -61,9 +61,9 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
     const identities = people.identitiesOf(people.idOf(uid));
     for (const room of new Set(identities.flatMap(one => rooms.of(one)))) log.showTo(room);
   });
-  const pins = new PinnedChats().attachTo(keeper);
+  const pins = new PinnedChats().attachTo(journal);
   const messaging = new ChatMessaging(rooms, log);
-  const requests = new ChatRequests().attachTo(keeper);
+  const requests = new ChatRequests().attachTo(journal);
   const patientsOf = (uid: string): readonly string[] =>
     rooms
       .of(uid)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DriveAccountDto } from '@/infrastructure/http/drive/driveAccountDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 interface Clock {
   now(): number;
@@ -16,8 +16,8 @@ export class DriveAccounts {
 
   constructor(private readonly clock: Clock) {}
 
-  attachTo(keeper: Keeper): this {
-    this.accounts.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.accounts.attachTo(journal);
     return this;
   }
 

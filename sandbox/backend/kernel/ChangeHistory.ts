@@ -1,5 +1,5 @@
 import type { ChangeDto } from '@/infrastructure/http/organisations/organisationDtos';
-import { JournalledMap, type Keeper } from './JournalledMap';
+import { JournalledMap, type JournalHost } from './JournalledMap';
 import { isBlank } from '@/domain/kernel/isBlank';
 
 /** The number of entries kept for each thing. */
@@ -38,8 +38,8 @@ export class ChangeHistory {
     private readonly nameOf: (uid: string) => string,
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.newest.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.newest.attachTo(journal);
     return this;
   }
 

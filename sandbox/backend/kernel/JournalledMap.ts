@@ -6,8 +6,8 @@ export interface MapRecord<V> {
   readonly value: V | null;
 }
 
-/** Lets a part keep its records; the journal of the sandbox does. */
-export interface Keeper {
+/** Stores the records of the parts attached to it; implemented by the sandbox's journal. */
+export interface JournalHost {
   attach<R>(part: Journalled<R>): Append<R>;
 }
 
@@ -18,8 +18,8 @@ export class JournalledMap<V> implements Journalled<MapRecord<V>> {
 
   constructor(readonly stream: string) {}
 
-  attachTo(keeper: Keeper): this {
-    this.append = keeper.attach(this);
+  attachTo(journal: JournalHost): this {
+    this.append = journal.attach(this);
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { alertAudience, type AlertViewer } from '#sandbox/domain/messageAlerts/alertAudience.rule';
 import type { AlertAudience, AlertTarget } from '@/domain/messageAlerts/MessageAlert';
 import type { AlertReachDto } from '@/infrastructure/http/messageAlerts/messageAlertDtos';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { Members } from '#sandbox/backend/organisations/Members';
 import type { Organisations } from '#sandbox/backend/organisations/Organisations';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
@@ -29,8 +29,8 @@ export class AlertReaders {
 
   constructor(private readonly parts: AlertReaderParts) {}
 
-  attachTo(keeper: Keeper): this {
-    this.versions.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.versions.attachTo(journal);
     return this;
   }
 

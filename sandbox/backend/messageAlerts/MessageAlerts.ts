@@ -1,6 +1,6 @@
 import type { AlertGeneration } from '@/domain/messageAlerts/MessageAlert';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredAlert } from './StoredAlert';
 
 /** A deleted message keeps its id, so that no other can be created with it. */
@@ -16,8 +16,8 @@ export class MessageAlerts {
   /** `seeded`: the messages there are before anybody changes one. */
   constructor(private readonly seeded: () => ReadonlyMap<string, StoredAlert>) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changed.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changed.attachTo(journal);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 interface PushDevice {
   readonly token: string;
@@ -10,8 +10,8 @@ export class PushDevices {
   private readonly devices = new JournalledMap<PushDevice>('push-devices');
   private readonly silenced = new Set<string>();
 
-  attachTo(keeper: Keeper): this {
-    this.devices.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.devices.attachTo(journal);
     return this;
   }
 

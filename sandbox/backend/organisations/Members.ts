@@ -1,4 +1,4 @@
-import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, pairKey, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** A patient's organisation. */
 export interface Membership {
@@ -30,9 +30,9 @@ export class Members {
     readonly isPatient: (id: string) => boolean = () => true,
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changed.attachTo(keeper);
-    this.seats.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changed.attachTo(journal);
+    this.seats.attachTo(journal);
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { UploadPolicyDto } from '@/infrastructure/http/organisations/organisationDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { Pictures } from './organisationHandlers';
 
 /** Bytes of the largest picture. */
@@ -44,8 +44,8 @@ export class OrganisationPictures implements Pictures {
     private readonly origin: () => string,
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.stored.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.stored.attachTo(journal);
     return this;
   }
 

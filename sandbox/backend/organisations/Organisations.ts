@@ -5,7 +5,7 @@ import { MOST_ORGANISATIONS_FOUND } from '@/domain/organisations/OrganisationRow
 import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import { stripDiacritics } from '@/domain/kernel/stripDiacritics';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredOrganisation } from './StoredOrganisation';
 
 /** The tree before any change; always the same. */
@@ -41,8 +41,8 @@ export class Organisations {
 
   constructor(private readonly seeded: SeededTree) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changed.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changed.attachTo(journal);
     return this;
   }
 

@@ -6,7 +6,7 @@ import type { StoredCode } from '#sandbox/backend/accessCodes/StoredCode';
 import type { BackendHandlers } from '#sandbox/backend/dispatch/Handlers';
 import { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import type { AlertPast } from '#sandbox/backend/messageAlerts/AlertPast';
-import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { callingPatient } from '#sandbox/backend/patientApp/callingPatient';
@@ -33,7 +33,7 @@ export interface AdministrationPast {
 export interface AdministrationOptions {
   readonly people: PeopleDirectory;
   readonly clock: { now(): number };
-  readonly keeper: Keeper;
+  readonly journal: JournalHost;
   readonly past: AdministrationPast;
   /** The code with which a patient joined before the first call. */
   readonly joinedWith: (patientId: string) => string | undefined;
@@ -54,12 +54,12 @@ export interface Administration {
 
 /** Puts together organisations and access codes. */
 export function createAdministration(options: AdministrationOptions): Administration {
-  const { people, clock, keeper, past } = options;
-  const organisations = new Organisations(past.tree).attachTo(keeper);
-  const codes = new AccessCodes(past.codes).attachTo(keeper);
-  const members = new Members(seededMembers(options), id => people.patient(id) !== undefined).attachTo(keeper);
-  const history = new ChangeHistory(clock, uid => nameOf(people, uid)).attachTo(keeper);
-  const pictures = new OrganisationPictures(clock, options.origin).attachTo(keeper);
+  const { people, clock, journal, past } = options;
+  const organisations = new Organisations(past.tree).attachTo(journal);
+  const codes = new AccessCodes(past.codes).attachTo(journal);
+  const members = new Members(seededMembers(options), id => people.patient(id) !== undefined).attachTo(journal);
+  const history = new ChangeHistory(clock, uid => nameOf(people, uid)).attachTo(journal);
+  const pictures = new OrganisationPictures(clock, options.origin).attachTo(journal);
   const seatsOf = (organisation: string): Seats => seatsIn(codes.of(organisation));
   const views = new OrganisationViews({ organisations, members, history, clock, seatsOf });
   const { betaCodes, otherRegion } = past;
@@ -76,7 +76,7 @@ export function createAdministration(options: AdministrationOptions): Administra
     otherRegion,
   };
   const surveys = createSurveys({
-    ...{ organisations, members, history, clock, keeper },
+    ...{ organisations, members, history, clock, journal },
     seeded: past.surveys ?? (() => new Map()),
     nameOf: uid => nameOf(people, uid),
     callingPatient: callingPatient(people),

@@ -1,6 +1,6 @@
 import type { MetadataChangeDto, MetadataDocumentDto } from '#sandbox/endpoints/patientAppDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, pairKey, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 interface StoredMetadata {
   readonly uid: string;
@@ -16,8 +16,8 @@ const MOST_ENTRIES = 500;
 export class PatientMetadata {
   private readonly documents = new JournalledMap<StoredMetadata>('patient-metadata');
 
-  attachTo(keeper: Keeper): this {
-    this.documents.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.documents.attachTo(journal);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import type { RewardDto } from '#sandbox/endpoints/patientAppDtos';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Seconds for one point. */
 const SECONDS_A_POINT = 60;
@@ -9,8 +9,8 @@ const MOST_POINTS = 30;
 export class Rewards {
   private readonly earned = new JournalledMap<Readonly<Record<string, number>>>('rewards');
 
-  attachTo(keeper: Keeper): this {
-    this.earned.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.earned.attachTo(journal);
     return this;
   }
 

@@ -3,7 +3,7 @@ import type { ChatRooms } from '#sandbox/backend/chat/ChatRooms';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { Assignment, PatientPast } from './PatientPast';
 import type { SharedData } from './SharedData';
 
@@ -22,8 +22,8 @@ export class CareTeam {
     private readonly past: PatientPast,
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.discharges.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.discharges.attachTo(journal);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 export interface ScoreReport {
   readonly phqScore?: number;
@@ -11,8 +11,8 @@ export interface ScoreReport {
 export class ScoreReports {
   private readonly reports = new JournalledMap<ScoreReport>('score-reports');
 
-  attachTo(keeper: Keeper): this {
-    this.reports.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.reports.attachTo(journal);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, pairKey, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 interface Share {
   readonly uid: string;
@@ -13,8 +13,8 @@ interface Share {
 export class SharedData {
   private readonly shares = new JournalledMap<Share>('shared-data');
 
-  attachTo(keeper: Keeper): this {
-    this.shares.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.shares.attachTo(journal);
     return this;
   }
 

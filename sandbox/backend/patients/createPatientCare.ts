@@ -20,7 +20,7 @@ import { recordHandlers } from '#sandbox/backend/patients/record/recordHandlers'
 import { RiskAssessments } from '#sandbox/backend/patients/record/RiskAssessments';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { SurveyAnswering } from '#sandbox/backend/surveys/createSurveys';
-import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { assignedPatientHandlers } from './assignedPatientHandlers';
 import type { CareParts } from './CareParts';
 import { CareTeam } from './CareTeam';
@@ -44,7 +44,7 @@ type CareFeature =
 
 export interface PatientCareOptions {
   readonly chat: ChatParts;
-  readonly keeper: Keeper;
+  readonly journal: JournalHost;
   readonly past?: PatientPast;
   readonly driveLinks?: DriveLinks;
   readonly failedSigns?: CareParts['failedSigns'];
@@ -72,19 +72,19 @@ const noneFailed = (): readonly string[] => [];
 
 /** Puts together everything about patients, their histories, records and files. */
 export function createPatientCare(options: PatientCareOptions): PatientCare {
-  const { chat, keeper, past = noPast } = options;
+  const { chat, journal, past = noPast } = options;
   const parts = partsOf(options);
   const { people, clock } = chat;
   const { moments, views } = parts;
-  const drives = new DriveAccounts(clock).attachTo(keeper);
+  const drives = new DriveAccounts(clock).attachTo(journal);
   const availabilities = new Availabilities(
     id => past.availability(id),
     uid => people.idOf(uid),
-  ).attachTo(keeper);
+  ).attachTo(journal);
   const patientOf = callingPatient(people);
   const app = {
-    metadata: new PatientMetadata().attachTo(keeper),
-    rewards: new Rewards().attachTo(keeper),
+    metadata: new PatientMetadata().attachTo(journal),
+    rewards: new Rewards().attachTo(journal),
     accessCodeOf: options.accessCodeOf ?? (patientId => past.facts(patientId).accessCode),
   };
   return {
@@ -111,13 +111,13 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
 
 function partsOf({
   chat,
-  keeper,
+  journal,
   past = noPast,
   driveLinks = deadDriveLinks,
   failedSigns = noneFailed,
   surveys = noSurveys,
 }: PatientCareOptions): CareParts {
-  const shared = new SharedData().attachTo(keeper);
+  const shared = new SharedData().attachTo(journal);
   const views = new MomentViews(chat.people);
   return {
     chat,
@@ -128,10 +128,10 @@ function partsOf({
     failedSigns,
     surveys,
     clock: chat.clock,
-    care: new CareTeam(chat.people, chat.rooms, shared, past).attachTo(keeper),
-    moments: new Moments(patientId => past.moments(patientId)).attachTo(keeper),
-    records: new PatientRecords(patientId => past.record(patientId), views).attachTo(keeper),
-    risks: new RiskAssessments(patientId => past.risks(patientId), views).attachTo(keeper),
-    scores: new ScoreReports().attachTo(keeper),
+    care: new CareTeam(chat.people, chat.rooms, shared, past).attachTo(journal),
+    moments: new Moments(patientId => past.moments(patientId)).attachTo(journal),
+    records: new PatientRecords(patientId => past.record(patientId), views).attachTo(journal),
+    risks: new RiskAssessments(patientId => past.risks(patientId), views).attachTo(journal),
+    scores: new ScoreReports().attachTo(journal),
   };
 }

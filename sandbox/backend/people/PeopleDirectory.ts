@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { AccessGrants, rightsFor, type StoredGrant } from '#sandbox/backend/users/AccessGrants';
 import { profileShown } from '@/domain/profile/profileShown.rule';
 import { rightKey } from '@/domain/users/UserGroup';
@@ -71,14 +71,14 @@ export class PeopleDirectory {
     });
   }
 
-  attachTo(keeper: Keeper): this {
-    this.flags.attachTo(keeper);
-    this.created.attachTo(keeper);
-    this.details.attachTo(keeper);
-    this.erased.attachTo(keeper);
-    this.imported.attachTo(keeper);
-    this.linked.attachTo(keeper);
-    this.access.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.flags.attachTo(journal);
+    this.created.attachTo(journal);
+    this.details.attachTo(journal);
+    this.erased.attachTo(journal);
+    this.imported.attachTo(journal);
+    this.linked.attachTo(journal);
+    this.access.attachTo(journal);
     return this;
   }
 

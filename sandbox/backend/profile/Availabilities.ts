@@ -1,7 +1,7 @@
 import type { AvailabilityDto } from '@/infrastructure/http/profile/availabilityDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { demandTimeZone } from '#sandbox/backend/kernel/demandTimeZone';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 type Availability = Readonly<AvailabilityDto>;
 type Times = Availability['times'][number];
@@ -20,9 +20,9 @@ export class Availabilities {
     private readonly idOf: (uid: string) => string = uid => uid,
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.weeks.attachTo(keeper);
-    this.zones.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.weeks.attachTo(journal);
+    this.zones.attachTo(journal);
     return this;
   }
 

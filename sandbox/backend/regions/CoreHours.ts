@@ -1,6 +1,6 @@
 import type { CoreHoursDto } from '@/infrastructure/http/regions/regionDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 const REGION = 'region';
 
@@ -23,8 +23,8 @@ const seeded: VersionedHours = {
 export class CoreHours {
   private readonly kept = new JournalledMap<VersionedHours | CoreHoursDto>('core-hours');
 
-  attachTo(keeper: Keeper): this {
-    this.kept.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.kept.attachTo(journal);
     return this;
   }
 

@@ -4,7 +4,7 @@ import { SCHEDULE_LIMITS, writtenEntry, type WrittenEntry } from '@/domain/repor
 import { runState } from '@/domain/reports/runState.rule';
 import { etagOf } from '#sandbox/backend/dispatch/etag';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { ReportExtents } from './ReportExtents';
 import type { StoredEntry, StoredRun } from './StoredReport';
 
@@ -27,10 +27,10 @@ export class ReportSchedules {
 
   constructor(private readonly parts: SchedulesParts) {}
 
-  attachTo(keeper: Keeper): this {
-    this.entries.attachTo(keeper);
-    this.runs.attachTo(keeper);
-    this.marks.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.entries.attachTo(journal);
+    this.runs.attachTo(journal);
+    this.marks.attachTo(journal);
     return this;
   }
 

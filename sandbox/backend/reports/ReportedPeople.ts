@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Reports of more people are not compared with others. */
 const MOST_COMPARED = 20_000;
@@ -14,8 +14,8 @@ export class ReportedPeople {
   private readonly pieces = new JournalledMap<readonly string[]>('reported-people');
   private readonly places = new Map<string, number>();
 
-  attachTo(keeper: Keeper): this {
-    this.pieces.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.pieces.attachTo(journal);
     for (const ids of this.pieces.values()) for (const id of ids) this.places.set(id, this.places.size);
     return this;
   }

@@ -7,7 +7,7 @@ import { reportFaults } from '@/domain/reports/reportFaults.rule';
 import { REPORT_LIMITS, type ReportInputs } from '@/domain/reports/ReportInputs';
 import { reportState } from '@/domain/reports/reportState.rule';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { cellText } from './cellText';
 import { BYTE_ORDER_MARK, csvRow } from './csvRow';
 import { columnOf } from './reportColumns';
@@ -54,8 +54,8 @@ export class Reports {
   constructor(private readonly parts: ReportsParts) {}
 
   /** Reports being made when an earlier run ended have failed. */
-  attachTo(keeper: Keeper): this {
-    this.stored.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.stored.attachTo(journal);
     for (const report of this.stored.values()) if (report.state === 'running') this.fail(report, 'stopped');
     if (this.next()) this.parts.wake();
     return this;

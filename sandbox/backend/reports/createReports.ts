@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { Administration } from '#sandbox/backend/organisations/createAdministration';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
@@ -25,7 +25,7 @@ export interface ReportOptions {
   readonly people: PeopleDirectory;
   readonly files: ReportFiles;
   readonly clock: { now(): number };
-  readonly keeper: Keeper;
+  readonly journal: JournalHost;
   /** The reader, by the bearer of their session. */
   readonly callerOf: (bearer: string) => string | undefined;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
@@ -56,7 +56,7 @@ export interface ReportArea {
 
 /** Puts together reports, their files and their schedule. */
 export function createReports(options: ReportOptions): ReportArea {
-  const { administration, care, directory, people, files, clock, keeper, callerOf, sendEmail, origin } = options;
+  const { administration, care, directory, people, files, clock, journal, callerOf, sendEmail, origin } = options;
   const { organisations, members, surveys, joining } = administration;
   const { codes } = joining;
   const source = stateSource({
@@ -80,8 +80,8 @@ export function createReports(options: ReportOptions): ReportArea {
     // One piece at a time: calls are answered between them.
     setImmediate(goOn).unref();
   };
-  const reported = new ReportedPeople().attachTo(keeper);
-  const reports = new Reports({ clock, source, extents, people: reported, files, wake }).attachTo(keeper);
+  const reported = new ReportedPeople().attachTo(journal);
+  const reports = new Reports({ clock, source, extents, people: reported, files, wake }).attachTo(journal);
   const zips = new ReportZips({ files, clock, wake });
   const addressOf = (reader: string): string | undefined => {
     const user = directory.find(reader);
@@ -91,11 +91,11 @@ export function createReports(options: ReportOptions): ReportArea {
     ...{ clock, extents },
     isStaff: email => addressOf(email) !== undefined,
     hasSurvey: id => surveys.surveys.find(id) !== undefined,
-  }).attachTo(keeper);
+  }).attachTo(journal);
   const links = new FileLinks({ clock, origin, secret: randomBytes(32) });
   const runner = new ReportRunner({ clock, schedules, reports, extents, addressOf, sendEmail, origin });
   const nameOf = (uid: string): string => directory.nameOf(uid);
-  const marks = new JournalledMap<number>('report-seed').attachTo(keeper);
+  const marks = new JournalledMap<number>('report-seed').attachTo(journal);
   const seedOnce = (): void => {
     if (!options.seed || marks.get('seeded') !== undefined) return;
     marks.put('seeded', clock.now());

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { BackendSession } from './BackendSession';
 
 /** Milliseconds without an active call after which a session ends. */
@@ -44,9 +44,9 @@ export class BackendSessions {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.open.attachTo(keeper);
-    this.waiting.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.open.attachTo(journal);
+    this.waiting.attachTo(journal);
     return this;
   }
 

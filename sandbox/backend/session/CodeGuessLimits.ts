@@ -1,6 +1,6 @@
 import { guessLimits } from '@/infrastructure/http/endpoints/guessLimits';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 const { wrongCodesOfOneSignIn, wrongCodesOfOneAccount, pauseMinutes } = guessLimits;
 const PAUSE_MS = pauseMinutes * 60_000;
@@ -33,8 +33,8 @@ export class CodeGuessLimits {
 
   constructor(private readonly parts: CodeGuessLimitsParts) {}
 
-  attachTo(keeper: Keeper): this {
-    this.byAccount.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.byAccount.attachTo(journal);
     return this;
   }
 

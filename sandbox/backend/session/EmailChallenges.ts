@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { guessLimits } from '@/infrastructure/http/endpoints/guessLimits';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Milliseconds for which an emailed code is good. */
 export const EMAIL_CODE_LIFE_MS = guessLimits.emailCodeLifeMinutes * 60_000;
@@ -37,9 +37,9 @@ export class EmailChallenges {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.challenges.attachTo(keeper);
-    this.sent.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.challenges.attachTo(journal);
+    this.sent.attachTo(journal);
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { MOST_SECOND_FACTORS } from '@/domain/session/secondFactor/SecondFactors';
 import type { MfaConfiguration, TotpMethod } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 export const MOST_METHODS = MOST_SECOND_FACTORS;
 
@@ -11,8 +11,8 @@ export class MfaMethods {
 
   constructor(private readonly people: PeopleDirectory) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changed.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changed.attachTo(journal);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Seconds that one authenticator code is shown. */
 export const TOTP_PERIOD_S = 30;
@@ -25,8 +25,8 @@ export class TotpChallenges {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.usedSteps.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.usedSteps.attachTo(journal);
     return this;
   }
 

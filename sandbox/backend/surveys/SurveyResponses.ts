@@ -11,7 +11,7 @@ import {
 } from '@/domain/surveys/SurveyContent';
 import { answerTo, surveyWalk } from '@/domain/surveys/surveyWalk.rule';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, pairKey, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredAlarm, StoredResponse, StoredSurvey, SurveyVersion } from './StoredSurvey';
 import { currentVersion } from './Surveys';
 
@@ -42,8 +42,8 @@ export class SurveyResponses {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.responses.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.responses.attachTo(journal);
     return this;
   }
 

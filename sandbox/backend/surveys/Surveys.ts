@@ -1,5 +1,5 @@
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredSurvey, SurveyVersion } from './StoredSurvey';
 
 /** Every survey. An unchanged one uses no memory. */
@@ -9,8 +9,8 @@ export class Surveys {
   /** `seeded`: the surveys there are before anybody changes one. */
   constructor(private readonly seeded: () => ReadonlyMap<string, StoredSurvey>) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changed.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changed.attachTo(journal);
     return this;
   }
 

@@ -2,7 +2,7 @@ import type { CrisisContactDto } from '@/infrastructure/http/organisations/organ
 import type { OnboardingResponseBodyDto, OnboardingResponseDto } from '@/infrastructure/http/surveys/surveyDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { StoredAlarm, StoredResponse, StoredSurvey } from './StoredSurvey';
 import { assignedThrough, surveyHandlers, type SurveyParts } from './surveyHandlers';
 import { SurveyResponses } from './SurveyResponses';
@@ -26,15 +26,15 @@ export interface SurveyArea {
 }
 
 export interface SurveyOptions extends Omit<SurveyParts, 'surveys' | 'responses'> {
-  readonly keeper: Keeper;
+  readonly journal: JournalHost;
   readonly seeded: () => ReadonlyMap<string, StoredSurvey>;
 }
 
 /** Puts together surveys and what patients answered to them. */
-export function createSurveys({ keeper, seeded, ...rest }: SurveyOptions): SurveyArea {
+export function createSurveys({ journal, seeded, ...rest }: SurveyOptions): SurveyArea {
   const { clock, organisations } = rest;
-  const surveys = new Surveys(seeded).attachTo(keeper);
-  const responses = new SurveyResponses(clock).attachTo(keeper);
+  const surveys = new Surveys(seeded).attachTo(journal);
+  const responses = new SurveyResponses(clock).attachTo(journal);
   return {
     surveys,
     responsesTo: surveyId => responses.to(surveyId),

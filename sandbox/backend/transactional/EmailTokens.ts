@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { EMAIL_TOKEN } from '@/domain/transactional/tokenKind';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 const DAY_MS = 24 * 3_600_000;
 /** For how long the link of an email changes its reader’s preferences. */
@@ -17,8 +17,8 @@ export class EmailTokens {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.keys.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.keys.attachTo(journal);
     return this;
   }
 

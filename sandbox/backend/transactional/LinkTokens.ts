@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LINK_TOKEN_MINUTES } from '@/domain/transactional/tokenKind';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** 128 bits, which cannot be guessed. */
 const TOKEN_BYTES = 16;
@@ -38,8 +38,8 @@ export class LinkTokens {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.tokens.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.tokens.attachTo(journal);
     return this;
   }
 

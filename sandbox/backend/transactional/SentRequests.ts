@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 interface SentRequest {
   readonly content: string;
@@ -20,8 +20,8 @@ export class SentRequests {
     this.sent = new JournalledMap(stream);
   }
 
-  attachTo(keeper: Keeper): this {
-    this.sent.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.sent.attachTo(journal);
     return this;
   }
 

@@ -3,7 +3,7 @@ import { type AccessType, type CallbackGroup, isAccessType, isPhoneNumber } from
 import { addressFault, storedAddress } from '@/domain/users/storedAddress';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { KnownPerson } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { EmailTokens, IN_EMAIL_MS, ON_PAGE_MS } from './EmailTokens';
@@ -38,17 +38,17 @@ export interface TransactionalParts {
   /** The address of the pages, without a trailing slash. */
   readonly origin: () => string;
   readonly clock: { now(): number };
-  readonly keeper: Keeper;
+  readonly journal: JournalHost;
 }
 
 export function transactionalHandlers(parts: TransactionalParts): HandlersOf<'transactional'> {
-  const { people, sendEmail, clock, keeper } = parts;
-  const tokens = new LinkTokens(clock).attachTo(keeper);
-  const emailTokens = new EmailTokens(clock).attachTo(keeper);
-  const requests = new SentRequests(clock, 'contact-requests', DAY_MS).attachTo(keeper);
-  const welfare = new SentRequests(clock, 'welfare-emails', DAY_MS).attachTo(keeper);
+  const { people, sendEmail, clock, journal } = parts;
+  const tokens = new LinkTokens(clock).attachTo(journal);
+  const emailTokens = new EmailTokens(clock).attachTo(journal);
+  const requests = new SentRequests(clock, 'contact-requests', DAY_MS).attachTo(journal);
+  const welfare = new SentRequests(clock, 'welfare-emails', DAY_MS).attachTo(journal);
   /** Addresses that want no emails, with the time of the choice. */
-  const unsubscribed = new JournalledMap<number>('unsubscribed-addresses').attachTo(keeper);
+  const unsubscribed = new JournalledMap<number>('unsubscribed-addresses').attachTo(journal);
 
   /** Once for each token and request: the same again is answered like the first one, and sends nothing. */
   const contact = (token: string, request: readonly [string, ...unknown[]], send: (person: KnownPerson) => void) => {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Below the origin of the backend. */
 export const EXPORTS_PATH = '/exports/';
@@ -21,8 +21,8 @@ export class ExportLinks {
     private readonly origin: () => string,
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.keys.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.keys.attachTo(journal);
     return this;
   }
 

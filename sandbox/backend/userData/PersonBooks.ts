@@ -1,6 +1,6 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
-import type { RecordKeeper } from '#sandbox/backend/kernel/RecordKeeper';
+import type { ReadableJournal } from '#sandbox/backend/kernel/ReadableJournal';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { PatientPast } from '#sandbox/backend/patients/PatientPast';
 import type { User } from '#sandbox/backend/users/UserDirectory';
@@ -11,7 +11,7 @@ export interface BookParts {
   readonly chat: ChatParts;
   readonly care: Pick<CareParts, 'moments' | 'records' | 'risks'>;
   readonly past: PatientPast;
-  readonly records: RecordKeeper;
+  readonly records: ReadableJournal;
 }
 
 const EVENTS_NOBODY_MISSES = new Set(['typing']);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_HOURS, UNDO_DAYS } from '@/domain/userData/deletionRefusals.rule';
 import type { PartCount } from '@/domain/userData/UserData';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { contentHash, makeArchive, sha256Of } from './archive';
 import type { ExportLinks } from './ExportLinks';
 import { countsOf, type PersonContent } from './PersonContent';
@@ -40,8 +40,8 @@ export class PersonExports {
     readonly links: ExportLinks,
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.stored.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.stored.attachTo(journal);
     return this;
   }
 

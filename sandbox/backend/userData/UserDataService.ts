@@ -3,7 +3,7 @@ import { deletionRefusals, EXPORT_HOURS } from '@/domain/userData/deletionRefusa
 import { STAYING_PARTS, type PartCount, type RecipientGroup } from '@/domain/userData/UserData';
 import type { DataCloneDto, DeletionReceiptDto, UserDataDto } from '@/infrastructure/http/userData/userDataDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { DeletionRequests } from '#sandbox/backend/users/DeletionRequests';
@@ -65,10 +65,10 @@ export class UserDataService {
 
   constructor(private readonly parts: UserDataParts) {}
 
-  attachTo(keeper: Keeper): this {
-    this.receipts.attachTo(keeper);
-    this.imports.attachTo(keeper);
-    this.running.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.receipts.attachTo(journal);
+    this.imports.attachTo(journal);
+    this.running.attachTo(journal);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
-import type { RecordKeeper } from '#sandbox/backend/kernel/RecordKeeper';
+import type { ReadableJournal } from '#sandbox/backend/kernel/ReadableJournal';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import { ExportLinks } from './ExportLinks';
 import { PersonBooks } from './PersonBooks';
@@ -12,13 +12,13 @@ export interface UserData {
   readonly service: UserDataService;
   readonly exports: PersonExports;
   readonly books: PersonBooks;
-  readonly records: RecordKeeper;
+  readonly records: ReadableJournal;
   /** The address of exports, without a trailing slash. */
   readonly origin: () => string;
 }
 
 export interface UserDataOptions extends Omit<UserDataParts, 'books' | 'exports' | 'care'> {
-  readonly records: RecordKeeper;
+  readonly records: ReadableJournal;
   readonly chat: CareParts['chat'];
   readonly care: CareParts;
   readonly origin: () => string;

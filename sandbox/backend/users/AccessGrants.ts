@@ -1,7 +1,7 @@
 import type { Scope } from '@/domain/kernel/Scope';
 import { type Grant, type Rights, rightsAt } from '#sandbox/domain/users/rightsAt.rule';
 import { isScope, isUserGroup, type Right, scopesOfGroup, type UserGroup } from '@/domain/users/UserGroup';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** A grant as it is stored, with its author and reason. */
 export interface StoredGrant extends Grant {
@@ -47,9 +47,9 @@ export class AccessGrants {
 
   constructor(private readonly sources: GrantSources) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changed.attachTo(keeper);
-    this.losses.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changed.attachTo(journal);
+    this.losses.attachTo(journal);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import { rightKey } from '@/domain/users/UserGroup';
-import { JournalledMap, type Keeper, pairKey } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost, pairKey } from '#sandbox/backend/kernel/JournalledMap';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { UserDirectory } from './UserDirectory';
 
@@ -45,8 +45,8 @@ export class BulkNotices {
 
   constructor(private readonly parts: BulkNoticeParts) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changes.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changes.attachTo(journal);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** A request to delete an account, and its outcome. Milliseconds since 1970. */
 export interface StoredDeletion {
@@ -26,9 +26,9 @@ export class DeletionRequests {
     private readonly seeded: () => SeededDeletions = () => new Map(),
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.changed.attachTo(keeper);
-    this.former.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.changed.attachTo(journal);
+    this.former.attachTo(journal);
     return this;
   }
 

@@ -1,5 +1,5 @@
 import { HAND_OVER_NOTICE_DAYS, type TherapistDuties } from '@/domain/users/handOverFirst.rule';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { StoredGrant } from './AccessGrants';
 import { isTherapist } from './groupRights';
@@ -29,8 +29,8 @@ export class HandOverNotices {
 
   constructor(private readonly parts: HandOverParts) {}
 
-  attachTo(keeper: Keeper): this {
-    this.sent.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.sent.attachTo(journal);
     return this;
   }
 

@@ -1,6 +1,6 @@
 import { endpoints } from '#sandbox/endpoints/endpoints';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { JournalledMap, type Keeper, pairKey } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost, pairKey } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Granularity of the stored time of last use, so that not every call writes to the journal. */
 const HOUR_MS = 3_600_000;
@@ -21,9 +21,9 @@ export class ScopeUse {
 
   constructor(private readonly clock: { now(): number }) {}
 
-  attachTo(keeper: Keeper): this {
-    this.last.attachTo(keeper);
-    this.began.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.last.attachTo(journal);
+    this.began.attachTo(journal);
     if (this.began.get('since') === undefined) this.began.put('since', this.clock.now());
     return this;
   }

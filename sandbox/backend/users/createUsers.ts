@@ -1,6 +1,6 @@
 import type { BackendHandlers } from '#sandbox/backend/dispatch/Handlers';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
-import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { Administration } from '#sandbox/backend/organisations/createAdministration';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
@@ -27,7 +27,7 @@ export interface UsersOptions {
   /** The address of the dashboard, without a trailing slash. */
   readonly origin: () => string;
   readonly clock: { now(): number };
-  readonly keeper: Keeper;
+  readonly journal: JournalHost;
 }
 
 export interface Users {
@@ -40,12 +40,12 @@ export interface Users {
 
 /** Puts together the list of people and the changes of what they may do. */
 export function createUsers(options: UsersOptions): Users {
-  const { people, identity, methods, administration, care, deletions, schedulesOf, sendEmail, origin, clock, keeper } =
+  const { people, identity, methods, administration, care, deletions, schedulesOf, sendEmail, origin, clock, journal } =
     options;
   const { members, organisations, history, joining } = administration;
-  const use = new ScopeUse(clock).attachTo(keeper);
+  const use = new ScopeUse(clock).attachTo(journal);
   const directory = new UserDirectory({ people, identity, methods, members, organisations, use, clock });
-  const bulkNotices = new BulkNotices({ people, directory, sendEmail, clock }).attachTo(keeper);
+  const bulkNotices = new BulkNotices({ people, directory, sendEmail, clock }).attachTo(journal);
   const changes = new AccessChanges({
     ...{ people, directory, history, sendEmail, bulkNotices, clock },
     isInCare: ({ kind }) => kind === 'patient',
@@ -56,6 +56,6 @@ export function createUsers(options: UsersOptions): Users {
   const handOver = new HandOverNotices({
     ...{ people, directory, sendEmail, clock },
     dutiesOf: ({ id }) => dutiesOf(care, people.identitiesOf(id)),
-  }).attachTo(keeper);
+  }).attachTo(journal);
   return { handlers, directory, use, handOver, bulkNotices };
 }

@@ -19,7 +19,7 @@ export function setUpCare(
   const { room } = world.open(amy, sol);
   const { handlers, parts, drives, availabilities } = createPatientCare({
     chat: world.chat,
-    keeper: memoryJournal(lines),
+    journal: memoryJournal(lines),
     past: { ...noPast, ...past },
   });
   world.clock.time += 60_000;

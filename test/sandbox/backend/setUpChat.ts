@@ -51,7 +51,7 @@ export function setUpChat(
     save: (uid: string, chat: CachedChat) => void cached.set(`${uid}/${chat.chatSessionId}`, chat),
     forget: (uid: string, ids: readonly string[]) => ids.forEach(id => cached.delete(`${uid}/${id}`)),
   };
-  const { chat, flush } = createChat({ clock, keeper: memoryJournal(lines), people, documents, notificationCache });
+  const { chat, flush } = createChat({ clock, journal: memoryJournal(lines), people, documents, notificationCache });
   const open = (staff = amy, person = rhea) => {
     const room = chat.membership.join(staff, person);
     return { room, channel: channelOfRoom(room) };

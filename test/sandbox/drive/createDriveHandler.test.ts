@@ -15,8 +15,8 @@ const servers: Server[] = [];
 
 async function setUp(lines = new MemoryLines()) {
   const clock = { time: 1_772_357_400_000, now: () => clock.time };
-  const keeper = memoryJournal(lines);
-  const accounts = new DriveAccounts(clock).attachTo(keeper);
+  const journal = memoryJournal(lines);
+  const accounts = new DriveAccounts(clock).attachTo(journal);
   const driveFile = { googleDriveFolderId: FOLDER, fileName: 'Plan (1).pdf', contentType: 'application/pdf' };
   const momentWithFile = (id: string, googleDriveFileId: string) => ({
     id,
@@ -30,7 +30,7 @@ async function setUp(lines = new MemoryLines()) {
   });
   const moments = new Moments(() => [momentWithFile('a', 'named-file'), momentWithFile('b', `${ONLY_SHOWN}file`)]);
   moments.of('p-01');
-  const server = createServerFor([createDriveHandler(createDriveParts({ keeper, clock, accounts, moments }))]);
+  const server = createServerFor([createDriveHandler(createDriveParts({ journal, clock, accounts, moments }))]);
   servers.push(server);
   const origin = `http://127.0.0.1:${await listen(server, 0)}/google`;
   const tokenFor = async (login_hint: string) => {

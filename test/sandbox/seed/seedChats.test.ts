@@ -11,14 +11,14 @@ import { MemoryDocuments } from '#test/sandbox/backend/MemoryDocuments';
 const clock = { now: () => 1_772_357_400_000 };
 
 function seeded(documents = new MemoryDocuments(), lines = new MemoryLines(), manyChats = false) {
-  const keeper = memoryJournal(lines);
+  const journal = memoryJournal(lines);
   const { chat } = createChat({
     clock,
-    keeper,
+    journal,
     documents,
     people: new PeopleDirectory({ clock, everybody: [...seedStaff, ...seedPatients()], crowd: seedManyChats }),
   });
-  seedChats(chat, keeper, { manyChats });
+  seedChats(chat, journal, { manyChats });
   return {
     chat,
     documents,

@@ -2,7 +2,7 @@ import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
 import type { EventSink } from '#sandbox/backend/chat/EventSink';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { LateWrites } from './LateWrites';
 import type { RoomDatabase } from './RoomDatabase';
 import { roomWrites } from './roomWrites';
@@ -20,8 +20,8 @@ export class RoomPublisher implements EventSink {
   }
 
   /** Publishes the events that an earlier run accepted and did not publish. */
-  attachTo(keeper: Keeper): this {
-    this.events.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.events.attachTo(journal);
     const published = this.published();
     const missing = published.filter(event => !this.isShown(event));
     for (const event of missing) this.show(event);

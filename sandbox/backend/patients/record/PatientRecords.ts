@@ -5,7 +5,7 @@ import type {
 } from '@/infrastructure/http/patients/patientRecordDtos';
 import type { MomentViews } from '#sandbox/backend/patients/timeline/MomentViews';
 import type { RecordField, StoredField, StoredRecord } from '#sandbox/backend/patients/PatientPast';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** The records of all patients, field by field. */
 export class PatientRecords {
@@ -16,8 +16,8 @@ export class PatientRecords {
     private readonly views: Pick<MomentViews, 'author'>,
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.records.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.records.attachTo(journal);
     return this;
   }
 

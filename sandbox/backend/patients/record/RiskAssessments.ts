@@ -2,7 +2,7 @@ import type { RiskAssessmentDto } from '@/infrastructure/http/patients/riskAsses
 import type { MomentViews } from '#sandbox/backend/patients/timeline/MomentViews';
 import type { StoredRisk } from '#sandbox/backend/patients/PatientPast';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
 /** The risk assessments of all patients. */
 export class RiskAssessments {
@@ -13,8 +13,8 @@ export class RiskAssessments {
     private readonly views: Pick<MomentViews, 'stamp'>,
   ) {}
 
-  attachTo(keeper: Keeper): this {
-    this.kept.attachTo(keeper);
+  attachTo(journal: JournalHost): this {
+    this.kept.attachTo(journal);
     return this;
   }
 

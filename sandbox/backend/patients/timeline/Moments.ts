@@ -1,6 +1,6 @@
 import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 import type { Moment } from './Moment';
 import { MomentStore } from './MomentStore';
@@ -21,8 +21,8 @@ export class Moments implements Journalled<HistoryRecord> {
 
   constructor(private readonly past: (patientId: string) => readonly Moment[] = () => []) {}
 
-  attachTo(keeper: Keeper): this {
-    this.append = keeper.attach(this);
+  attachTo(journal: JournalHost): this {
+    this.append = journal.attach(this);
     return this;
   }
 

@@ -121,7 +121,7 @@ describe('twenty therapists who accept the same request at once', () => {
     const clock = { now: () => 1_772_357_400_000 };
     const { chat } = createChat({
       clock,
-      keeper: memoryJournal(new MemoryLines()),
+      journal: memoryJournal(new MemoryLines()),
       people: new PeopleDirectory({ clock, everybody: [...staff, rhea] }),
       documents: new MemoryDocuments(),
     });

@@ -8,7 +8,7 @@ import { amy, ben, rhea, setUpChat, sol } from '../setUpChat';
 function setUp() {
   const world = setUpChat();
   const { room } = world.open(amy, sol);
-  const care = createPatientCare({ chat: world.chat, keeper: memoryJournal() }).handlers.patientCare;
+  const care = createPatientCare({ chat: world.chat, journal: memoryJournal() }).handlers.patientCare;
   const path = { patientId: sol.patientId };
   const as = <T>(act: () => T | Promise<T>): Promise<T> => Promise.resolve().then(act);
   const flag = (person: typeof amy, highRisk: boolean) =>

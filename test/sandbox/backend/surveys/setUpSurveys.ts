@@ -23,7 +23,7 @@ export function setUpSurveys(seeded: readonly StoredSurvey[] = [], lines = new M
     ]),
   );
   const area = createSurveys({
-    ...{ members, clock, keeper: memoryJournal(lines), callingPatient: callingPatient(chat.people) },
+    ...{ members, clock, journal: memoryJournal(lines), callingPatient: callingPatient(chat.people) },
     organisations: new Organisations(seededTree),
     history: new ChangeHistory(clock, uid => uid),
     nameOf: uid => uid,

@@ -1,18 +1,18 @@
 import type { Journalled } from '#firebase-stand-in/journal/Journalled';
 import { BulkNotices } from '#sandbox/backend/users/BulkNotices';
 import { DeletionRequests } from '#sandbox/backend/users/DeletionRequests';
-import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** Holds the records of one process, and passes them to the same parts of the next one. */
-class Records implements Keeper {
+class Records implements JournalHost {
   readonly records: (readonly [string, unknown])[];
 
   constructor(before: Records['records'] = []) {
     this.records = [...before];
   }
 
-  attach: Keeper['attach'] = <R>(part: Journalled<R>) => {
+  attach: JournalHost['attach'] = <R>(part: Journalled<R>) => {
     for (const [stream, record] of this.records) if (stream === part.stream) part.replay(record as R);
     return (record: R): void => void this.records.push([part.stream, record]);
   };

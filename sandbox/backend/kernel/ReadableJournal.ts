@@ -1,19 +1,19 @@
 import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
-import type { Keeper, MapRecord } from './JournalledMap';
+import type { JournalHost, MapRecord } from './JournalledMap';
 
 interface KnownPart {
   readonly part: Journalled<unknown>;
   readonly append: Append<unknown>;
 }
 
-/** Stores entries through another keeper, and finds the entries of a stream again, whatever part they belong to. */
-export class RecordKeeper implements Keeper {
+/** Stores entries in another journal, and reads the entries of any stream again. */
+export class ReadableJournal implements JournalHost {
   private readonly parts = new Map<string, KnownPart>();
 
-  constructor(private readonly keeper: Keeper) {}
+  constructor(private readonly journal: JournalHost) {}
 
   attach<R>(part: Journalled<R>): Append<R> {
-    const append = this.keeper.attach(part);
+    const append = this.journal.attach(part);
     this.parts.set(part.stream, { part, append: append as Append<unknown> });
     return append;
   }
