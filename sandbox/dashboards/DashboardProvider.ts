@@ -37,7 +37,7 @@ interface OpenedDashboard {
 export interface ProviderParts {
   readonly clock: { now(): number };
   readonly sources: readonly DashboardSource[];
-  /** Where the provider serves its frames, without a trailing slash. */
+  /** The origin of the provider's frames, without a trailing slash. */
   readonly origin: () => string;
   readonly fault: () => DashboardFault;
 }

@@ -34,7 +34,7 @@ async function serve(parts: DriveParts, request: IncomingMessage, response: Serv
   return filesCall(parts, email, request, response, { url, path });
 }
 
-/** What the real drive's own window does after the user has agreed. */
+/** Does what the real drive's own window does after the user has agreed. */
 async function giveToken({ tokens }: DriveParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const email = new URLSearchParams((await readBytes(request)).toString('utf8')).get('login_hint') ?? '';
   if (!email.includes('@')) throw new DriveError(400, 'invalid_request');

@@ -4,7 +4,7 @@ import { type PatientBehaviour, temperaments } from './PatientBehaviour';
 
 const newcomers = 3;
 
-/** Who plays which part on any day; every conversation but the very long one, in the order of the seed. */
+/** Assigns the parts of an ordinary day to all conversations except the very long one, in the order of the seed. */
 export function castOrdinary({
   people,
   rooms,

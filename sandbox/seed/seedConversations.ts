@@ -34,8 +34,7 @@ const usualLength = (random: SeededRandom): number =>
   random.chance(0.1) ? random.between(1, 19) : random.between(20, 300);
 
 /**
- * Who chats with whom, and how much: spread evenly over the therapists, one conversation being very long, and none
- * longer than `longest`.
+ * Plans the conversations: spread evenly over the therapists, one of them very long, and none longer than `longest`.
  */
 export function conversationPlans(
   therapists: readonly StaffMember[],

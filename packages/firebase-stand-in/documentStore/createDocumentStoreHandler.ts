@@ -26,7 +26,7 @@ export interface DocumentStoreHandlerOptions {
   readonly rules: DocumentRuleSet;
   /** When given, requests that name another project are refused. */
   readonly projectId?: string;
-  /** Whether `Bearer owner` is the administrator, who is not subject to rules; for tests and seeding. */
+  /** True if `Bearer owner` is the administrator, to whom rules do not apply; for tests and seeding. */
   readonly allowOwner?: boolean;
 }
 

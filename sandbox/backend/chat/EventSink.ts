@@ -1,6 +1,6 @@
 import type { StoredEvent } from './StoredEvent';
 
-/** Where the events of a generation are stored and shown to the dashboards. */
+/** Stores the events of a generation and shows them to the dashboards. */
 export interface EventSink {
   publish(event: StoredEvent): void;
   /** Many events for which no one is waiting: seeds and changed rights. */

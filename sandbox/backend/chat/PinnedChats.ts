@@ -1,7 +1,7 @@
 import { pinOrder } from '@/domain/chat/conversations/pinOrder';
 import { JournalledMap, type JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 
-/** Which patients each therapist has pinned, the one pinned last first. */
+/** The patients that each therapist has pinned, last pinned first. */
 export class PinnedChats {
   private readonly pinned = new JournalledMap<readonly string[]>('pinned-chats');
 

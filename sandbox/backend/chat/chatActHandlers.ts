@@ -18,7 +18,7 @@ import { notifyLeads } from './notifyLeads';
 const NO_CHAT = 'There is no active chat with such a patient.';
 
 /**
- * What therapists do with chats besides writing messages. `mayRead` decides who may see the patient of a chat that they
+ * Therapists' acts on chats other than writing messages. `mayRead` decides who may see the patient of a chat that they
  * are not in.
  */
 export function chatActHandlers(

@@ -2,7 +2,7 @@ import type { VerifyIdToken } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 export interface IdentityAccount {
   readonly email?: string;
-  /** Whether the user has proved that they read the mailbox of this very address. */
+  /** True if the user has proved that they read the mailbox of this address. */
   readonly emailVerified?: boolean;
   readonly disabled: boolean;
   /** Milliseconds since 1970; absent for never. */

@@ -142,7 +142,7 @@ export class OrganisationViews {
     return { ...state, endsAt };
   }
 
-  /** By whose calendar the days of an organisation count. */
+  /** The time zone of an organisation's days. */
   private zoneOf(id: string): string {
     return regionZone(this.textOf(id, 'details', 'region') === 'Australia' ? 'Australia' : 'UK');
   }

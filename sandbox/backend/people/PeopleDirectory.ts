@@ -82,7 +82,7 @@ export class PeopleDirectory {
     return this;
   }
 
-  /** Whether a person counts as staff: those seeded as staff, and everyone who holds a right now. */
+  /** True for staff: everyone seeded as staff, and everyone who holds a right now. */
   isStaff(uid: string): boolean {
     const seeded = this.byUid.get(uid);
     return seeded === undefined ? this.access.scopesOf(uid).length > 0 : seeded.role !== 'patient';

@@ -39,7 +39,7 @@ export class ReportSchedules {
     return [...this.entries.values()].filter(one => one.ownerUid === uid).map(({ entry }) => entry.name);
   }
 
-  /** What a user may see: entries about their subjects. */
+  /** The entries that a user may see: those about their subjects. */
   visibleTo(uid: string): readonly StoredEntry[] {
     const extent = this.parts.extents.of(uid);
     return [...this.entries.values()].filter(({ entry }) => this.parts.extents.covers(extent, entry));

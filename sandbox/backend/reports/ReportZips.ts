@@ -71,7 +71,7 @@ export class ReportZips {
     return this.progress(packing);
   }
 
-  /** Who may read a zip, and its content. */
+  /** Finds a zip: the user who may read it, and its content. */
   find(id: string): Pick<Packing, 'uid' | 'reports'> | undefined {
     return this.packings.get(id);
   }

@@ -8,7 +8,7 @@ export interface Difference {
   readonly gone: number;
 }
 
-/** Whom each report counted: a bit for each person, so that thousands of reports can be compared. */
+/** The people whom each report counted, as a bit for each person, so that thousands of reports can be compared. */
 export class ReportedPeople {
   /** Ids in the order of their bits, in pieces. */
   private readonly pieces = new JournalledMap<readonly string[]>('reported-people');

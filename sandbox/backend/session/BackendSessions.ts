@@ -10,7 +10,7 @@ export const ABSOLUTE_LIMIT_MS = 12 * 3_600_000;
 const TOUCH_MS = 30_000;
 const COOKIE_BYTES = 32;
 
-/** Why a session ended before its user logged out. */
+/** The reason why a session has ended. */
 export type SessionEnd = 'idle' | 'absolute' | 'revoked' | 'loggedOut';
 
 export type SessionEndListener = (session: BackendSession, end: SessionEnd) => void;

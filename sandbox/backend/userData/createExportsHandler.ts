@@ -4,7 +4,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { EXPORTS_PATH } from './ExportLinks';
 import type { PersonExports } from './PersonExports';
 
-/** Where another region fetches an export, by a link that this one has signed. */
+/** Serves exports to other regions by links that this region has signed. */
 export function createExportsHandler(exports: PersonExports, origin: () => string): RequestHandler {
   return (request, response, url) => {
     if (request.method !== 'GET' || !url.pathname.startsWith(EXPORTS_PATH)) return false;

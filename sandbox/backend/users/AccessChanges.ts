@@ -29,7 +29,7 @@ export interface AccessChangeParts {
   readonly clock: { now(): number };
 }
 
-/** Who changes access, when they signed in, and why. */
+/** The author of a change of access, their sign-in, and the reason. */
 export interface Act {
   readonly author: Author;
   /** Milliseconds since 1970; undefined for long ago. */

@@ -2,7 +2,7 @@ import type { DutiesDto } from '@/infrastructure/http/users/userDtos';
 import { LONGEST_APPOINTMENT_MS } from '#sandbox/backend/patients/AssignedPatientViews';
 import type { CareParts } from '#sandbox/backend/patients/CareParts';
 
-/** What depends on a therapist now. */
+/** Counts what depends on a therapist now. */
 export function dutiesOf({ chat, care, moments, clock }: CareParts, uids: readonly string[]): Required<DutiesDto> {
   const assigned = uids.flatMap(uid => care.assignedTo(uid).map(({ patientId }) => ({ uid, patientId })));
   const appointments = assigned.flatMap(({ uid, patientId }) =>

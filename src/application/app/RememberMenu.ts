@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
-/** Which parts of the side menu are open. */
+/** The open parts of the side menu. */
 export interface SideMenuState {
   readonly open: boolean;
   /** Names of the panels that are folded away. */

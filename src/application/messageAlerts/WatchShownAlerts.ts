@@ -25,7 +25,7 @@ export interface AlertsNow {
   readonly open: readonly ShownAlert[];
   /** Behind "more". */
   readonly more: readonly ShownAlert[];
-  /** Since when they could not be asked, in milliseconds since 1970; null while they could. */
+  /** Start of the current failure to load them, in milliseconds since 1970; null if there is none. */
   readonly failedSince: number | null;
 }
 

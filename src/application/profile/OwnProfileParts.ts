@@ -17,7 +17,7 @@ export class OwnProfileParts {
     return this.profile.details();
   }
 
-  /** What patients see. */
+  /** The profile as patients see it. */
   async seen(): Promise<Result<PatientFacingOwnProfile, CallFailure>> {
     const details = await this.profile.details();
     if (!details.ok) return details;

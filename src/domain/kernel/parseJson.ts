@@ -9,10 +9,10 @@ export function parseJson(text: string): unknown {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value has fields that can be read. Lists have fields too. */
+/** True if a value has fields that can be read. Lists have fields too. */
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Whether a value has fields and is no list. */
+/** True if a value has fields and is not a list. */
 export const isRecord = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
 
 /** The fields that a text holds as JSON; undefined where it holds none. */

@@ -11,7 +11,7 @@ import { withoutExpiry } from '@/domain/users/ScopeExpiry';
 import { isScope } from '@/domain/users/UserGroup';
 import type { ScopesState } from '@/domain/access/ScopesState';
 
-/** What the signed-in user may see: the menu and access to each page. */
+/** The signed-in user's access: the menu and each page. */
 export class AccessStore {
   scopes: ScopesState = { status: 'unknown' };
   /** A recheck was requested, and its answer is pending. */

@@ -85,7 +85,7 @@ export const AccessCodesPage = observer(function AccessCodesPage({
 
 interface CodeListProps extends Pick<OrganisationPageProps, 'organisation' | 'mayEdit'> {
   readonly store: AccessCodesStore;
-  /** Why no code of the organisation admits anyone, if that is so. */
+  /** The reason why no code of the organisation admits anyone, if there is one. */
   readonly closed: ReactNode;
   readonly onPrint: (codes: readonly AccessCode[]) => void;
 }

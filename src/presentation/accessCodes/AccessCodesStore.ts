@@ -14,9 +14,9 @@ import { isBlank } from '@/domain/kernel/isBlank';
 export interface AccessCodesUseCases {
   readonly listAccessCodes: ListAccessCodes;
   readonly searchAccessCodes: SearchAccessCodes;
-  /** Of the server: codes end by its time. */
+  /** Server time: codes expire by it. */
   readonly clock: Clock;
-  /** By whose calendar the days count, such as `Europe/London`. */
+  /** The time zone of the days, for example `Europe/London`. */
   readonly zone: string;
 }
 

@@ -31,7 +31,7 @@ import { CodeUseChart } from './CodeUseChart';
 interface CodePageProps {
   readonly code: string;
   readonly organisation: Organisation;
-  /** Why no code of the organisation admits anyone, if that is so. */
+  /** The reason why no code of the organisation admits anyone, if there is one. */
   readonly closed: ReactNode;
   readonly stores: AccessCodeStores;
   readonly list: AccessCodesStore;

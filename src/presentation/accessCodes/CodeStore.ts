@@ -23,9 +23,9 @@ export interface CodeUseCases {
   readonly openAccessCode: OpenAccessCode;
   readonly saveCodeSettings: SaveCodeSettings;
   readonly formDrafts: FormDrafts;
-  /** Of the server: codes end by its time. */
+  /** Server time: codes expire by it. */
   readonly clock: Clock;
-  /** By whose calendar the days count, such as `Europe/London`. */
+  /** The time zone of the days, for example `Europe/London`. */
   readonly zone: string;
 }
 

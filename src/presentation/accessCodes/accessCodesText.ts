@@ -36,18 +36,18 @@ export const accessCodesCount = (
 /** Days before its end from which a code shows the number of days left, as a subscription does. */
 const DAYS_COUNTED = 30;
 
-/** Why something about codes could not be read or done. */
+/** Explains why codes could not be loaded or changed. */
 export const codeFailureText = (
   failure: CallFailure | CreateCodeFailure | { readonly kind: 'keepsChanging' },
 ): string => accessCodesText(`failure.${failureWord(failure)}`);
 
-/** Why what was entered for a code is not saved, or that this is unknown. */
+/** Explains why the entries for a code are not saved, or that this is unknown. */
 export const saveFailureText = (failure: Parameters<typeof codeFailureText>[0], status: FormStatus): string =>
   status === 'unanswered'
     ? accessCodesText('act.unconfirmed', { why: codeFailureText(failure) })
     : codeFailureText(failure);
 
-/** Whether a code itself admits people. Its organisation decides too. */
+/** Says whether a code itself admits people. Its organisation decides too. */
 export type CodeState = 'open' | 'CodeDisabled' | 'CodeExpired' | 'CodeFull';
 
 /** `now` in milliseconds since 1970, server time. */

@@ -9,7 +9,7 @@ export type JoinableOrganisation = Pick<
   'enabled' | 'disabledAbove' | 'maxRedemptions' | 'patients' | 'organisationsBelow'
 >;
 
-/** Why no code of an organisation admits anyone, or perhaps none; undefined if there is no reason. */
+/** Explains why no code of an organisation admits anyone, or may admit anyone; undefined if there is no reason. */
 export function closedText(organisation: JoinableOrganisation, subscription: string | undefined): string | undefined {
   const { enabled, disabledAbove, maxRedemptions = 0, patients } = organisation;
   if (!enabled) return accessCodesText('closed.disabled');

@@ -21,7 +21,7 @@ export interface NewCodeForm extends CodeForm {
 export const codeFields: FormFields<CodeForm> = { seats: limitField, expiry: limitField, reason: textField };
 export const newCodeFields: FormFields<NewCodeForm> = { code: textField, ...codeFields };
 
-/** Of the last day of a code; undefined where it can be saved. */
+/** The error in the last day of a code; undefined if it can be saved. */
 export function expiryFault({ limit, text }: LimitEntry, zone: string): EntryFault | undefined {
   if (limit === null) return 'missing';
   return limit === 'unlimited' || expiryAfter(text, zone) !== undefined ? undefined : 'noDay';

@@ -4,12 +4,12 @@ import { seatsFault, type EntryFault } from '../kit/forms/LimitEntry';
 import { expiryFault, type CodeForm } from './codeFields';
 import { isBlank } from '@/domain/kernel/isBlank';
 
-/** What new codes need, one or many. */
+/** The dependencies of the forms for new codes. */
 export interface NewCodeDependencies {
   readonly formDrafts: FormDrafts;
-  /** Of the server: codes end by its time. */
+  /** Server time: codes expire by it. */
   readonly clock: Pick<Clock, 'now'>;
-  /** By whose calendar the days count. */
+  /** The time zone of the days. */
   readonly zone: string;
   /** New codes are of the second generation and may expire. */
   readonly areExpiring: () => boolean;

@@ -18,7 +18,7 @@ import type { ActOutcome } from './AccountActsStore';
 
 export const accountText = textsOf<typeof texts>('account');
 
-/** Why a second factor could not be changed. */
+/** Explains why a second factor could not be changed. */
 export function changeFailureText(failure: RelabelFailure): string {
   switch (failure.kind) {
     case 'labelNotValid':
@@ -30,7 +30,7 @@ export function changeFailureText(failure: RelabelFailure): string {
   }
 }
 
-/** Why no code was sent to the user's own address. */
+/** Explains why no code was sent to the user's own address. */
 export function emailFailureText(failure: EmailFailure): string {
   if (failure.kind === 'recentLoginRequired' || failure.kind === 'offline')
     return accountText(`failures.${failure.kind}`);
@@ -64,7 +64,7 @@ export function languageName(language: string): string {
   return known === undefined ? accountText('language.unknown', { language }) : accountText(`language.names.${known}`);
 }
 
-/** Why an act is not known to be done; undefined where it is. */
+/** Explains why an act failed or its outcome is unknown; undefined if it succeeded. */
 export function actProblemText(outcome: ActOutcome): string | undefined {
   if (outcome.kind === 'done') return undefined;
   if (outcome.kind === 'otherwise') return accountText('act.otherwise');

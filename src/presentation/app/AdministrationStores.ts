@@ -16,7 +16,7 @@ export interface AdministrationStores extends OrganisationStores {
   readonly messageAlerts: MessageAlertStores;
   readonly surveys: SurveyStores;
   readonly reports: ReportStores;
-  /** What Home says is due: the same store every time. */
+  /** The tasks that Home shows as due; always the same store. */
   readonly tasks: AdministratorTasksStore;
   /** Searches for the palette. */
   found(): FoundElsewhereStore;

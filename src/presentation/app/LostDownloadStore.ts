@@ -2,7 +2,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import type { CheckVersion } from '@/application/app/CheckVersion';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Why a part of the dashboard could not be downloaded, if the site tells. */
+/** Finds out why a part of the dashboard could not be downloaded, if the site says so. */
 export class LostDownloadStore {
   /** The site serves another version, which may no longer have the part. */
   isOutdated = false;

@@ -32,7 +32,7 @@ export interface StoreFactories {
   readonly report: (error: unknown, context: string) => void;
   /** Reloads the page, so that nothing of the previous user stays in memory. */
   readonly restart: (path: string) => void;
-  /** Why a part could not be downloaded. */
+  /** Creates the store that finds out why a part could not be downloaded. */
   lostDownload(): LostDownloadStore;
   readonly logOutTitles: LogOutTitles;
   login(start?: LoginStart): LoginStore;

@@ -24,7 +24,7 @@ import type { EmbeddedFrame } from './EmbeddedFrame';
 import { postToken } from './postToken';
 import { routes } from '../app/routes/routes';
 
-/** Where the same numbers are available without the other provider. */
+/** Links to the same numbers without the other provider. */
 
 interface DashboardPageProps {
   readonly stores: DashboardStores;

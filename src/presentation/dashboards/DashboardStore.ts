@@ -20,11 +20,11 @@ export interface DashboardDependencies {
   readonly frames: EmbedFrames;
   /** The only origin that gets a token. */
   readonly origin: string;
-  /** Of the server: by it tokens end. */
+  /** Server time: tokens expire by it. */
   readonly clock: Clock;
 }
 
-/** Why there is no picture, or only an old one. */
+/** The reason why there is no picture, or only an old one. */
 export type DashboardFailure =
   | { readonly kind: 'noToken'; readonly failure: CallFailure }
   /** The backend names an address that must not get a token. */

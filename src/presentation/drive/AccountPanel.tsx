@@ -11,7 +11,7 @@ interface AccountPanelProps {
   readonly mayWrite: boolean;
 }
 
-/** Which account is linked, and what it may do. */
+/** The linked account and its permissions. */
 export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: AccountPanelProps) {
   const { account, busy, failure, done } = store;
   // The folders must not be left open. Access that no upload needs is reported, not shown as if it were intended.

@@ -7,7 +7,10 @@ import type { UploadFailure } from '@/application/drive/UploadProgress';
 
 export const driveText = textsOf<typeof texts>('drive');
 
-/** Why the account could not be linked or read; empty for what is logged only (D2 §8: "Status 400: logged only"). */
+/**
+ * Explains why the account could not be linked or loaded; empty for failures that are only logged (D2 §8: "Status 400:
+ * logged only").
+ */
 export function accountFailureText({ kind }: DriveAccountFailure): string {
   switch (kind) {
     case 'badRequest':
@@ -20,7 +23,7 @@ export function accountFailureText({ kind }: DriveAccountFailure): string {
   }
 }
 
-/** Why a file could not be opened. */
+/** Explains why a file could not be opened. */
 export function openFileFailureText({ kind }: NonNullable<DriveFileStore['failure']>): string {
   switch (kind) {
     case 'unreachable':
@@ -38,7 +41,7 @@ export function openFileFailureText({ kind }: NonNullable<DriveFileStore['failur
   }
 }
 
-/** Why a file was not accepted for an upload; nothing was sent. */
+/** Explains why a file was not accepted for an upload; nothing was sent. */
 export function refusedUploadText(refused: NonNullable<UploadsStore['refused']>): string {
   switch (refused.kind) {
     case 'uploadUnderway':
@@ -53,7 +56,7 @@ export function refusedUploadText(refused: NonNullable<UploadsStore['refused']>)
 }
 
 /**
- * What keeps an upload from going on, or ended it; empty for what is logged only (D2 §8: "Status 400: logged only").
+ * Explains what pauses or ended an upload; empty for failures that are only logged (D2 §8: "Status 400: logged only").
  */
 export function uploadFailureText(failure: UploadFailure): string {
   switch (failure.kind) {

@@ -23,7 +23,7 @@ export class SeenItems<Id> {
   private inView: readonly Id[] = [];
   private isInSight: (id: Id) => boolean = () => true;
   private readonly seen = new Set<Id>();
-  /** Since when each item that is not yet seen has been in view. */
+  /** When each unseen item came into view. */
   private readonly inSightSince = new Map<Id, number>();
   private cancelCheck: Unsubscribe = () => undefined;
 

@@ -41,7 +41,7 @@ export interface AlertEditorUseCases {
   readonly withdrawMessageAlert: WithdrawMessageAlert;
   readonly formDrafts: FormDrafts;
   readonly ids: IdGenerator;
-  /** Of the server: messages begin and end by its time. */
+  /** Server time: messages begin and end by it. */
   readonly clock: Clock;
   /** The zones that are offered, the region's own first. */
   readonly zones: readonly string[];
@@ -198,7 +198,7 @@ export class AlertEditorStore {
     return this.known !== undefined && this.known.isPublished && !this.known.onlyAuthor;
   }
 
-  /** What saving in the last attempted mode makes of it. */
+  /** The flags with which the last attempted mode saves the message. */
   get flags(): AlertFlags {
     return this.flagsOf(this.triedMode ?? 'keep');
   }
@@ -207,7 +207,7 @@ export class AlertEditorStore {
     return editorFaults(this.form.mine, this.generation, this.flags, this.now);
   }
 
-  /** To whom what is entered would go. */
+  /** The audience of the message as entered. */
   get target(): AlertTarget {
     const { audiences, regions, organisations, versions } = this.form.mine;
     if (this.generation === 'v1')

@@ -13,7 +13,7 @@ import { PagedTable, type LoadedRows } from '../kit/table/PagedTable';
 
 export interface MessageAlertsUseCases {
   readonly listMessageAlerts: ListMessageAlerts;
-  /** Of the server: messages begin and end by its time. */
+  /** Server time: messages begin and end by it. */
   readonly clock: Clock;
 }
 

@@ -28,7 +28,7 @@ export class ShownAlertsStore {
   isExpanded = false;
   /** The next screen reader announcement. */
   announcement = '';
-  /** Since when messages could not be loaded, in milliseconds since 1970; null while they could. */
+  /** Start of the current failure to load messages, in milliseconds since 1970; null if there is none. */
   failedSince: number | null = null;
   private now: AlertsNow = nothing;
   private watch: AlertWatch | undefined = undefined;

@@ -26,7 +26,7 @@ export interface ChosenOrganisation {
   readonly name: string;
 }
 
-/** Which of two equal clock times is meant, on the night when clocks go back. */
+/** The choice between two equal clock times in the night when clocks go back. */
 export type WhichTime = 'earlier' | 'later';
 
 /** The author's entries for a message. */

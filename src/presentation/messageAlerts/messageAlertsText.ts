@@ -39,7 +39,7 @@ export type AlertFailure =
 
 export const alertFailureText = (failure: AlertFailure): string => messageAlertsText(`failure.${failureWord(failure)}`);
 
-/** Why what was entered is not saved, or that this is unknown. */
+/** Explains why the entries are not saved, or that this is unknown. */
 export const unsavedAlertText = (failure: AlertFailure, status: FormStatus): string =>
   status === 'unanswered'
     ? messageAlertsText('editor.unconfirmed', { why: alertFailureText(failure) })
@@ -116,7 +116,7 @@ const wall = {
   timeZoneName: 'short',
 } as const;
 
-/** From when until when by the clock of a zone, which is named. */
+/** Start and end in a time zone, which is named. */
 export function spanText(from: number | null, until: number | null, zone: string): string {
   const at = (moment: number): string => clockFormat(wall, zone).format(moment);
   const start = from === null ? messageAlertsText('when.onPublish') : at(from);

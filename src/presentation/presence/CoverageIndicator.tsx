@@ -30,7 +30,7 @@ function hoursText({ week = [], exceptions = [] }: CoverageSchedule, today: DayH
   return presenceText(isEveryDay ? 'cover.hours' : 'cover.today', { start, end });
 }
 
-/** Whether the region is within its core hours, by shape and word; one press shows the hours themselves. */
+/** Shows by shape and text whether the region is within its core hours; a click shows the hours. */
 export const CoverageIndicator = observer(function CoverageIndicator({ store }: { readonly store: CoverageStore }) {
   const { cover } = store;
   if (cover.indicator === 'hidden') return null;

@@ -4,7 +4,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export type PresenceSign = 'online' | 'offline' | 'unknown';
 
-/** Which patients of the list are online. One subscription for all of them, replaced when they change. */
+/** The presence of the listed patients. One subscription for all of them, replaced when they change. */
 export class PatientsPresence {
   private online: ReadonlyMap<string, boolean> = new Map();
   private watched = '';

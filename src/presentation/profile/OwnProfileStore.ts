@@ -67,7 +67,7 @@ interface PendingForm {
 /** The profile of the signed-in therapist: each part is loaded, and each form saved, separately. */
 export class OwnProfileStore {
   readonly ownNames: LoadedPart<TherapistNames>;
-  /** What patients see. */
+  /** The profile as patients see it. */
   readonly seen: LoadedPart<PatientFacingOwnProfile>;
   readonly zone: LoadedPart<string>;
   readonly zones: LoadedPart<readonly string[]>;
@@ -131,7 +131,7 @@ export class OwnProfileStore {
     return Object.fromEntries(shown) as unknown as OwnProfileStore['weekFaults'];
   }
 
-  /** Of the hours on the screen. */
+  /** Total length of the hours on the screen. */
   get length(): { readonly hours: number; readonly minutes: number } {
     const minutes = weekLength(this.week.form.mine);
     return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };

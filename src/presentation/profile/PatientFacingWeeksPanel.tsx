@@ -7,7 +7,7 @@ import type { PatientFacingWeeks } from './PatientFacingWeeks';
 
 interface PatientFacingWeeksPanelProps {
   readonly weeks: PatientFacingWeeks;
-  /** By which the hours count. */
+  /** Time zone of the hours. */
   readonly zone: string;
 }
 

@@ -11,7 +11,7 @@ import type { TherapistCoverageStore } from './TherapistCoverageStore';
 
 interface CoveragePanelProps {
   readonly make: () => TherapistCoverageStore;
-  /** By whose clock times are shown; undefined while no core hours are known. */
+  /** The time zone of the shown times; undefined while no core hours are known. */
   readonly zone: string | undefined;
 }
 

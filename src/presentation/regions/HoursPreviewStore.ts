@@ -13,7 +13,7 @@ const WEEK_DAYS = 7;
 /** Days before a change of the clocks that its week shows. */
 const DAYS_BEFORE = 3;
 
-/** Which week is on show: the next seven days, or that of one of the next two changes of the clocks. */
+/** The week on show: the next seven days, or the week of one of the next two clock changes. */
 export const SHOWN_WEEKS = ['next', 'firstChange', 'secondChange'] as const;
 export type ShownWeek = (typeof SHOWN_WEEKS)[number];
 
@@ -24,7 +24,7 @@ export interface PreviewSources {
   /** The hours to be shown; undefined while none are known. */
   readonly schedule: () => CoverageSchedule | undefined;
   readonly flags: FlagCache;
-  /** Of the server. */
+  /** Server time. */
   readonly clock: Clock;
 }
 

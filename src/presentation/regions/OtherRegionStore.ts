@@ -8,7 +8,7 @@ export interface RegionMemory {
   wasSaid: boolean;
 }
 
-/** Whether the user is in the region of another deployment. It is shown once, and nothing waits for it. */
+/** Finds out whether the user is in the region of another deployment. This is shown once, and nothing waits for it. */
 export class OtherRegionStore {
   other: OtherRegion | undefined = undefined;
 

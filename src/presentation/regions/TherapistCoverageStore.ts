@@ -22,7 +22,7 @@ export interface CoverageSources {
   /** The core hours that are to be covered; undefined while none are known. */
   readonly schedule: () => CoverageSchedule | undefined;
   readonly watchTherapistHours: WatchTherapistHours;
-  /** Of the server. */
+  /** Server time. */
   readonly clock: Clock;
 }
 

@@ -16,17 +16,17 @@ import { regionTime } from './regionTime';
 
 export const regionsText = textsOf<typeof texts>('regions');
 
-/** Why something about the region could not be read or done. */
+/** Explains why the region could not be loaded or changed. */
 export const regionFailureText = (failure: CallFailure | CoreHoursFailure): string =>
   regionsText(`failure.${failureWord(failure)}`);
 
-/** Why what was entered is not saved, or that this is unknown. */
+/** Explains why the entries are not saved, or that this is unknown. */
 export const hoursFailureText = (failure: CallFailure | CoreHoursFailure, status: FormStatus): string =>
   status === 'unanswered'
     ? regionsText('hours.unconfirmed', { why: regionFailureText(failure) })
     : regionFailureText(failure);
 
-/** Why the coverage is unknown. For a user who may not list users, another attempt does not help. */
+/** Explains why the coverage is unknown. For a user who may not list users, another attempt does not help. */
 export const coverageFailureText = (failure: CallFailure): string =>
   failure.kind === 'notAllowed'
     ? regionsText('cover.notAllowed')

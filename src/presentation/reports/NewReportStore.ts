@@ -18,7 +18,7 @@ export interface NewReportUseCases {
   readonly createReport: CreateReport;
   readonly ids: IdGenerator;
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
-  /** By whose calendar days count. */
+  /** The time zone of the days. */
   readonly zone: () => string;
 }
 

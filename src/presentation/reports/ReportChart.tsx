@@ -32,7 +32,7 @@ const NUMBER = 56;
 /** Pixels for short names beside their bars, from this width of the chart. */
 const SIDE = 112;
 const SIDE_FROM = 480;
-/** What fits beside the bars, in characters. */
+/** Length of the text that fits beside the bars, in characters. */
 const SHORT = 14;
 
 /** Bars of the first rows, side by side if two columns are compared. A hidden number has no length. */

@@ -48,7 +48,7 @@ export class ReportsStore {
   /** The report whose file or new attempt is on its way. */
   busyId: string | undefined = undefined;
   packing: PackProgress | undefined = undefined;
-  /** Of the last zip: reports that were not in it. */
+  /** Number of reports that the last zip left out. */
   leftOut = 0;
   private stopWatching: Unsubscribe | undefined;
   private stopSearch: Unsubscribe = () => undefined;

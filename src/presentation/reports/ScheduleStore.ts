@@ -36,7 +36,7 @@ export interface ScheduleUseCases {
   readonly saveSchedule: SaveSchedule;
   readonly ids: IdGenerator;
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
-  /** Of the reader. */
+  /** The reader's time zone. */
   readonly zone: () => string;
   readonly saveFile: (name: string, file: Blob) => void;
 }
@@ -85,7 +85,7 @@ export class ScheduleStore {
   month: string;
   /** Runs of that month, where it is not in the last weeks. */
   monthRuns: readonly ScheduleRun[] | undefined = undefined;
-  /** Why they could not be loaded. */
+  /** The failure to load them. */
   monthFailure: CallFailure | undefined = undefined;
   now: number;
   /** When the schedule was read; runs due since then are unknown. */

@@ -6,7 +6,7 @@ import {
   type PublicProject,
 } from '@/domain/serverStatus/projectDifferences';
 
-/** Whether the patients’ apps use the same project as this dashboard; otherwise neither sees the other's data. */
+/** Checks that the patients’ apps use the same project as this dashboard; otherwise neither sees the other's data. */
 export class ProjectCheck {
   /** Undefined: not checked yet. */
   state: 'same' | 'notChecked' | readonly ProjectDifference[] | undefined = undefined;

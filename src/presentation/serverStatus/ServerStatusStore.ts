@@ -3,7 +3,7 @@ import type { WatchServerStatus } from '@/application/serverStatus/WatchServerSt
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 
-/** Whether the server is online, if known. */
+/** The server status, if known. */
 export class ServerStatusStore {
   status: ServerStatus = { state: 'unknown' };
 

@@ -4,7 +4,7 @@ interface SubmitButtonProps {
   readonly label: string;
   readonly busy: boolean;
   readonly open: boolean;
-  /** Why the button is disabled; shown next to it. */
+  /** Explains why the button is disabled; shown next to it. */
   readonly hint: string;
   readonly hintId: string;
 }

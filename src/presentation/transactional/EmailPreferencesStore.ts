@@ -9,10 +9,7 @@ import { tokenKind } from '@/domain/transactional/tokenKind';
 
 type Preferences = Pick<TransactionalGateway, 'exchange' | 'preferences' | 'subscribe' | 'unsubscribe'>;
 
-/**
- * Whether the reader of a link receives emails. Opening the page sends no request, because mail programs open links
- * too.
- */
+/** The reader's choice to receive emails. Opening the page sends no request, because mail programs open links too. */
 export class EmailPreferencesStore {
   preferences: EmailPreferences | undefined = undefined;
   isBusy = false;

@@ -18,7 +18,7 @@ export interface TransactionalStores {
 
 export interface TransactionalSettings {
   readonly gateway: TransactionalGateway;
-  /** Of the link that led here; empty where there is none. */
+  /** Token of the link that led here; empty if there is none. */
   readonly token: string;
   /** At least 16 characters that are unique. */
   readonly newAttempt: () => string;

@@ -132,7 +132,7 @@ const CloneChoice = observer(function CloneChoice({ store }: PartProps) {
   );
 });
 
-/** What is deleted, what stays and who gets an email, before anything is requested. */
+/** Shows what will be deleted, what stays and who gets an email, before anything is requested. */
 const Deletion = observer(function Deletion({ store }: PartProps) {
   const { known } = store.data;
   if (known === undefined) return null;

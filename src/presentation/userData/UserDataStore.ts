@@ -42,7 +42,7 @@ export class UserDataStore {
   busy = false;
   failure: DeletionFailure | undefined = undefined;
   done: DataDone | undefined = undefined;
-  /** Of the copy: the same for every try of one dialog. */
+  /** Id of the copy: the same for every attempt of one dialog. */
   private copyId = '';
 
   constructor(

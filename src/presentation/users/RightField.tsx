@@ -17,7 +17,7 @@ interface RightFieldProps {
   readonly isFixed: boolean;
 }
 
-/** Whether a user has a right and until when, and what it permits. */
+/** The field for one right: whether the user has it, its last day, and what it permits. */
 export const RightField = observer(function RightField({ store, right, isFixed }: RightFieldProps) {
   const id = useId();
   const expiry = store.form.mine[right];

@@ -73,7 +73,7 @@ const Changes = observer(function Changes({ store }: { readonly store: UserAcces
 
 type RefusalProps = Pick<RightsPanelProps, 'store' | 'known' | 'mayChange'>;
 
-/** Why the rights of this user can only be read, or not be extended. */
+/** Explains why the rights of this user are read-only, or cannot be extended. */
 const Refusal = observer(function Refusal({ store, known, mayChange }: RefusalProps) {
   if (!mayChange) return <p>{usersText('form.readOnly')}</p>;
   if (store.isSelf) return <p>{usersText('failure.selfChange')}</p>;

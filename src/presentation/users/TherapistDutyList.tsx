@@ -7,7 +7,7 @@ import { usersText } from './usersText';
 
 const DUTIES = ['openChats', 'patientsLed', 'appointments'] as const;
 
-/** What has to be handed over before a user stops being a therapist. */
+/** Lists what must be handed over before a user loses the role of therapist. */
 export function TherapistDutyList({ duties }: { readonly duties: TherapistDuties }) {
   return (
     <Panel title={usersText('duties.title')}>

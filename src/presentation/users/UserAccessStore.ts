@@ -16,9 +16,9 @@ export interface UserAccessUseCases {
   readonly loadUserAccess: LoadUserAccess;
   readonly changeUserGroups: ChangeUserGroups;
   readonly formDrafts: FormDrafts;
-  /** Of the server: last days pass by its time. */
+  /** Server time: last days pass by it. */
   readonly clock: Clock;
-  /** By whose calendar last days count, such as `Europe/London`. */
+  /** The time zone of last days, for example `Europe/London`. */
   readonly zone: string;
   /** The signed-in user. */
   readonly self: () => { readonly uid: string; readonly email: string } | undefined;
@@ -76,7 +76,7 @@ export class UserAccessStore extends EditableRecord<RightsForm, UserAccess, Grou
     });
   }
 
-  /** Whether the user on the page gains a right, or loses it. */
+  /** Says whether the user on the page gains or loses a right. */
   changeOf(right: RightName): 'given' | 'taken' | 'ended' | undefined {
     const { known } = this;
     if (known === undefined || !this.changed.includes(right)) return undefined;

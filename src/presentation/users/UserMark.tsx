@@ -10,7 +10,7 @@ const intents = {
   unknown: 'neutral',
 } as const;
 
-/** Whether an account is in use and protected, in words and colour. */
+/** Shows by text and colour whether an account is in use and protected. */
 export function UserMark({ user: { state } }: { readonly user: Pick<ListedUser, 'state'> }) {
   const shown = state ?? 'unknown';
   return <Tag intent={intents[shown]}>{usersText(`state.${shown}`)}</Tag>;

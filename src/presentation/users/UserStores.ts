@@ -29,6 +29,6 @@ export interface UserStores {
   readonly userData: UserDataStores;
   readonly addressSearch: AddressSearch;
   readonly bulk: UserBulkStores;
-  /** By whose calendar last days count, such as `Europe/London`. */
+  /** The time zone of last days, for example `Europe/London`. */
   readonly zone: string;
 }

@@ -39,7 +39,7 @@ import { UserTable } from './UserTable';
 
 interface UsersPageProps {
   readonly stores: UserStores;
-  /** Where the signed-in user may promote or downgrade selected users. */
+  /** The pages on which the signed-in user may promote or downgrade selected users. */
   readonly promotions?: readonly PromotionPageName[];
   /** It also permits reading the requests of deletion. */
   readonly mayChangeGroups: boolean;

@@ -25,7 +25,7 @@ export function newUserFaultText(field: keyof NewUserFaults, faults: NewUserFaul
   return fault && usersText(`new.fault.${fault}`, { most });
 }
 
-/** Why a user was not created or moved. */
+/** Explains why a user was not created or moved. */
 export function newUserFailureText(failure: CreateUserFailure | MoveFailure): string {
   switch (failure.kind) {
     case 'selfChange':

@@ -84,13 +84,13 @@ export function expiryText(expiry: RightExpiry): string {
   return expiry === '' ? usersText('form.endless') : usersText('form.ends', { day: dateFormat.day(expiry) });
 }
 
-/** Why something about people could not be read or done. */
+/** Explains why users could not be loaded or changed. */
 export function userFailureText(failure: CallFailure | GroupsFailure): string {
   if (failure.kind === 'lastHolder' && failure.scopes.length > 0)
     return usersText('failure.lastHolderOf', { scopes: scopeList(failure.scopes) });
   return usersText(`failure.${failureWord(failure)}`);
 }
 
-/** Why what was entered is not saved, or that this is unknown. */
+/** Explains why the entries are not saved, or that this is unknown. */
 export const groupsFailureText = (failure: CallFailure | GroupsFailure, status: FormStatus): string =>
   status === 'unanswered' ? usersText('form.unconfirmed', { why: userFailureText(failure) }) : userFailureText(failure);

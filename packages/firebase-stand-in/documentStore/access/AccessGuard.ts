@@ -25,7 +25,7 @@ export interface AccessGuardParts {
   readonly clock: Pick<OffsetClock, 'now'>;
   /** A document by its whole name; undefined where it is not there. */
   readonly find: (name: string) => StoredDocument | undefined;
-  /** Whether `Bearer owner` is the administrator; for tests and seeding only. */
+  /** True if `Bearer owner` is the administrator; for tests and seeding only. */
   readonly allowOwner: boolean;
 }
 

@@ -17,7 +17,7 @@ export class LiveQuery {
   delta: QueryDelta | undefined = undefined;
   /** Number of evaluated documents: the measure of the work done. */
   evaluations = 0;
-  /** Why this query can no longer be kept up to date. */
+  /** The error that ended the updates of this query. */
   private failure: Error | undefined;
   private readonly rows: QueryRow[];
   private readonly rowByName: Map<string, QueryRow>;

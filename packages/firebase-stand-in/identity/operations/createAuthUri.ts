@@ -2,7 +2,7 @@ import { parseEmail } from '../parseEmail';
 import { newSecret } from '../secretText';
 import type { Operation } from './Operation';
 
-/** Which ways to sign in an address has; nothing is revealed while enumeration protection is on. */
+/** Returns the sign-in methods of an address, but nothing while enumeration protection is on. */
 export const createAuthUri: Operation = ({ directory }, body) => {
   const person = directory.findByEmail(parseEmail(body['identifier']));
   const sessionId = newSecret();

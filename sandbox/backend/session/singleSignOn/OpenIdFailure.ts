@@ -1,4 +1,4 @@
-/** Which check of a single sign-on failed. A token that the issuer did not sign fails as `issuer`. */
+/** The check of a single sign-on that failed. A token that the issuer did not sign fails as `issuer`. */
 export type OpenIdCheck = 'state' | 'code' | 'nonce' | 'audience' | 'issuer' | 'expired';
 
 export class OpenIdFailure extends Error {

@@ -1,4 +1,4 @@
-/** Which emailed links have done their act in this window, also after a reload. No link can be read from it. */
+/** Remembers the emailed links that were used in this window, also after a reload. No link can be read from it. */
 export interface DoneLinkVault {
   /** `email`: the address that the account has since then. */
   save(linkId: string, email: string): void;

@@ -38,6 +38,6 @@ export interface OwnAccountGateway {
   requestDeletion(
     emailAddress: string,
   ): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired | { readonly kind: 'wrongAddress' }>>;
-  /** Whether notifications are pushed to the user’s devices. */
+  /** Switches push notifications on the user’s devices on or off. */
   setPush(isEnabled: boolean): Promise<Result<void, CallFailure>>;
 }

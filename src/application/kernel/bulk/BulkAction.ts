@@ -28,7 +28,7 @@ export const textsIn = (item: BulkItem, name: string): readonly string[] => {
 
 /** The state of a row's subject, as it was read. */
 export interface BulkReading<B extends BulkItem = BulkItem> {
-  /** Whether the action has something to do, judged by the state that was read. */
+  /** Says whether the action has something to do, judged by the loaded state. */
   readonly judged: BulkRow['judged'];
   /** Changes with every change by any user; null if the item does not exist. */
   readonly version: string | null;
@@ -87,7 +87,7 @@ export interface BulkAction<I extends BulkItem = BulkItem, B extends BulkItem = 
    * the row belongs to. Returns the backend's new state, if its answer contains it.
    */
   change(item: I, version: string | null, bulk: BulkOfRow): Promise<Result<BulkReading<B> | undefined, BulkFailure>>;
-  /** Whether the backend refuses to change a thing that is no longer in that version. */
+  /** True if the backend refuses to change an item that is not in that version any more. */
   isGuarded(item: I): boolean;
   /** Absent where nothing brings back what was. */
   readonly undo?: BulkUndo<I, B>;

@@ -40,7 +40,7 @@ export type CreateOrganisationFailure =
   /** The parent, or an organisation above it, is disabled. */
   | { readonly kind: 'organisationDisabled' };
 
-/** Whether new patients may join. */
+/** Lets new patients join, or not. */
 export interface Enabling {
   readonly enabled: boolean;
   /** Kept with the change. */

@@ -13,7 +13,7 @@ export const ASSIGNMENT_ACTIONS = [
 ] as const;
 export type AssignmentActionKind = (typeof ASSIGNMENT_ACTIONS)[number];
 
-/** Why a row is not done, beside what goes wrong in any bulk action. */
+/** Reasons why a row is not carried out, in addition to those of every bulk action. */
 export const ASSIGNMENT_REASONS = ['inherited', 'notFound', 'refused'] as const;
 
 type Surveys = Pick<SurveyGateway, 'organisations' | 'assign'>;

@@ -21,7 +21,7 @@ export interface CallbackRequest {
 export interface AccessRequest {
   readonly message: string;
   readonly email: string;
-  /** Whether staff may write to the address. */
+  /** True if staff may write to the address. */
   readonly isContactable: boolean;
 }
 

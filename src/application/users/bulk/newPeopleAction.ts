@@ -49,7 +49,7 @@ export interface NewPersonItem extends BulkItem {
   readonly accessCode: string;
   readonly reason: string;
   readonly line: number;
-  /** Why the code cannot be used; null for no reason, or until it is read. */
+  /** The reason why the code cannot be used; null if there is none, or until the code is loaded. */
   readonly codeProblem: string | null;
   /** Name of the code's organisation; null if not read. */
   readonly organisation: string | null;

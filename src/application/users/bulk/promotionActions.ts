@@ -76,7 +76,7 @@ interface Found {
   readonly reports: AnalystReports | undefined;
 }
 
-/** What can be done to many analysts and therapists at once. */
+/** The bulk actions on analysts and therapists. */
 export function promotionActions(parts: UserBulkDependencies): Readonly<Record<PromotionActionKind, PromotionAction>> {
   const former: PromotionUndo['itemOf'] = (item, { lastDay = null, codes = null }) => ({ ...item, lastDay, codes });
   const undoPromoteAnalyst = analystEnd(parts, 'users.undoPromoteAnalyst');
@@ -212,7 +212,7 @@ function therapistEnd(parts: UserBulkDependencies, kind: PromotionActionKind, un
 const versionOf = ({ user }: UserAccess, right: Right, etag: string): string =>
   right === ANALYST ? `${etag} ${user.organisation?.id ?? ''}` : etag;
 
-/** Whether somebody holds the right as a row wants it. */
+/** True if the user holds the right with the conditions of the row. */
 function hasSameConditions({ access, reports }: Found, right: Right, { lastDay, codes }: PromotionItem): boolean {
   if ((grantOf(access, right)?.lastDay ?? null) !== lastDay) return false;
   if (reports === undefined) return true;

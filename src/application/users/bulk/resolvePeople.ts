@@ -16,7 +16,7 @@ export interface PersonItem extends BulkItem {
   /** The user's id; null until they were found. */
   readonly userId: string | null;
   readonly emailAddress: string | null;
-  /** Why they were not found. */
+  /** The reason why they were not found. */
   readonly problem: string | null;
 }
 

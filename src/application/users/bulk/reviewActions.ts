@@ -57,7 +57,7 @@ interface Act {
   readonly isEnding: boolean;
 }
 
-/** What a review does to many rights at once. */
+/** The bulk actions of a review of rights. */
 export function reviewActions(parts: UserBulkDependencies): Readonly<Record<ReviewActionKind, BulkAction<ReviewItem>>> {
   return {
     'users.confirmRight': onRights(parts, 'users.confirmRight', {

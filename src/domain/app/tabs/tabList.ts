@@ -1,6 +1,8 @@
 import type { Tab, Tabs } from './Tabs';
 
-/** What an address is about: addresses with the same key share a tab; undefined where it has a tab of its own. */
+/**
+ * Returns the key of an address: addresses with the same key share a tab; undefined for an address with its own tab.
+ */
 export type SharedTab = (url: string) => string | undefined;
 
 /** Closed tabs that can be opened again. */

@@ -105,7 +105,7 @@ export class FoundCodeDto extends AccessCodeV2Dto {
   @IsIn(['v1', 'v2']) generation!: 'v1' | 'v2';
 }
 
-/** Whether a code admits people. */
+/** The validity of a code. */
 export class CodeValidityDto {
   @IsBoolean() valid!: boolean;
   /** The token with which joining would be refused. */

@@ -53,7 +53,7 @@ export class LeadTherapistDto {
 }
 
 export class ClaimBodyDto {
-  /** Why the caller takes over; recorded in the audit trail. */
+  /** The caller's reason for taking over; recorded in the audit trail. */
   @IsString() @HasText() @MaxLength(LONGEST_CLAIM_REASON) reason!: string;
 }
 

@@ -71,7 +71,7 @@ export class ReportInputsDto extends ReportSubjectDto {
   @IsDay() from!: string;
   /** Included. */
   @IsDay() to!: string;
-  /** By whose calendar days count, such as `Europe/London`. */
+  /** The time zone of the days, for example `Europe/London`. */
   @IsString() @MaxLength(LONGEST_ID) zone!: string;
 }
 

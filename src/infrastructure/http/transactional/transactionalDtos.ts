@@ -53,7 +53,7 @@ export class CheckInDto {
 export class AccessRequestDto {
   @HasText() @MaxLength(contactLimits.message) message!: string;
   @IsEmailAddress() @MaxLength(contactLimits.email) email!: string;
-  /** Whether staff may write to the address. */
+  /** True if staff may write to the address. */
   @IsBoolean() isContactable!: boolean;
 }
 

@@ -13,7 +13,7 @@ const refusals = {
 
 const isKnown = (token: string): token is keyof typeof refusals => Object.hasOwn(refusals, token);
 
-/** Why access was not changed; undefined if the answer does not say it. */
+/** The reason why access was not changed; undefined if the answer does not say it. */
 export function toAccessRefusal(failure: BackendFailure): AccessRefusal | undefined {
   if (failure.kind !== 'refused') return undefined;
   const { token, text } = failure;

@@ -122,7 +122,7 @@ export class DutiesDto {
 export class ListedDeletionDto {
   @IsString() id!: string;
   @IsString() userId!: string;
-  /** Whether the account no longer exists; absent if not reported. No other field says it. */
+  /** True if the account no longer exists; absent if not reported. No other field says so. */
   @ParseEach() @IsOptional() @IsBoolean() accountGone?: boolean;
   @ParseEach() @IsOptional() @IsString() firstName?: string;
   @ParseEach() @IsOptional() @IsString() lastName?: string;

@@ -19,7 +19,7 @@ type Database = IDBPDatabase<AccessSchema>;
 /** The backend is not needed to unseal it: that is what it bridges. */
 export class SealedAccessVault implements AccessVault {
   constructor(
-    /** Of the browser's database. */
+    /** Name of the browser's database. */
     private readonly name: string,
     private readonly report: (problem: string) => void,
   ) {}

@@ -6,7 +6,7 @@ import { browserStorage } from '../kernel/browserStorage';
 export class BrowserPreferenceVault implements PreferenceVault {
   constructor(
     private readonly storage: Storage = browserStorage().local,
-    /** Where the browser reports other windows' saves; workers have no such target. */
+    /** The target of the browser's storage events from other windows; workers have none. */
     private readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = typeof window ===
     'undefined'
       ? new EventTarget()

@@ -27,7 +27,7 @@ export function openPersonalDatabase(name: string, stores = DRAFTS_AND_UPLOADS):
 }
 
 export interface PersonalRecordsSettings {
-  /** Of the browser's database. */
+  /** Name of the browser's database. */
   readonly name: string;
   /** Of that database. */
   readonly stores?: readonly PersonalStore[];

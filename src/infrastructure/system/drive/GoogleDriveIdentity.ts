@@ -36,7 +36,7 @@ export interface GoogleDriveIdentitySettings {
   readonly clientId: string;
   /** Loads the client; called again after it failed. */
   readonly load: () => Promise<GoogleAccounts>;
-  /** Whether the browser shows the prompt itself. */
+  /** True if the browser shows the prompt itself. */
   readonly usesFedCm: () => boolean;
   readonly clock: { now(): number };
 }

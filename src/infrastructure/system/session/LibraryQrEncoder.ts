@@ -1,6 +1,6 @@
 import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
 
-/** What is needed of a library that creates QR codes. */
+/** The part of a QR code library that is used here. */
 export interface QrPackage {
   create(
     text: string,

@@ -1,7 +1,7 @@
 import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
 import { guessesOf, wordsOfProduct } from '@/domain/session/password/isGuessable';
 
-/** What is needed of an estimator. */
+/** The part of an estimator that is used here. */
 export type EstimateGuesses = (password: string, about: (string | number)[]) => { readonly guesses: number };
 
 /** Uses whichever estimator it is given, downloaded with the first password. */

@@ -11,7 +11,7 @@ export class WorkerChatEngine implements ChatEngine {
 
   constructor(
     private readonly startWorker: () => Worker,
-    /** Where the platform reports the state of the network. */
+    /** The target of the platform's network events. */
     private readonly page: EventTarget,
   ) {}
 

@@ -10,7 +10,7 @@ import type { SelectedCodesStore } from './SelectedCodesStore';
 /** Makes the stores of bulk actions on access codes. */
 export interface CodeBulkStores {
   readonly actions: Readonly<Record<CodeActionKind, BulkAction>>;
-  /** By whose calendar the days count. */
+  /** The time zone of the days. */
   readonly zone: string;
   bulk(): BulkStore;
   /** Reports the bulk action on other pages. */

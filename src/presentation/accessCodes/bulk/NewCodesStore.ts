@@ -29,7 +29,7 @@ export const newCodesFields: FormFields<NewCodesForm> = {
   ...codeFields,
 };
 
-/** Why the entries give no list. */
+/** The reason why the entries are not a list. */
 export type CodeListFault = ColumnListFailure | PatternFailure | { readonly kind: 'incomplete' };
 
 export interface NewCodesUseCases extends NewCodeDependencies {

@@ -18,13 +18,13 @@ export type SelectedCodesEntries = {
   readonly act: BulkCodeAct | null;
   readonly lastDay: string;
   readonly reason: string;
-  /** Which codes, and how many; null where their number was unknown. */
+  /** The selected codes and their number; null if unknown. */
   readonly selected: { readonly rows: SelectedRows; readonly count: number | null };
 };
 
 export interface SelectedCodesUseCases {
   readonly formDrafts: FormDrafts;
-  /** By whose calendar the days count. */
+  /** The time zone of the days. */
   readonly zone: string;
 }
 

@@ -6,7 +6,7 @@ import { codeBulkCount, codeBulkText } from './codeBulkWords';
 import type { CodeListFault, NewCodesForm } from './NewCodesStore';
 import type { SelectedCodesEntries } from './SelectedCodesStore';
 
-/** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
+/** Explains why the entries are not a list; undefined if they are one, or if the fields explain it themselves. */
 export function listFaultText(problem: CodeListFault | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:

@@ -1,9 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
 import { paletteMatches } from '@/domain/app/navigation/paletteMatches';
 
-/**
- * Which of the two helpers of the keyboard is open: the palette with what is typed into it, or the sheet of shortcuts.
- */
+/** The open keyboard help: the palette with its query, or the sheet of shortcuts. */
 export class PaletteStore {
   open: 'palette' | 'sheet' | undefined = undefined;
   query = '';

@@ -1,6 +1,6 @@
 import type { Scope } from '@/domain/kernel/Scope';
 
-/** What the shell knows about a route, stored in its `handle`. */
+/** The shell's facts about a route, stored in its `handle`. */
 export interface RouteFacts {
   /** By the query of the address. Asked for when the page is shown, since texts arrive after the routes are made. */
   readonly title: (query: URLSearchParams) => string;

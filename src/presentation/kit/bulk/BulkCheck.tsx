@@ -72,7 +72,7 @@ const Effect = observer(function Effect({ store, words }: BulkViewProps) {
   );
 });
 
-/** What the rows that will be done have in common. */
+/** The common details of the rows that will be carried out. */
 const Common = observer(function Common({ store, words }: BulkViewProps) {
   const { pending, rows } = store;
   const one = rows.find(({ planned }) => planned.plan === 'willBeDone');

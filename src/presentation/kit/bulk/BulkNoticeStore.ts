@@ -9,7 +9,7 @@ export type BulkNotice =
   | { readonly kind: 'running' | 'waiting' | 'unfinished' | 'finished'; readonly about: BulkSubject }
   | { readonly kind: 'unreadable' };
 
-/** Whether the user has an unfinished or unread bulk action of an area, whatever page is open. */
+/** Knows on every page whether the user has an unfinished or unread bulk action of an area. */
 export class BulkNoticeStore {
   status: BulkStatus = { kind: 'unknown' };
 

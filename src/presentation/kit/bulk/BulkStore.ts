@@ -100,7 +100,7 @@ export class BulkStore {
     return this.pending?.checked.rows ?? this.run?.rows ?? [];
   }
 
-  /** Of the action that is checked, under way or over. */
+  /** The kind of the action that is being checked, in progress or finished. */
   get kind(): string {
     return this.pending?.action.kind ?? this.run?.kind ?? '';
   }

@@ -4,7 +4,7 @@ import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
 import { formatted } from '../table/tablesText';
 import { bulkCount, bulkText } from './bulkText';
 
-/** Where the details of a row are shown. */
+/** The place in which the details of a row are shown. */
 export interface DetailPlace {
   readonly planned: PlannedRow;
   /** Includes what all rows have in common, as in a file. */
@@ -29,9 +29,9 @@ export interface BulkWords {
   readonly isFinal: (kind: string) => boolean;
   /** Undefined for a reason that is none of the area's. */
   readonly reason: (reason: string) => string | undefined;
-  /** What every row that will be done gets, shown once above the list. `item`: one of these rows. */
+  /** The changes common to all rows that will be carried out, shown once above the list. `item`: one of these rows. */
   readonly common?: (kind: string, item: BulkItem) => readonly string[];
-  /** What a row gets; undefined if the title of the action is enough. `before`: as the dry run read it. */
+  /** The changes of a row; undefined if the title of the action is enough. `before`: the state in the dry run. */
   readonly detail: (kind: string, item: BulkItem, before: BulkItem, place: DetailPlace) => string | undefined;
   /** The name of the first step; undefined if it is a list to enter. */
   readonly first?: string;
@@ -41,7 +41,7 @@ export interface BulkWords {
   readonly none?: (kind: string) => string | undefined;
   /** Title of the column with the keys. */
   readonly key: string;
-  /** Of the downloaded file, without its ending. */
+  /** Name of the downloaded file, without its extension. */
   readonly fileName: string;
 }
 

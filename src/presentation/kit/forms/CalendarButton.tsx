@@ -7,7 +7,7 @@ import type { CalendarProps } from './Calendar';
 import { formsText } from './formsText';
 
 interface CalendarButtonProps {
-  /** Of the field. */
+  /** Name of the field. */
   readonly name: string;
   readonly day: string;
   readonly onChoose: (day: string) => void;

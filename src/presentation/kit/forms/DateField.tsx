@@ -48,7 +48,7 @@ export function TimeField(props: TypedFieldProps) {
   );
 }
 
-/** What a field and its control need, for any kind of value. */
+/** The state and props of a field and its control, for any kind of value. */
 function useTypedField(props: TypedFieldProps, kind: TypedValue) {
   const { label, name, value, onWrite, hint, isWrong = false, describedBy, ...rest } = props;
   const { fault: given, isBeside = false, isLabelHidden = false, ...state } = rest;

@@ -46,7 +46,7 @@ interface DraftFormBasics<F extends object> {
   readonly drafts: FormDrafts;
   /** Returns the id of a new item; absent if the form changes something. */
   readonly newId?: () => string;
-  /** Whether an edit of an unsent entry makes a new one; if absent, as in `afterSave`. */
+  /** True if an edit of an unsent entry makes a new one; by default as in `afterSave`. */
   readonly renewsId?: () => boolean;
   readonly readPreviousDraft?: ReadPreviousDraft;
   /** Adds what is only known when it is sent. */
@@ -85,7 +85,7 @@ export class DraftForm<F extends object, X = never> {
   /** Drafts that could not be read, as they were stored. */
   unreadable: readonly string[] = [];
   saveResult: DraftSaveResult | undefined = undefined;
-  /** What the server holds where that is not what the person saved, until they save again. */
+  /** The server's values if they differ from the saved ones, until the next save. */
   serverValue: F | undefined = undefined;
   /** Settles once the stored draft was read. */
   loaded: Promise<void> = Promise.resolve();
@@ -153,7 +153,7 @@ export class DraftForm<F extends object, X = never> {
     return this.state.conflicts;
   }
 
-  /** Why it is not saved; of an attempt before a reload it is only known that there was no answer. */
+  /** The failure of the last attempt; for one before a reload, only that there was no answer is known. */
   get lastFailure(): X | { readonly kind: 'unreachable' } | undefined {
     return this.state.status === 'unanswered' ? (this.failure ?? { kind: 'unreachable' }) : this.failure;
   }

@@ -19,7 +19,7 @@ interface DraftNoticesProps {
   readonly labelOf: (field: string) => string;
   /** The readable text of a draft of another window. */
   readonly words: (kept: string) => string;
-  /** Why it was not saved, or that this is unknown. */
+  /** The text why it was not saved, or that this is unknown. */
   readonly failure?: string | undefined;
   /** The server's value instead of the one on screen, if saving again adds another item. */
   readonly held?: string | undefined;

@@ -76,7 +76,7 @@ export function FieldNotes({ id, hint, fault }: Pick<FieldProps, 'id' | 'hint' |
   );
 }
 
-/** Of the control of a field: what is wrong with it, and the ids of what describes it. */
+/** The ARIA attributes of a field's control: its error state, and the ids of its descriptions. */
 export function describedControl(id: string, { hint, fault }: Pick<FieldWords, 'hint' | 'fault'>, more?: string) {
   const own = [hint === undefined ? undefined : `${id}-hint`, fault === undefined ? undefined : `${id}-fault`];
   const ids = [more, ...own].filter(one => one !== undefined);

@@ -20,8 +20,8 @@ interface FormNoticesProps {
 }
 
 /**
- * Which parts of a form are saved, which are not, and which parts of its draft could not be read: the same for every
- * form.
+ * Says which parts of a form are saved, which are not, and which parts of its draft could not be read: the same for
+ * every form.
  */
 export const FormNotices = observer(function FormNotices({ form, labelOf, held }: FormNoticesProps) {
   const { status, unreadableFields } = form;

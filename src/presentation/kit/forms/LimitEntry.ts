@@ -20,7 +20,7 @@ export const limitField: FormField<LimitEntry> = {
   },
 };
 
-/** Why an entry cannot be saved. */
+/** The error of an entry that cannot be saved. */
 export type EntryFault = 'missing' | 'noNumber' | 'noDay';
 
 /** Of a limit of seats; undefined where it can be saved. */

@@ -3,7 +3,7 @@ import { action, makeObservable, observable, runInAction } from 'mobx';
 /** Of a list of 2,000 rows; more is another file by mistake. */
 const MOST_BYTES = 1_000_000;
 
-/** What is needed of a file that a user chose. */
+/** The part of a chosen file that is used here. */
 export interface ChosenFile {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -13,7 +13,7 @@ export type ListFileFault = 'tooLarge' | 'notText';
 
 /** A file whose content takes the place of a list that is entered. */
 export class ListFile {
-  /** Why the file that was chosen last could not be read. */
+  /** The reason why the last chosen file could not be read. */
   problem: ListFileFault | undefined = undefined;
 
   constructor(private readonly onRead: (text: string) => void) {

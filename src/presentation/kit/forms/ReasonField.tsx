@@ -13,7 +13,7 @@ interface ReasonFieldProps {
   readonly label?: string;
   /** The error message if it is missing or too short. */
   readonly missing?: string;
-  /** Where the reason can be read later. */
+  /** Says where the reason can be read later. */
   readonly hint?: string;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
@@ -21,7 +21,7 @@ interface ReasonFieldProps {
   readonly describedBy?: string;
 }
 
-/** Why an administrator changes something. The history of what is changed has it. */
+/** The field for an administrator's reason for a change. The history of the changed item shows it. */
 export function ReasonField({ value, isMissing, onWrite, describedBy, ...rest }: ReasonFieldProps) {
   const id = useId();
   const {

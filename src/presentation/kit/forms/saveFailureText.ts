@@ -3,7 +3,7 @@ import type { FormStatus } from '@/application/kernel/forms/FormState';
 import type { CallFailure } from '@/application/kernel/ports/CallFailure';
 import { formsText } from './formsText';
 
-/** Why something was not saved or done. */
+/** The failure of a save or an act. */
 export type SaveFailure =
   | CallFailure
   | {
@@ -20,6 +20,6 @@ export type SaveFailure =
 
 export const saveFailureText = (failure: SaveFailure): string => formsText(`failure.${failureWord(failure)}`);
 
-/** Why what was entered is not saved, or that this is unknown. */
+/** Explains why the entries are not saved, or that this is unknown. */
 export const unsavedText = (failure: SaveFailure, status: FormStatus): string =>
   status === 'unanswered' ? formsText('unconfirmed', { why: saveFailureText(failure) }) : saveFailureText(failure);

@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 import styles from './SettingsGroup.module.css';
 
 interface SettingsGroupProps {
-  /** Of the group in its page: what an index leads to. */
+  /** Id of the group in its page, the target of an index. */
   readonly id: string;
   readonly title: string;
   /** Rows. */

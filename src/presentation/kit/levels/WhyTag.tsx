@@ -6,7 +6,7 @@ import { focusPopoverBody, PopoverBody } from '../PopoverBody';
 import { tagLevelClass, tagTextClass } from './LevelTag';
 import styles from './WhyTag.module.css';
 
-/** Why a sign is there. */
+/** The reason for a sign. */
 export interface SignReason {
   readonly title: string;
   /** The rule in one sentence. */
@@ -50,7 +50,7 @@ interface WhyPopupProps {
   readonly children: ReactElement;
 }
 
-/** Why signs are there, behind a button. */
+/** A button that shows the reasons for signs. */
 export function WhyPopup({ reasons, children }: WhyPopupProps) {
   return (
     <Popup

@@ -227,7 +227,7 @@ const lengthOf = ({ rows, unreadable }: LoadedRows<unknown>): number => rows.len
 
 const lastOf = <L, F>(list: Loaded<L, F>) => (list.status === 'couldNotCheck' ? list.last : undefined);
 
-/** What the views of a table need of its store. */
+/** The part of a table's store that its views use. */
 export type ShownTable<R, F> = Omit<
   Pick<PagedTable<R, LoadedRows<R>, F>, keyof PagedTable<R, LoadedRows<R>, F>>,
   'replace' | 'remove' | 'start' | 'loadAll'

@@ -1,4 +1,4 @@
-/** Which rows of a table are selected: some by their keys, or all that match, loaded or not, with exceptions. */
+/** The selected rows of a table: some by their keys, or all that match, loaded or not, with exceptions. */
 export type SelectedRows =
   | { readonly kind: 'some'; readonly keys: readonly string[] }
   | { readonly kind: 'all'; readonly except: readonly string[] };

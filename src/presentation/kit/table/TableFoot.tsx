@@ -13,7 +13,7 @@ interface TableFaultsProps<R, F> {
   readonly whyOf: (failure: F) => string;
 }
 
-/** Why rows are missing or old. */
+/** Explains why rows are missing or out of date. */
 export const TableFaults = observer(function TableFaults<R, F>({ store, whyOf }: TableFaultsProps<R, F>) {
   const { list, loaded } = store;
   return (

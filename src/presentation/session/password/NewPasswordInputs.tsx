@@ -12,9 +12,9 @@ interface NewPasswordInputsProps {
   readonly fields: NewPasswordFields;
   /** The owner of the password, for password managers. */
   readonly email: string;
-  /** Of the attempt that was made; every new one leads back here. */
+  /** Failure of the last attempt; each new one moves the focus back here. */
   readonly failure: unknown;
-  /** Why the password that was sent was refused. */
+  /** The reason why the sent password was refused. */
   readonly refusal: string | undefined;
 }
 

@@ -11,9 +11,9 @@ export interface SessionLifeUseCases {
   readonly staySignedIn: StaySignedIn;
   /** The session has ended according to this device, so the server is asked. */
   readonly onEnd: () => void;
-  /** Of the device: sessions are noted by it. */
+  /** Device time: session ends are recorded in it. */
   readonly clock: Clock;
-  /** Of the server: what is shown is by it. */
+  /** Server time, which is shown. */
   readonly serverClock: Pick<Clock, 'now'>;
 }
 

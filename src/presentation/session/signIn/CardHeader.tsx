@@ -5,7 +5,7 @@ interface CardHeaderProps {
   readonly title: string;
   /** Empty: none. */
   readonly subtitle: string;
-  /** Of the title, for a dialog that is named by it. */
+  /** Id of the title, for a dialog that is labelled by it. */
   readonly titleId?: string;
 }
 

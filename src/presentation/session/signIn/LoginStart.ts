@@ -13,7 +13,7 @@ const notOfEnrolment: readonly LoginStep[] = ['signIn', 'oneTimePassword', 'succ
 /** After the last step, and at the code, there is nothing to resume. */
 export const isUnfinished = ({ step }: InterruptedEnrolment): boolean => !notOfEnrolment.includes(step);
 
-/** What the card resumes after a reload. */
+/** The state that the card resumes after a reload. */
 export interface SavedLogin {
   /** A second factor was being added. */
   readonly interrupted?: InterruptedEnrolment | undefined;

@@ -17,14 +17,14 @@ export interface Enrolment {
   readonly mailboxProved: boolean;
 }
 
-/** Which step of the sign-in card is shown, and what one step hands to the next. */
+/** The current step of the sign-in card, and the data passed from one step to the next. */
 export class LoginStore {
   step: LoginStep;
   pending: PendingSignIn | undefined = undefined;
   enrolment: Enrolment | undefined = undefined;
   /** Kept from step to step, so that it is typed only once. */
   email: string;
-  /** Why the last sign-in ended early; shown at the password. */
+  /** The reason why the last sign-in ended early; shown at the password. */
   end: SignInEnd | undefined = undefined;
   /** Said at the password until it was given. */
   interrupted: InterruptedEnrolment | undefined;

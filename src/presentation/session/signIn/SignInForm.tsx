@@ -28,9 +28,9 @@ interface SignInFormProps {
   readonly server: ServerStatusStore;
   readonly toasts: Toasts;
   readonly remembered: boolean;
-  /** Why the last session ended; shown until the next sign-in. */
+  /** The reason why the last session ended; shown until the next sign-in. */
   readonly end?: SignInEnd | undefined;
-  /** What the sign-in continues with. */
+  /** A note about what the sign-in continues with. */
   readonly hint?: ReactNode;
   readonly onNotYou: () => void;
   readonly onForgotPassword: () => void;

@@ -4,7 +4,7 @@ import type { SignOutStep } from '@/domain/session/signOut/SignOutStep';
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 import type { LogOutTitles } from './LogOutTitles';
 
-/** Whether the user has unfinished bulk actions on this device. */
+/** The user's unfinished bulk actions on this device, if known. */
 export type UnfinishedWork = 'none' | 'some' | 'couldNotCheck';
 
 /** The log-out button, its question, its progress, and what becomes of messages that were not sent. */

@@ -40,7 +40,7 @@ export const stateText = ({ state, couldNotRead }: DeletionRequest): string =>
 
 const DUTIES = ['openChats', 'patientsLed', 'appointments'] as const;
 
-/** What still depends on the account, a line for each; uncounted duties are shown as unknown. */
+/** Lists what still depends on the account; duties that could not be counted are shown as unknown. */
 export function dutyLines({ duties, state }: DeletionRequest): readonly string[] {
   if (state === 'withdrawn' || state === 'carriedOut') return [deletionsText('duties.over')];
   const lines = DUTIES.filter(duty => duties[duty] !== 0).map(duty => {

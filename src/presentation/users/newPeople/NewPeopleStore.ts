@@ -11,14 +11,14 @@ import { DraftForm } from '../../kit/forms/DraftForm';
 // A type, because an interface is no record of fields.
 export type NewPeopleForm = {
   readonly people: string;
-  /** Of the rows that have none of their own. */
+  /** The code for rows without one. */
   readonly accessCode: string;
   readonly reason: string;
 };
 
 const fields: FormFields<NewPeopleForm> = { people: textField, accessCode: textField, reason: textField };
 
-/** Why the entries give no list. */
+/** The reason why the entries are not a list. */
 export type NewPeopleListFault = NewPeopleFailure | { readonly kind: 'incomplete' };
 
 export interface NewPeopleUseCases {

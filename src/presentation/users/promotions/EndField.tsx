@@ -6,12 +6,12 @@ interface EndFieldProps {
   readonly entry: LimitEntry;
   /** `over`: the day has passed. */
   readonly fault: EntryFault | 'over' | undefined;
-  /** By whose calendar the day counts. */
+  /** The time zone of the day. */
   readonly zone: string;
   readonly onWrite: (entry: LimitEntry) => void;
 }
 
-/** Whether the granted right has a last day. It has to be chosen: no entry does not mean “no last day”. */
+/** The field for the last day of a granted right. It must be chosen: no entry does not mean “no last day”. */
 export function EndField({ entry, fault, zone, onWrite }: EndFieldProps) {
   return (
     <LimitField

@@ -19,7 +19,7 @@ interface EntryProps {
   readonly store: PromotionStore;
 }
 
-/** Whom to promote or downgrade, with what and why, before the check. */
+/** The form of a promotion or downgrade: people, right and reason, before the check. */
 export const PromotionEntry = observer(function PromotionEntry({ store }: EntryProps) {
   const { form, hasTriedToSubmit } = store;
   const faults = hasTriedToSubmit ? store.faults : {};

@@ -26,16 +26,16 @@ import {
   type PromotionPageName,
 } from './promotionFields';
 
-/** Why the entries give no list. */
+/** The reason why the entries are not a list. */
 export type PeopleListFault = ListFailure | { readonly kind: 'incomplete' };
 
 export interface PromotionUseCases {
   readonly formDrafts: FormDrafts;
   readonly peopleRows: PeopleRows;
   readonly countHolders: CountHolders;
-  /** Of the server: last days pass by its time. */
+  /** Server time: last days pass by it. */
   readonly clock: Pick<Clock, 'now'>;
-  /** By whose calendar last days count. */
+  /** The time zone of last days. */
   readonly zone: string;
 }
 

@@ -107,7 +107,7 @@ const rights: Readonly<Partial<Record<Act, Right>>> = {
 /** Actions whose rows have one last day and the same access codes: what was entered with the list. */
 const HAS_ONE_TERM: readonly (Act | undefined)[] = ['promoteAnalyst', 'promoteTherapist'];
 
-/** What everyone in a list gains or loses. */
+/** The permissions that everyone in a list gains or loses. */
 function commonTexts(act: Act | undefined, item: BulkItem): readonly string[] {
   const right = act && rights[act];
   if (act === undefined || right === undefined) return [];
@@ -154,7 +154,7 @@ function detailText(
   return parts.filter(part => part !== '').join(' · ');
 }
 
-/** What prevents a row from being done, if the reason alone does not say it. */
+/** The obstacles to a row, if the reason alone does not name them. */
 function hindranceTexts(reason: string, before: BulkItem): readonly string[] {
   if (reason === 'handOverFirst') return dutyTexts(before);
   return reason === 'otherTerms' ? [...reportsText(before).slice(0, 1), expiryText(textIn(before, 'lastDay'))] : [];
@@ -196,7 +196,7 @@ function scopesText(before: BulkItem): string {
   ].join(' · ');
 }
 
-/** What another right of the user already grants, or still grants; empty if they gain or lose all of it. */
+/** The permissions that another right of the user already grants, or still grants; empty if there are none. */
 function ownScopesText(right: Right, before: BulkItem): string {
   const [gained, lost] = [scopesIn(before, 'gained'), scopesIn(before, 'lost')];
   const changed = new Set([...gained, ...lost]);
@@ -220,7 +220,7 @@ function reportsText(before: BulkItem): readonly string[] {
   ];
 }
 
-/** What has to be handed over before a user stops being a therapist. */
+/** Lists what must be handed over before a user loses the role of therapist. */
 const dutyTexts = (before: BulkItem): readonly string[] =>
   (['openChats', 'patientsLed', 'appointments'] as const).flatMap(duty => {
     const count = before[duty];
@@ -249,7 +249,7 @@ function extentText(act: Act, item: BulkItem, before: BulkItem): string {
   return name === '' ? promotionText('detail.ofEverything') : promotionText('detail.ofOrganisation', { name });
 }
 
-/** Why the entries give no list; undefined where they give one, or where the fields say it themselves. */
+/** Explains why the entries are not a list; undefined if they are one, or if the fields explain it themselves. */
 export function peopleProblemText(problem: PeopleListFault | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:

@@ -61,7 +61,7 @@ export const HeldRights = observer(function HeldRights({ store, mayChange }: Hel
   );
 });
 
-/** Which rights are shown, those of each kind counted. */
+/** The filter for the shown rights, with the number of each kind. */
 const Filters = observer(function Filters({ store }: Pick<HeldRightsProps, 'store'>) {
   const navigate = useNavigate();
   const name = useId();

@@ -23,7 +23,7 @@ interface ReviewPageProps {
   readonly mayChange: boolean;
 }
 
-/** Who holds which right since when: confirm, end or limit rights, one or many at once. */
+/** Lists who holds which right since when, and lets the user confirm, end or limit rights, one or many at a time. */
 export const ReviewPage = observer(function ReviewPage({ stores, show, mayChange }: ReviewPageProps) {
   const bulk = useStore(() => stores.bulk());
   const store = useStore((): ReviewStore => {

@@ -33,9 +33,9 @@ const reviewFields: FormFields<ReviewForm> = { act: choiceField(REVIEW_ACTS), la
 export interface ReviewUseCases {
   readonly loadRights: LoadRights;
   readonly formDrafts: FormDrafts;
-  /** Of the server: last days pass by its time. */
+  /** Server time: last days pass by it. */
   readonly clock: Pick<Clock, 'now'>;
-  /** By whose calendar last days count. */
+  /** The time zone of last days. */
   readonly zone: string;
   readonly csv: Pick<CsvFormat, 'write'>;
   readonly saveText: (fileName: string, text: string) => void;
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<ReviewAct, ReviewActionKind>> = {
   limit: 'users.limitRight',
 };
 
-/** Who holds which right, and the act on the selected ones. Nothing is suggested; entries are a draft. */
+/** The rights and their holders, and the act on the selected ones. Nothing is preselected; entries are a draft. */
 export class ReviewStore {
   readonly form: DraftForm<ReviewForm>;
   table: RightTable;
@@ -138,7 +138,7 @@ export class ReviewStore {
     };
   }
 
-  /** Who gets an email about the selected rights; undefined until an act is chosen. */
+  /** The recipients of an email about the selected rights; undefined until an act is chosen. */
   get readers(): Readers | undefined {
     const { selectedRows } = this.table;
     const { act } = this.form.mine;
