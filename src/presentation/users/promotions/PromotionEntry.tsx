@@ -12,7 +12,7 @@ import { ChoiceField } from '../../kit/forms/ChoiceField';
 import { EntryForm } from '../EntryForm';
 import { EndField } from './EndField';
 import type { PromotionStore } from './PromotionStore';
-import { entryLabel, peopleProblemText, promotionDraftText, promotionText, reasonFaultText } from './promotionWords';
+import { entryLabel, peopleFaultText, promotionDraftText, promotionText, reasonFaultText } from './promotionWords';
 import { ListFileField } from '../../kit/forms/ListFileField';
 
 interface EntryProps {
@@ -74,7 +74,7 @@ const PeopleFields = observer(function PeopleFields({ store }: EntryProps) {
   const id = useId();
   const { problem } = store;
   const hint = promotionText('entry.peopleHint');
-  const fault = peopleProblemText(problem);
+  const fault = peopleFaultText(problem);
   return (
     <>
       <FieldFrame id={id} label={promotionText('entry.people')} hint={hint} fault={fault} holds="reason">

@@ -250,7 +250,7 @@ function extentText(act: Act, item: BulkItem, before: BulkItem): string {
 }
 
 /** Explains why the entries are not a list; undefined if they are one, or if the fields explain it themselves. */
-export function peopleProblemText(problem: PeopleListFault | undefined): string | undefined {
+export function peopleFaultText(problem: PeopleListFault | undefined): string | undefined {
   switch (problem?.kind) {
     case undefined:
     case 'incomplete':
