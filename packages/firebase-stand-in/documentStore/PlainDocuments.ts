@@ -44,7 +44,7 @@ export class PlainDocuments {
     this.store.commit([{ delete: this.nameOf(path) }]);
   }
 
-  /** All of them in one commit; a document that is not there is no fault. */
+  /** Removes all of them in one commit; missing documents are ignored. */
   removeAll(paths: readonly string[]): void {
     this.store.commit(paths.map(path => ({ delete: this.nameOf(path) })));
   }

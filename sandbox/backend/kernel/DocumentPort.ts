@@ -12,7 +12,7 @@ export interface DocumentPort {
   merge(path: string, data: PlainData): void;
   /** One commit: all of them or none. */
   writeAll(documents: readonly PlainWrite[]): void;
-  /** One commit; a document that is not there is no fault. */
+  /** Removes all of them in one commit; missing documents are ignored. */
   removeAll(paths: readonly string[]): void;
   all(collection: string): readonly { readonly id: string; readonly data: PlainData }[];
 }

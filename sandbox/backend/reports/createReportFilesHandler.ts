@@ -56,7 +56,7 @@ function serve(file: ReadableFile, range: string | undefined, response: ServerRe
   pipeline(file.stream(first, last), response, () => undefined);
 }
 
-/** One range of bytes; undefined for what is none, which is answered with the whole file. */
+/** Parses one range of bytes; undefined for anything else, which is answered with the whole file. */
 function rangeOf(
   range: string,
   bytes: number,

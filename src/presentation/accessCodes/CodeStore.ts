@@ -40,7 +40,7 @@ export type CodeSaveFailure = Exclude<SaveSettingsFailure, { kind: 'conflict' }>
 /** Days of use that are shown. The backend counts the same number. */
 const DAYS_OF_USE = 90;
 
-/** One code: as it was read last, and what is being made of its seats and expiry. */
+/** One code: the last loaded version, and the edits of its seats and expiry. */
 export class CodeStore extends EditableRecord<CodeForm, AccessCodeDetails> {
   /** Milliseconds since 1970, when the code was read. */
   now: number;

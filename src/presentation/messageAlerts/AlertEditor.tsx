@@ -35,7 +35,7 @@ interface AlertEditorProps {
   readonly onBack: () => void;
 }
 
-/** One message, or a new one: what is entered, how people will see it, and how many they are. */
+/** The editor of a message: its form, a preview, and the number of recipients. */
 export const AlertEditor = observer(function AlertEditor({ edited, stores, onChanged, onBack }: AlertEditorProps) {
   const store = useStore(() => stores.editor(edited, onChanged));
   const { state, alert, known } = store;

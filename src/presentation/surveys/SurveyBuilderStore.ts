@@ -42,7 +42,7 @@ export type BuilderFailure =
 /** Number of steps that can be undone. */
 const MOST_STEPS = 200;
 
-/** One survey that is being written: its draft, undo and redo, its checks, what is saved and published. */
+/** One survey that is being written: its draft, undo and redo, checks, saving and publishing. */
 export class SurveyBuilderStore {
   readonly form: DraftForm<SurveyEntries>;
   readonly config: LoadedPart<Versioned<SurveyConfig>>;

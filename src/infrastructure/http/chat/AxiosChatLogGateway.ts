@@ -13,7 +13,7 @@ const NOT_STORED = 'START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM';
 /** First line of the answer to a caller who looked up too many patients. */
 const TOO_MANY = 'TooManyLookUps';
 
-/** Only one status means that there is no such patient; a caller who is told to wait may ask again. */
+/** Only one status means that there is no such patient. After a request to wait, the caller may try again. */
 export function toChatLogFailure(failure: BackendFailure): ChatLogFailure {
   if (failure.kind === 'refused' && failure.token === TOO_MANY) return { kind: 'tooManyLookUps' };
   if (failure.kind !== 'refused' || failure.status === 429) return { kind: 'unreachable' };

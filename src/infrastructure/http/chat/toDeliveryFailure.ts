@@ -3,7 +3,7 @@ import type { BackendFailure } from '../client/BackendFailure';
 import { unlessRefused } from '../client/unlessRefused';
 import { NOT_IN_CHAT } from './toActFailure';
 
-/** A caller who is told to wait tries again: a delivery is safe to repeat. */
+/** A request to wait is retried, because a delivery is safe to repeat. */
 export const toDeliveryFailure = (failure: BackendFailure): DeliveryFailure =>
   unlessRefused<DeliveryFailure>(failure, ({ token, status }) => {
     if (token === NOT_IN_CHAT) return { kind: 'notInChat' };

@@ -105,7 +105,7 @@ export class AxiosOrganisationGateway implements OrganisationGateway {
   }
 }
 
-/** All fields of all sections that an answer has; what is absent is not set. */
+/** All fields of all sections in an answer; absent fields are not set. */
 function toNamedSettings(dto: Partial<Readonly<Record<SettingSection, object>>>): NamedSettings {
   const sections = Object.keys(SETTING_FIELDS) as SettingSection[];
   return Object.fromEntries(

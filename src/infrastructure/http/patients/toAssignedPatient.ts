@@ -66,7 +66,7 @@ const neverAbsent = ['record', 'unreadMessageCount', 'openRisks'] as const;
 const missing = (dto: AssignedPatientDto): readonly PatientSign[] =>
   neverAbsent.filter(sign => (dto[sign] ?? null) === null);
 
-/** When something happened; null where there is no date, or one that cannot be. */
+/** Parses the time of a past event; null for a missing or impossible one. */
 type Past = (instant: string | null | undefined) => number | null;
 
 function isOdd(instant: string | null | undefined, asOf: number): boolean {

@@ -105,7 +105,7 @@ export class ReportScheduleDto {
 export class ReportScheduleChangeDto {
   /** The version that was read. */
   @IsString() @MaxLength(LONGEST_VERSION) basedOn!: string;
-  /** All that the caller sees; what is left out is removed. */
+  /** All entries that the caller sees; an entry left out is removed. */
   @ArrayMaxSize(SCHEDULE_LIMITS.entries) @NestedList(() => WrittenEntryDto) entries!: WrittenEntryDto[];
   /** Ids of paused entries that run in the name of the caller from now on, also where nothing else of them changes. */
   @MayBeAbsent()

@@ -26,7 +26,7 @@ export interface MergedFormSettings<F extends object, T, X extends { readonly ki
   readonly maySave?: () => boolean;
   /** Something is missing, which is marked after the first attempt to save. */
   readonly isIncomplete?: () => boolean;
-  /** As the server keeps what was entered. */
+  /** Converts the entries to the form in which the server stores them. */
   readonly stamp?: (mine: F) => F;
   /** Runs with what a save has read. */
   readonly onRead: (held: T) => void;

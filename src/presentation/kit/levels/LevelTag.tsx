@@ -12,7 +12,7 @@ interface LevelTagProps {
   readonly children: ReactNode;
 }
 
-/** One sign of need: an alarm is solid, what is to be watched is coloured, a fact is text. */
+/** One sign of need: an alarm is solid, a watch is coloured, a fact is text. */
 export function LevelTag({ level, icon = <WarningSignIcon size={12} />, className = '', children }: LevelTagProps) {
   return (
     <span className={`${tagLevelClass(level)} ${className}`.trim()}>

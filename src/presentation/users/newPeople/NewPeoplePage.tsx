@@ -17,7 +17,7 @@ import { newPeopleText } from './newPeopleText';
 
 interface NewPeoplePageProps {
   readonly stores: UserBulkStores;
-  /** Without it, one can only read and stop what was begun. */
+  /** False if the user may only view and stop a started action. */
   readonly mayCreate: boolean;
   /** Address of the list that leads here. */
   readonly backTo: string;
