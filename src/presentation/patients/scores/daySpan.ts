@@ -19,10 +19,7 @@ export const dayAt = (at: number, zone: string): string => (wallTimeAt(at, zone)
 /** The first day of a period of `days` days that includes today. */
 export const firstOfLast = (days: number, now: number, zone: string): string => dayAt(now - (days - 1) * DAY_MS, zone);
 
-/**
- * The span from the beginning of one day to the end of another in the time zone `zone`; undefined if the second is
- * earlier.
- */
+/** The span from the start of one day to the end of another in the time zone `zone`; undefined if it is not valid. */
 export function daySpan(fromDay: string, lastDay: string, zone: string): DayRange | undefined {
   const [from, last] = [midnight(fromDay, zone), midnight(lastDay, zone)];
   if (from === undefined || last === undefined || last < from) return undefined;
