@@ -162,7 +162,7 @@ export function createBackend(given: BackendOptions): Backend {
   const patientCare = createPatientCare({
     chat,
     journal,
-    accessCodeOf: patientId => administration.members.of(patientId)?.code,
+    accessCodeOf: patientId => administration.members.membershipOf(patientId)?.code,
     surveys: administration.surveys.answering,
     ...(options.past && { past: options.past }),
     ...(options.driveLinks && { driveLinks: options.driveLinks }),

@@ -60,7 +60,7 @@ export class Practice {
 
   /** The backend as a user calls it from another device. */
   clientOf(uid: string): ApiClient {
-    return this.clients.of(uid);
+    return this.clients.clientOf(uid);
   }
 
   /** The present state, for readers and for the page. */
@@ -130,9 +130,9 @@ export class Practice {
     const invited = this.options.chat.people.find(therapist);
     const colleague =
       room && invited && 'staffId' in invited
-        ? new HttpColleagueApi(this.clients.of(room.leadUid), patient.patientId, invited.staffId)
+        ? new HttpColleagueApi(this.clients.clientOf(room.leadUid), patient.patientId, invited.staffId)
         : undefined;
-    const app: NonNullable<Stage['app']> = { does: async act => (await this.apps()).of(patient.uid).does(act) };
+    const app: NonNullable<Stage['app']> = { does: async act => (await this.apps()).actsOf(patient.uid).does(act) };
     const over = (channel: string | undefined) => {
       if (!script.staysSilent) this.play(new PracticePatient(patient.uid, temperaments.reliable, stage, channel));
     };
@@ -147,7 +147,7 @@ export class Practice {
   private stageOf(uid: string, index: number, speed = 1): Stage {
     const { chat, timers = machineTimers, seed = 7 } = this.options;
     const scaled = scaledTimers(timers, speed);
-    const api = new HttpPatientApi(this.clients.of(uid), chat.clock, timers);
+    const api = new HttpPatientApi(this.clients.clientOf(uid), chat.clock, timers);
     return {
       api,
       feed: this.feed,

@@ -12,7 +12,7 @@ export class PracticeClients {
     private readonly people: Pick<PeopleDirectory, 'find'>,
   ) {}
 
-  of(uid: string): ApiClient {
+  clientOf(uid: string): ApiClient {
     const client = this.clients.get(uid) ?? this.made(uid);
     this.clients.set(uid, client);
     return client;

@@ -14,7 +14,7 @@ export function accountsList({ chat, totp, methods }: Backend, openId?: OpenIdSi
       scopes,
       uid,
       disabled,
-      secondFactors: methods.of(uid).map(({ type }) => type),
+      secondFactors: methods.methodsOf(uid).map(({ type }) => type),
       ...authenticatorOf(methods.totpOf(uid), totp),
     };
   });

@@ -36,6 +36,6 @@ export function startMessage(
 }
 
 function factorsOf({ methods }: Pick<Backend, 'methods'>, uid: string): string {
-  const names = methods.of(uid).map(({ type }) => (type === 'totp' ? 'authenticator' : 'email'));
+  const names = methods.methodsOf(uid).map(({ type }) => (type === 'totp' ? 'authenticator' : 'email'));
   return names.length === 0 ? 'none yet' : names.join(' or ');
 }

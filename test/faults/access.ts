@@ -67,7 +67,7 @@ export const accessFaults: readonly SourceFault[] = [
     file: 'sandbox/backend/session/sessionHandlers.ts',
     find: `const account = demandStaff(await accounts.afterLoss(uid, clock));
       return`,
-    replace: `const account = demandStaff(accounts.of(uid));
+    replace: `const account = demandStaff(accounts.accountOf(uid));
       await accounts.afterLoss(uid, clock);
       return`,
     test: minted,

@@ -56,7 +56,7 @@ export const organisationFaults: readonly SourceFault[] = [
     return { ...settings, details: { ...settings.details, name } };`,
     replace: `own({ id, name, settings }) {
     const { organisations, members, history } = this.parts;
-    const around = [organisations.upwards(id).slice(1), members.count(new Set([id])), history.of('organisation/' + id)];
+    const around = [organisations.upwards(id).slice(1), members.count(new Set([id])), history.changesOf('organisation/' + id)];
     const sections = { ...settings, details: { ...settings.details, name } };
     return Object.fromEntries(Object.entries(sections).map(([section, own]) => [section, { ...own, around }]));`,
     test: versions,

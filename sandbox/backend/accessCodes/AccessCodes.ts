@@ -48,7 +48,7 @@ export class AccessCodes {
   }
 
   /** Of one organisation and generation, the newest first. */
-  of(organisation: string, generation?: StoredCode['generation']): readonly StoredCode[] {
+  codesOf(organisation: string, generation?: StoredCode['generation']): readonly StoredCode[] {
     const seeded = (this.seededOf().get(organisation) ?? []).map(({ code }) => code);
     const created = [...this.changed.values()]
       .filter(one => one.organisation === organisation && !this.seeded().has(one.code))

@@ -44,7 +44,7 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
   const details = (code: StoredCode): AccessCodeDetailsDto => ({
     ...v2(code),
     uses: usesOf(code.used, codes.lastSeededUse(code.code) ?? 0, parts.members.joinedWith(code.code), clock.now()),
-    changes: [...history.of(thing(code))],
+    changes: [...history.changesOf(thing(code))],
   });
   const versioned = (code: StoredCode) => new Versioned(details(code), settingsOf(code));
 
@@ -101,7 +101,7 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
 
   return {
     listV2: ({ query: { organisationID, pageSize = ROWS, pagingCursor } }) => {
-      const all = codes.of(organisations.get(organisationID).id, 'v2').map(code => ({ ...code, id: code.code }));
+      const all = codes.codesOf(organisations.get(organisationID).id, 'v2').map(code => ({ ...code, id: code.code }));
       const { items, next } = pageOf(all, pageSize, pagingCursor);
       return { accessCodes: items.map(v2), total: all.length, ...(next !== undefined && { pagingCursor: next }) };
     },
@@ -121,7 +121,9 @@ export function accessCodeHandlers(parts: AccessCodeParts): HandlersOf<'accessCo
     enableV2: call => setEnabledV2(true, call),
     disableV2: call => setEnabledV2(false, call),
     list: ({ path, query: { pageSize = ROWS, lastPage } }) => {
-      const all = codes.of(organisations.get(path.organisationID).id, 'v1').map(code => ({ ...code, id: code.code }));
+      const all = codes
+        .codesOf(organisations.get(path.organisationID).id, 'v1')
+        .map(code => ({ ...code, id: code.code }));
       const { items, next } = pageOf(all, pageSize, lastPage);
       return { accessCodes: items.map(v1), total: all.length, ...(next !== undefined && { lastPage: next }) };
     },

@@ -114,14 +114,14 @@ function admissionOf(
     organisationEnabled: code !== undefined && organisations.isOpen(code.organisation),
     organisationFull: code !== undefined && isFull(organisations.get(code.organisation), members, patient),
     subscription: subscription ?? { state: 'unknown', until: null, endsAt: null },
-    alreadyJoined: code !== undefined && members.of(patient)?.code === code.code,
+    alreadyJoined: code !== undefined && members.membershipOf(patient)?.code === code.code,
     now,
   });
 }
 
 /** True if an organisation has no place for this patient; one who already belongs to it needs none. */
 function isFull({ id, maxRedemptions }: StoredOrganisation, members: Members, patient: string): boolean {
-  if (maxRedemptions === undefined || !members.isPatient(patient) || members.of(patient)?.organisation === id)
+  if (maxRedemptions === undefined || !members.isPatient(patient) || members.membershipOf(patient)?.organisation === id)
     return false;
   return members.count(new Set([id])) >= maxRedemptions;
 }

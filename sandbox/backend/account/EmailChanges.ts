@@ -62,7 +62,7 @@ export class EmailChanges {
 
   /** The change that a link to the former address rejects. */
   findRejectable(rejectId: string): EmailChange | undefined {
-    return this.of(rejectId)?.[1];
+    return this.findByRejectId(rejectId)?.[1];
   }
 
   /** The address that a person still has to confirm. */
@@ -77,14 +77,14 @@ export class EmailChanges {
 
   /** Invalidates later requests by the same stranger: those links have no effect any longer. */
   reject(rejectId: string): void {
-    const [id, change] = this.of(rejectId) ?? [];
+    const [id, change] = this.findByRejectId(rejectId) ?? [];
     if (id === undefined || change === undefined) return;
     const all = this.ofPerson(change.uid);
     for (const [later] of all.slice(all.findIndex(([one]) => one === id) + 1)) this.changes.remove(later);
     this.changes.put(id, { ...change, withdrawn: true, rejected: true });
   }
 
-  private of(rejectId: string): readonly [string, EmailChange] | undefined {
+  private findByRejectId(rejectId: string): readonly [string, EmailChange] | undefined {
     for (const id of this.changes.ids()) {
       const change = this.changes.get(id);
       if (change?.rejectId !== rejectId) continue;

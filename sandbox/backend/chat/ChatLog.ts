@@ -28,7 +28,7 @@ export class ChatLog {
     for (const event of this.publisher.published()) this.index(event);
   }
 
-  of(channel: string): ChannelLog {
+  logOf(channel: string): ChannelLog {
     const known = this.channels.get(channel);
     if (known) return known;
     const log = new ChannelLog();
@@ -69,14 +69,14 @@ export class ChatLog {
   /** Removes everything that happened in a room. */
   remove(room: ChatRoom): void {
     const channel = channelOfRoom(room);
-    this.publisher.remove(this.of(channel).allEvents(), channel);
+    this.publisher.remove(this.logOf(channel).allEvents(), channel);
     this.channels.delete(channel);
   }
 
   /** Rewrites who may see the room's events: people who join see the past too, people who leave see nothing new. */
   showTo(room: ChatRoom): void {
     const participants = this.readersOf(idsOf(room));
-    const log = this.of(channelOfRoom(room));
+    const log = this.logOf(channelOfRoom(room));
     this.publisher.publishAll(log.shownTo(participants));
     log.showTo(participants);
   }
@@ -87,7 +87,7 @@ export class ChatLog {
 
   private index(event: StoredEvent): void {
     this.order.passed(event.seq);
-    this.of(event.channel).add(event);
+    this.logOf(event.channel).add(event);
   }
 }
 

@@ -93,7 +93,7 @@ export class ChatMessaging {
    */
   readUpTo(room: ChatRoom, uid: string): ReadMark | undefined {
     const channel = channelOfRoom(room);
-    const log = this.log.of(channel);
+    const log = this.log.logOf(channel);
     const mark = log.event(readIdOf(channel, uid));
     if (mark === undefined) return undefined;
     const seq = mark.upTo ?? log.markedBy(mark.timeId)?.event.seq;
@@ -104,7 +104,7 @@ export class ChatMessaging {
   enter(uid: string, channel: string): { readonly room: ChatRoom; readonly log: ChannelLog } {
     const room = this.rooms.shared(channel, uid);
     if (!room) throw new BackendError(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller does not take part in this chat.');
-    return { room, log: this.log.of(channel) };
+    return { room, log: this.log.logOf(channel) };
   }
 }
 

@@ -39,7 +39,7 @@ export class ChatRooms {
   }
 
   /** The rooms in which the user takes part now. */
-  of(uid: string): readonly ChatRoom[] {
+  roomsOf(uid: string): readonly ChatRoom[] {
     return [...this.rooms.values()].filter(room => isIn(room, uid));
   }
 

@@ -32,14 +32,14 @@ export class ChatViews {
 
   session(room: ChatRoom, uid: string): ChatSessionDto {
     const chatRoomId = channelOfRoom(room);
-    const log = this.log.of(chatRoomId);
+    const log = this.log.logOf(chatRoomId);
     const own = this.messaging.readUpTo(room, uid);
     return {
       chatSessionId: room.id,
       chatRoomId,
       pubNub: pubNubOf(room.generation),
       patient: this.patient(room.patientId),
-      pinned: this.pins.of(uid).includes(room.patientId),
+      pinned: this.pins.pinnedBy(uid).includes(room.patientId),
       isLeadTherapist: room.leadUid === uid,
       highRisk: this.people.patient(room.patientId)?.highRisk ?? false,
       unreadMessageCount: log.unreadBy(uid, own?.seq),
@@ -57,7 +57,7 @@ export class ChatViews {
   acceptedRequest(room: ChatRoom): ChatRequest | undefined {
     const patient = this.people.patient(room.patientId)?.uid;
     if (patient === undefined || room.endedAt !== undefined) return undefined;
-    const log = this.log.of(channelOfRoom(room));
+    const log = this.log.logOf(channelOfRoom(room));
     return this.requests
       .acceptedInto(room.id)
       .find(({ acceptedSeq }) => !isRequestAnswered({ patient, messages: answersAfter(log, patient, acceptedSeq) }));
@@ -65,7 +65,7 @@ export class ChatViews {
 
   /** When the oldest message arrived that they have not read, in milliseconds since 1970. */
   unreadSince(room: ChatRoom, uid: string): number | undefined {
-    const seq = this.log.of(channelOfRoom(room)).unreadSince(uid, this.messaging.readUpTo(room, uid)?.seq);
+    const seq = this.log.logOf(channelOfRoom(room)).unreadSince(uid, this.messaging.readUpTo(room, uid)?.seq);
     return seq === undefined ? undefined : Number(BigInt(seq) / 10_000n);
   }
 
@@ -99,7 +99,7 @@ export class ChatViews {
 
   /** When the last message arrived; if there is none, when the room was opened. For sorting. */
   lastActivity(room: ChatRoom): string {
-    return this.log.of(channelOfRoom(room)).lastMessage()?.event.seq ?? String(BigInt(room.startedAt) * 10_000n);
+    return this.log.logOf(channelOfRoom(room)).lastMessage()?.event.seq ?? String(BigInt(room.startedAt) * 10_000n);
   }
 
   /**

@@ -10,15 +10,15 @@ export class PinnedChats {
     return this;
   }
 
-  of(uid: string): readonly string[] {
+  pinnedBy(uid: string): readonly string[] {
     return this.pinned.get(uid) ?? [];
   }
 
   pin(uid: string, patientId: string): void {
-    this.pinned.put(uid, pinOrder({ pinned: this.of(uid), act: 'pin', patientId }));
+    this.pinned.put(uid, pinOrder({ pinned: this.pinnedBy(uid), act: 'pin', patientId }));
   }
 
   unpin(uid: string, patientId: string): void {
-    this.pinned.put(uid, pinOrder({ pinned: this.of(uid), act: 'unpin', patientId }));
+    this.pinned.put(uid, pinOrder({ pinned: this.pinnedBy(uid), act: 'unpin', patientId }));
   }
 }

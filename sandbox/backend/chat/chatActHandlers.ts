@@ -111,7 +111,7 @@ function chatSeenBy(
   uid: string,
 ): PatientChatDto {
   const lead = people.find(room.leadUid);
-  const last = log.of(channelOfRoom(room)).lastMessage();
+  const last = log.logOf(channelOfRoom(room)).lastMessage();
   return {
     chatSessionId: room.id,
     pubNub: pubNubOf(room.generation),

@@ -59,14 +59,14 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
     // it back is added to all.
     if (before.includes(READ_SCOPE) === mayRead(uid)) return;
     const identities = people.identitiesOf(people.idOf(uid));
-    for (const room of new Set(identities.flatMap(one => rooms.of(one)))) log.showTo(room);
+    for (const room of new Set(identities.flatMap(one => rooms.roomsOf(one)))) log.showTo(room);
   });
   const pins = new PinnedChats().attachTo(journal);
   const messaging = new ChatMessaging(rooms, log);
   const requests = new ChatRequests().attachTo(journal);
   const patientsOf = (uid: string): readonly string[] =>
     rooms
-      .of(uid)
+      .roomsOf(uid)
       .flatMap(room => people.patient(room.patientId)?.uid ?? [])
       .filter(patient => patient !== uid);
   const chat: ChatParts = {

@@ -23,7 +23,7 @@ export function listHandlers({
   notificationCache,
 }: ChatParts): Pick<HandlersOf<'chat'>, ListCall> {
   const newestFirst = (uid: string) =>
-    [...rooms.of(uid)].sort((a, b) => compareUtf8(views.lastActivity(b), views.lastActivity(a)));
+    [...rooms.roomsOf(uid)].sort((a, b) => compareUtf8(views.lastActivity(b), views.lastActivity(a)));
   const sessions = (found: readonly ChatRoom[], uid: string) => found.map(room => views.session(room, uid));
   return {
     chats: ({ caller: { uid }, query: { skip, limit, pubNub } }) =>
@@ -39,16 +39,18 @@ export function listHandlers({
         uid,
       ),
     pinnedChats: ({ caller: { uid } }) => {
-      const own = new Map(rooms.of(uid).map(room => [room.patientId, room]));
+      const own = new Map(rooms.roomsOf(uid).map(room => [room.patientId, room]));
       return sessions(
-        pins.of(uid).flatMap(patientId => own.get(patientId) ?? []),
+        pins.pinnedBy(uid).flatMap(patientId => own.get(patientId) ?? []),
         uid,
       );
     },
     unreadMessages: ({ caller: { uid }, query }) =>
       query.channelIds.split(',').flatMap(channelId => {
         const room = rooms.shared(channelId, uid);
-        return room ? [{ channelId, unread: log.of(channelId).unreadBy(uid, messaging.readUpTo(room, uid)?.seq) }] : [];
+        return room
+          ? [{ channelId, unread: log.logOf(channelId).unreadBy(uid, messaging.readUpTo(room, uid)?.seq) }]
+          : [];
       }),
     chatToken: ({ caller, query }) => {
       messaging.enter(caller.uid, query.chatRoomId);

@@ -44,7 +44,7 @@ export class ChangeHistory {
   }
 
   /** `thing`: kind and id, such as `organisation/org-12`. */
-  of(thing: string): readonly ChangeDto[] {
+  changesOf(thing: string): readonly ChangeDto[] {
     return this.stored(thing).map(({ gathered: _gathered, ...change }) => change);
   }
 

@@ -94,7 +94,7 @@ export class AlertReaders {
       if (person.role === 'patient')
         add(
           'patients',
-          members.of(person.patientId)?.organisation ?? organisations.root,
+          members.membershipOf(person.patientId)?.organisation ?? organisations.root,
           this.versions.get(person.uid) ?? this.parts.seededVersion(person.patientId),
         );
     return [...counted.values()].map(({ organisation, ...group }) => ({
@@ -107,11 +107,14 @@ export class AlertReaders {
     const { people, members, organisations } = this.parts;
     const person = people.find(uid);
     if (person?.role === 'patient')
-      return { is: 'patients', organisation: members.of(person.patientId)?.organisation ?? organisations.root };
+      return {
+        is: 'patients',
+        organisation: members.membershipOf(person.patientId)?.organisation ?? organisations.root,
+      };
     const id = people.idOf(uid);
     return {
       is: 'staff',
-      organisation: members.of(id)?.organisation ?? people.registered(id)?.organisation ?? organisations.root,
+      organisation: members.membershipOf(id)?.organisation ?? people.registered(id)?.organisation ?? organisations.root,
     };
   }
 }

@@ -67,7 +67,7 @@ export function messageAlertHandlers(parts: MessageAlertParts): HandlersOf<'mess
   });
   const details = (alert: StoredAlert): Versioned<MessageAlertDetailsDto> =>
     new Versioned(
-      { ...toDto(alert, readers.countsOf()(alert)), changes: [...history.of(thing(alert))] },
+      { ...toDto(alert, readers.countsOf()(alert)), changes: [...history.changesOf(thing(alert))] },
       contentOf(alert),
     );
   const content = (body: MessageAlertChangeDto, before: StoredAlert | undefined) => {

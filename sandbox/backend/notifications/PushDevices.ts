@@ -33,7 +33,7 @@ export class PushDevices {
     else this.silenced.add(user);
   }
 
-  of(user: string): readonly string[] {
+  devicesOf(user: string): readonly string[] {
     return this.silenced.has(user)
       ? []
       : [...this.devices.values()].filter(device => device.user === user).map(({ token }) => token);

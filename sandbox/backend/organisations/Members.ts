@@ -36,7 +36,7 @@ export class Members {
     return this;
   }
 
-  of(patientId: string): Membership | undefined {
+  membershipOf(patientId: string): Membership | undefined {
     return this.changed.get(patientId) ?? this.seeded.get(patientId);
   }
 
@@ -55,7 +55,7 @@ export class Members {
   count(organisations: ReadonlySet<string>): number {
     const joined = [...this.changed.ids()].filter(id => this.isPatient(id));
     const ids = new Set([...this.seeded.keys(), ...joined]);
-    return [...ids].filter(id => organisations.has(this.of(id)?.organisation ?? '')).length;
+    return [...ids].filter(id => organisations.has(this.membershipOf(id)?.organisation ?? '')).length;
   }
 
   /** When each patient joined with a code for the first time, in milliseconds since 1970. */

@@ -91,7 +91,7 @@ export class OrganisationViews {
       ...(closed && { disabledAbove: named(closed) }),
       organisationsBelow: below.length,
       patients: members.count(new Set([one.id, ...below.map(({ id }) => id)])),
-      changes: [...history.of(`organisation/${one.id}`)],
+      changes: [...history.changesOf(`organisation/${one.id}`)],
     };
   }
 

@@ -60,7 +60,7 @@ export function createAdministration(options: AdministrationOptions): Administra
   const members = new Members(seededMembers(options), id => people.patient(id) !== undefined).attachTo(journal);
   const history = new ChangeHistory(clock, uid => nameOf(people, uid)).attachTo(journal);
   const pictures = new OrganisationPictures(clock, options.origin).attachTo(journal);
-  const seatsOf = (organisation: string): Seats => seatsIn(codes.of(organisation));
+  const seatsOf = (organisation: string): Seats => seatsIn(codes.codesOf(organisation));
   const views = new OrganisationViews({ organisations, members, history, clock, seatsOf });
   const { betaCodes, otherRegion } = past;
   const joining = {

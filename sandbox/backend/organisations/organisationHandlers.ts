@@ -44,7 +44,7 @@ export function organisationHandlers(parts: OrganisationParts): HandlersOf<'orga
   };
   const ownOf = ({ uid }: BackendSession): StoredOrganisation => {
     const person = people.find(uid);
-    const id = person?.role === 'patient' ? members.of(person.patientId)?.organisation : organisations.root;
+    const id = person?.role === 'patient' ? members.membershipOf(person.patientId)?.organisation : organisations.root;
     if (id === undefined) throw new BackendError(404, 'NotFound', 'The caller belongs to no organisation.');
     return organisations.get(id);
   };
@@ -132,7 +132,7 @@ export function organisationHandlers(parts: OrganisationParts): HandlersOf<'orga
       if (!patient) throw new BackendError(404, 'NotFound', 'There is no such patient.');
       if (!organisations.isOpen(organisation.id))
         throw new BackendError(409, 'OrganisationDisabled', 'It, or an organisation above it, is disabled.');
-      const before = members.of(patient.patientId)?.organisation;
+      const before = members.membershipOf(patient.patientId)?.organisation;
       if (before === organisation.id)
         throw new BackendError(409, 'AlreadyJoined', 'The patient belongs to this organisation already.');
       members.put(patient.patientId, { organisation: organisation.id, since: clock.now() });

@@ -21,7 +21,7 @@ export class PatientMetadata {
     return this;
   }
 
-  of(uid: string): readonly StoredMetadata[] {
+  documentsOf(uid: string): readonly StoredMetadata[] {
     return [...this.documents.values()].filter(document => document.uid === uid);
   }
 

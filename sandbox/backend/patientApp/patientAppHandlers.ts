@@ -25,7 +25,7 @@ export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientA
     therapists: ({ caller }) => {
       const { patientId } = callingPatient(caller.uid);
       const lead = care.leadOf(patientId);
-      const team = care.of(patientId).flatMap(({ uid }) => {
+      const team = care.assignmentsOf(patientId).flatMap(({ uid }) => {
         const person = chat.people.find(uid);
         return person && person.role !== 'patient'
           ? [{ therapistId: person.staffId, name: chat.people.nameForPatients(person), isLead: uid === lead }]
@@ -43,9 +43,9 @@ export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientA
         throw new BackendError(400, 'ValidationError', 'query: names no score');
       scores.report(callingPatient(caller.uid).patientId, { ...withoutUndefined({ ...query }), at: clock.now() });
     },
-    graph: ({ caller, query }) => graphOf(moments.of(callingPatient(caller.uid).patientId), query),
+    graph: ({ caller, query }) => graphOf(moments.historyOf(callingPatient(caller.uid).patientId), query),
     metadataDocuments: ({ caller }) =>
-      metadata.of(callingPatient(caller.uid).uid).map(({ metadataDocumentId, updatedAt }) => ({
+      metadata.documentsOf(callingPatient(caller.uid).uid).map(({ metadataDocumentId, updatedAt }) => ({
         metadataDocumentId,
         updatedAt: new Date(updatedAt).toISOString(),
       })),

@@ -26,7 +26,7 @@ export class AssignedPatientViews {
 
   view({ uid, patientId, since }: Assignment, patient: Patient): AssignedPatientDto {
     const { chat, care, moments } = this.parts;
-    const shelf = moments.of(patientId);
+    const shelf = moments.historyOf(patientId);
     const { last, waitingSince } = contactOf(chat, shelf, patient);
     const { email, firstName, lastName } = patient;
     const whole: AssignedPatientDto = {
@@ -89,7 +89,7 @@ export class AssignedPatientViews {
   }
 
   private openRisks(patientId: string): OpenRiskDto[] {
-    const open = this.parts.risks.of(patientId).filter(({ status }) => status === 'open');
+    const open = this.parts.risks.assessmentsOf(patientId).filter(({ status }) => status === 'open');
     return open
       .toSorted((a, b) => riskLevels.indexOf(b.level) - riskLevels.indexOf(a.level))
       .map(({ riskAssessmentId, level, reviewOn, assessed }) => ({
@@ -115,13 +115,13 @@ export class AssignedPatientViews {
   }
 
   private reportedScores(patientId: string): { reportedScores?: ReportedScoresDto } {
-    const report = this.parts.scores.of(patientId);
+    const report = this.parts.scores.reportOf(patientId);
     return report ? { reportedScores: { ...report, at: isoTime(report.at) } } : {};
   }
 
   /** Until a risk assessment is made after it. */
   private surveyAlarm(patientId: string): Optional<'surveyAlarm'> {
-    const assessed = this.parts.risks.of(patientId)[0]?.assessed.at ?? 0;
+    const assessed = this.parts.risks.assessmentsOf(patientId)[0]?.assessed.at ?? 0;
     const alarm = this.parts.surveys.alarmOf(patientId, assessed);
     return alarm ? { surveyAlarm: { ...alarm, at: isoTime(alarm.at) } } : {};
   }

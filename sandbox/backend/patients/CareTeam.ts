@@ -38,7 +38,7 @@ export class CareTeam {
     );
   }
 
-  of(patientId: string): readonly Assignment[] {
+  assignmentsOf(patientId: string): readonly Assignment[] {
     const rooms = this.rooms.all().filter(room => room.patientId === patientId);
     const fromRooms = rooms.flatMap(room =>
       room.people.filter(({ role }) => role === 'therapist').map(({ userId }) => toAssignment(room, userId)),
@@ -51,7 +51,7 @@ export class CareTeam {
 
   /** Identity id of who leads: in the active chat, or the one who has had the patient longest. */
   leadOf(patientId: string): string | undefined {
-    const team = this.of(patientId);
+    const team = this.assignmentsOf(patientId);
     const lead = this.rooms.activeOf(patientId)?.leadUid;
     return lead ?? team.toSorted((a, b) => a.since - b.since)[0]?.uid;
   }
@@ -78,7 +78,7 @@ export class CareTeam {
   }
 
   cares(uid: string, patientId: string): boolean {
-    return this.of(patientId).some(assignment => assignment.uid === uid);
+    return this.assignmentsOf(patientId).some(assignment => assignment.uid === uid);
   }
 
   discharge(patientId: string, at: number): void {

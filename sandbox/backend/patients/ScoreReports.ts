@@ -16,7 +16,7 @@ export class ScoreReports {
     return this;
   }
 
-  of(patientId: string): ScoreReport | undefined {
+  reportOf(patientId: string): ScoreReport | undefined {
     return this.reports.get(patientId);
   }
 

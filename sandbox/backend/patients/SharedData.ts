@@ -22,7 +22,7 @@ export class SharedData {
     return this.shares.get(pairKey(uid, patientId)) !== undefined;
   }
 
-  of(patientId: string): readonly Share[] {
+  sharesOf(patientId: string): readonly Share[] {
     return [...this.shares.values()].filter(share => share.patientId === patientId);
   }
 
@@ -34,6 +34,6 @@ export class SharedData {
   }
 
   forget(patientId: string): void {
-    for (const { uid } of this.of(patientId)) this.shares.remove(pairKey(uid, patientId));
+    for (const { uid } of this.sharesOf(patientId)) this.shares.remove(pairKey(uid, patientId));
   }
 }

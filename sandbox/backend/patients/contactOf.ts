@@ -20,7 +20,7 @@ export function contactOf(
   patient: { readonly patientId: string; readonly uid: string },
 ): Contact {
   const own = rooms.all().filter(({ patientId }) => patientId === patient.patientId);
-  const spoken = own.flatMap(room => lastSpoken(log.of(channelOfRoom(room)).allMessages()));
+  const spoken = own.flatMap(room => lastSpoken(log.logOf(channelOfRoom(room)).allMessages()));
   const met = shelf
     .all()
     .find(
@@ -34,7 +34,7 @@ export function contactOf(
   };
 }
 
-type Messages = ReturnType<ReturnType<ChatParts['log']['of']>['allMessages']>;
+type Messages = ReturnType<ReturnType<ChatParts['log']['logOf']>['allMessages']>;
 
 function lastSpoken(messages: Messages): readonly number[] {
   const spoken = messages.filter(({ event }) => event.sender !== SYSTEM_SENDER).map(({ event }) => toMs(event.seq));
@@ -42,7 +42,7 @@ function lastSpoken(messages: Messages): readonly number[] {
 }
 
 function waitingIn(log: ChatParts['log'], room: ChatRoom, patientUid: string): readonly number[] {
-  const since = unansweredFrom(log.of(channelOfRoom(room)), patientUid);
+  const since = unansweredFrom(log.logOf(channelOfRoom(room)), patientUid);
   return since === null ? [] : [toMs(since)];
 }
 

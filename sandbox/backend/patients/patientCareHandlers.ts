@@ -44,7 +44,7 @@ export function patientCareHandlers(parts: CareParts): HandlersOf<'patientCare'>
     },
     deleteNote: ({ caller, path }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
-      const note = moments.of(patientId).find(path.momentId);
+      const note = moments.historyOf(patientId).find(path.momentId);
       if (note?.type !== 'note' || note.takenBack) return;
       if (note.author !== caller.uid)
         throw new BackendError(403, 'NotAuthorError', 'Only its author may delete a note.');

@@ -16,7 +16,7 @@ export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
       const patient = care.reader(caller.uid, path.patientId);
       const { patientId: id, uid: userId, email, firstName, lastName } = patient;
       const { dateOfBirth, region, timeZone } = past.facts(id);
-      const { last } = contactOf(chat, moments.of(id), patient);
+      const { last } = contactOf(chat, moments.historyOf(id), patient);
       return {
         id,
         userId,
@@ -32,7 +32,8 @@ export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
         ...(last !== undefined && { lastContactAt: new Date(last).toISOString() }),
       };
     },
-    graph: ({ caller, path, query }) => graphOf(moments.of(care.reader(caller.uid, path.patientId).patientId), query),
+    graph: ({ caller, path, query }) =>
+      graphOf(moments.historyOf(care.reader(caller.uid, path.patientId).patientId), query),
     isLead: ({ caller, path }) => care.leadOf(care.reader(caller.uid, path.patientId).patientId) === caller.uid,
     shareData: ({ caller, path }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
@@ -50,15 +51,15 @@ export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
 }
 
 function sharedSince({ care, shared, clock }: CareParts, { uid }: StaffMember, patientId: string): number {
-  const share = shared.of(patientId).find(known => known.uid === uid);
-  return share?.at ?? care.of(patientId).find(assignment => assignment.uid === uid)?.since ?? clock.now();
+  const share = shared.sharesOf(patientId).find(known => known.uid === uid);
+  return share?.at ?? care.assignmentsOf(patientId).find(assignment => assignment.uid === uid)?.since ?? clock.now();
 }
 
 function carersOf({ chat, care, shared }: CareParts, patientId: string): CarerDto[] {
   const lead = care.leadOf(patientId);
-  const team = care.of(patientId).map(({ uid }) => ({ uid, onlyReads: false }));
+  const team = care.assignmentsOf(patientId).map(({ uid }) => ({ uid, onlyReads: false }));
   const readers = shared
-    .of(patientId)
+    .sharesOf(patientId)
     .filter(({ uid }) => !team.some(member => member.uid === uid))
     .map(({ uid }) => ({ uid, onlyReads: true }));
   const carers = [...team, ...readers].flatMap(({ uid, onlyReads }): CarerDto[] => {

@@ -35,7 +35,7 @@ export class Availabilities {
     this.zones.put(this.idOf(uid), demandTimeZone(timeZone));
   }
 
-  of(uid: string): Availability {
+  availabilityOf(uid: string): Availability {
     const id = this.idOf(uid);
     return this.weeks.get(id) ?? this.past(id) ?? { timeZone: this.zoneOf(uid), times: [] };
   }

@@ -10,10 +10,10 @@ import type { Availabilities } from './Availabilities';
 export function profileHandlers(people: PeopleDirectory, availabilities: Availabilities): HandlersOf<'profile'> {
   const uidOf = (uid: string): string => staffMember(people, uid).uid;
   return {
-    availability: ({ caller }) => availabilities.of(uidOf(caller.uid)),
+    availability: ({ caller }) => availabilities.availabilityOf(uidOf(caller.uid)),
     addAvailability: ({ caller, body }) => {
       const uid = uidOf(caller.uid);
-      if (availabilities.of(uid).times.length > 0)
+      if (availabilities.availabilityOf(uid).times.length > 0)
         throw new BackendError(409, 'ConflictError', 'There are weekly times already.');
       return availabilities.set(uid, body);
     },
@@ -47,7 +47,7 @@ export function profileHandlers(people: PeopleDirectory, availabilities: Availab
       return {
         id: therapist.staffId,
         ...profileShown({ profile, to }),
-        availability: availabilities.of(therapist.uid),
+        availability: availabilities.availabilityOf(therapist.uid),
       };
     },
     timeZones: () => ({ timeZones: Intl.supportedValuesOf('timeZone') }),

@@ -28,7 +28,7 @@ export function regionHandlers({ coreHours, history, country }: RegionParts): Ha
     },
     coreHours: () => {
       const { hours, version } = coreHours.read();
-      return { ...hours, version, changes: [...history.of(THING)] };
+      return { ...hours, version, changes: [...history.changesOf(THING)] };
     },
     setCoreHours: ({ body: { basedOn, reason, ...body }, caller, requestId }) => {
       const hours = plainHours({ ...body, timeZone: demandTimeZone(body.timeZone) });

@@ -26,12 +26,12 @@ export class ReportExtents {
   ) {}
 
   /** Undefined for a user who makes no reports now. */
-  of(uid: string): ReportExtent | undefined {
+  extentOf(uid: string): ReportExtent | undefined {
     const { people, directory, clock } = this.parts;
     if (!people.access.scopesOf(uid).includes(REPORT_SCOPE)) return undefined;
     const now = Math.floor(clock.now() / 1000);
     const grants = people.access
-      .of(uid)
+      .accessOf(uid)
       .grants.filter(
         ({ right, until }) => scopesOfRight(right).includes(REPORT_SCOPE) && (until === null || now < until),
       );

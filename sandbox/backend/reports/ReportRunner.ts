@@ -55,7 +55,7 @@ export class ReportRunner {
     const [next] = nextRuns({ times: entry.times, after: now, count: 1, until: null });
     this.nextDue.set(stored, next?.at ?? Infinity);
     if (planned.length === 0) return;
-    const extent = extents.of(ownerUid);
+    const extent = extents.extentOf(ownerUid);
     if (!extents.covers(extent, entry)) {
       this.pause(stored, now, extent === undefined ? 'ownerWithoutRight' : 'outsideExtent');
       return;

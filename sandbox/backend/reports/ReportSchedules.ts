@@ -41,7 +41,7 @@ export class ReportSchedules {
 
   /** The entries that a user may see: those about their subjects. */
   visibleTo(uid: string): readonly StoredEntry[] {
-    const extent = this.parts.extents.of(uid);
+    const extent = this.parts.extents.extentOf(uid);
     return [...this.entries.values()].filter(({ entry }) => this.parts.extents.covers(extent, entry));
   }
 
@@ -109,7 +109,7 @@ export class ReportSchedules {
     const { kind, breakdown, organisations, codes, surveyId, times, recipients } = entry;
     const faults = [
       ...(!isKnown && this.entries.get(entry.id) ? ['idTaken'] : []),
-      ...(extents.covers(extents.of(uid), entry) ? [] : ['notYours']),
+      ...(extents.covers(extents.extentOf(uid), entry) ? [] : ['notYours']),
       ...(organisations.length + codes.length === 0 ? ['nothingChosen'] : []),
       ...(breakdownsOf[kind].includes(breakdown) ? [] : ['noBreakdown']),
       ...(kind === 'survey' && !hasSurvey(surveyId ?? '') ? ['noSurvey'] : []),

@@ -82,7 +82,7 @@ export function stateSource(parts: SourceParts): ReportSource {
     people: () =>
       directory.everybody().flatMap(user => {
         if (directory.kindOf(user) === 'staff') return [];
-        const membership = members.of(memberKey(user));
+        const membership = members.membershipOf(memberKey(user));
         const code = directory.codeOf(user);
         const lastSignInAt = directory.lastSignInOf(user);
         const registered = user.kind === 'registered' ? user.person.registeredAt : 0;
@@ -111,7 +111,7 @@ export function stateSource(parts: SourceParts): ReportSource {
           const reply =
             room &&
             log
-              .of(channelOfRoom(room))
+              .logOf(channelOfRoom(room))
               .allMessages()
               .map(({ event }) => ({ by: event.sender, at: Number(BigInt(event.seq) / UNITS_PER_MS) }))
               .filter(({ by, at }) => by !== patientUid && by !== SYSTEM_SENDER && at >= requestedAt)
@@ -154,7 +154,7 @@ export function stateSource(parts: SourceParts): ReportSource {
 function liveMoments({ moments, chat }: CareParts, patientId: string) {
   const uid = chat.people.patient(patientId)?.uid;
   return moments
-    .of(patientId)
+    .historyOf(patientId)
     .all()
     .filter(one => one.author === uid && !one.deleted && !one.hardDelete && !one.takenBack);
 }

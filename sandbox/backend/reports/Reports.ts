@@ -142,7 +142,7 @@ export class Reports {
     if (faults.length > 0) throw new BackendError(400, 'InvalidReport', faults.join(', '));
     if (inputs.kind === 'survey' && !source.survey(inputs.surveyId ?? ''))
       throw new BackendError(400, 'InvalidReport', 'unknownSurvey');
-    if (!extents.covers(extents.of(askedBy), inputs))
+    if (!extents.covers(extents.extentOf(askedBy), inputs))
       throw new BackendError(403, 'Forbidden', 'It is not within what the caller reports on.');
     const table = reportTable(inputs, source);
     if (table.rowCount > REPORT_LIMITS.rows)

@@ -153,9 +153,11 @@ function opener({ reports, zips, extents, files, links, callerOf }: OpenParts): 
     links.demand(file, uid, query);
     const id = file.slice(0, file.lastIndexOf('.'));
     const report = file === fileOf(id) ? reports.find(id) : undefined;
-    const isReadable = report && reports.stateOf(report) === 'ready' && extents.covers(extents.of(uid), report.inputs);
+    const isReadable =
+      report && reports.stateOf(report) === 'ready' && extents.covers(extents.extentOf(uid), report.inputs);
     const zip = file === zipOf(id) ? zips.find(id) : undefined;
-    const isOwnZip = zip?.uid === uid && zip.reports.every(({ inputs }) => extents.covers(extents.of(uid), inputs));
+    const isOwnZip =
+      zip?.uid === uid && zip.reports.every(({ inputs }) => extents.covers(extents.extentOf(uid), inputs));
     const bytes = files.size(file);
     if (bytes === undefined || (isReadable !== true && !isOwnZip))
       throw new BackendError(404, 'NotFound', 'There is no such file.');

@@ -56,12 +56,12 @@ const SHOWN_DAYS = 42;
 export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'> {
   const { reports, zips, schedules, extents, links, clock } = parts;
   const visible = (uid: string): readonly StoredReport[] => {
-    const extent = extents.of(uid);
+    const extent = extents.extentOf(uid);
     return reports.all().filter(({ inputs }) => extents.covers(extent, inputs));
   };
   const get = (uid: string, id: string): StoredReport => {
     const found = reports.find(id);
-    if (found && extents.covers(extents.of(uid), found.inputs)) return found;
+    if (found && extents.covers(extents.extentOf(uid), found.inputs)) return found;
     throw new BackendError(404, 'NotFound', 'There is no such report.');
   };
   const save: HandlersOf<'reports'>['saveSchedule'] = ({ caller, body }) => {
@@ -104,7 +104,7 @@ export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'>
     },
     zip: ({ caller, body }) => {
       const found = body.reportIds.map(id => reports.find(id));
-      const extent = extents.of(caller.uid);
+      const extent = extents.extentOf(caller.uid);
       const ready = found.flatMap(one =>
         one && extents.covers(extent, one.inputs) && reports.stateOf(one) === 'ready' ? [one] : [],
       );
@@ -161,7 +161,7 @@ export function reportHandlers(parts: ReportHandlerParts): HandlersOf<'reports'>
     const today = calendarDay.at(clock.now(), inputs.zone);
     if (today === undefined) throw new BackendError(400, 'InvalidTimeZone', `There is no time zone ${inputs.zone}.`);
     const codes = new Set(inputs.codes.length === 0 ? [] : source.codes().map(({ code }) => code));
-    const isNotYours = !extents.covers(extents.of(uid), inputs);
+    const isNotYours = !extents.covers(extents.extentOf(uid), inputs);
     return [
       ...reportFaults({ inputs, today }),
       ...(inputs.organisations.some(({ id }) => source.organisationName(id) === undefined)
@@ -183,7 +183,7 @@ const nothingFound = {
 const MOST_FOUND = 20;
 
 function choicesFor({ extents, source }: ReportHandlerParts, uid: string, find: string): ReportChoicesDto {
-  const extent = extents.of(uid);
+  const extent = extents.extentOf(uid);
   const words = plainText(find)
     .split(/\s+/)
     .filter(word => word !== '');

@@ -16,18 +16,18 @@ export class Accounts {
   constructor(private readonly sources: AccountSources) {}
 
   /** Throws 403 `Forbidden` for an id without an account, and for an account without an email address. */
-  of(uid: string): Account {
+  accountOf(uid: string): Account {
     const { people, methods } = this.sources;
     const person = people.find(uid);
     if (person?.role === 'patient')
       return { uid, email: person.email, kind: 'patient', scopes: person.scopes, scopesEndAt: null, methods: [] };
     if (person) {
       const kind = people.isStaff(uid) ? 'staff' : 'newcomer';
-      return { uid, email: person.email, kind, ...this.rightsOf(uid), methods: methods.of(uid) };
+      return { uid, email: person.email, kind, ...this.rightsOf(uid), methods: methods.methodsOf(uid) };
     }
     const email = this.sources.identity.find(uid)?.email;
     if (email === undefined) throw new BackendError(403, 'Forbidden', 'The account is not known to the backend.');
-    return { uid, email, kind: 'newcomer', scopes: [], scopesEndAt: null, methods: methods.of(uid) };
+    return { uid, email, kind: 'newcomer', scopes: [], scopesEndAt: null, methods: methods.methodsOf(uid) };
   }
 
   /**
@@ -56,7 +56,7 @@ export class Accounts {
     const lostAt = this.sources.people.access.lostAt(uid);
     const leftMs = lostAt === undefined ? 0 : (lostAt + 1) * 1000 - clock.now();
     if (leftMs > 0) await new Promise(resolve => setTimeout(resolve, Math.min(leftMs, 1000)));
-    return this.of(uid);
+    return this.accountOf(uid);
   }
 
   /**

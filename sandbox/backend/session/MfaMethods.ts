@@ -16,12 +16,12 @@ export class MfaMethods {
     return this;
   }
 
-  of(uid: string): readonly MfaConfiguration[] {
+  methodsOf(uid: string): readonly MfaConfiguration[] {
     return this.changed.get(uid) ?? this.original(uid);
   }
 
   totpOf(uid: string): readonly TotpMethod[] {
-    return this.of(uid).filter(method => method.type === 'totp');
+    return this.methodsOf(uid).filter(method => method.type === 'totp');
   }
 
   replace(uid: string, methods: readonly MfaConfiguration[]): void {

@@ -26,7 +26,7 @@ export interface MfaParts {
 export function mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock }: MfaParts): HandlersOf<'mfa'> {
   const recent = ({ uid, signedInAt }: BackendSession): Account => {
     demandRecentSignIn(clock, signedInAt);
-    return accounts.of(uid);
+    return accounts.accountOf(uid);
   };
   /** A lost phone may have signed someone else in, or be about to: removing a method ends the other sign-ins. */
   const endOthers = (caller: BackendSession): void => {
@@ -35,11 +35,11 @@ export function mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens,
   };
   return {
     configurations: ({ caller }) => {
-      const { email, methods } = accounts.of(caller.uid);
+      const { email, methods } = accounts.accountOf(caller.uid);
       return methods.map(method => shown(method, email));
     },
     addTotpSecret: ({ caller, body }) => {
-      const account = accounts.of(caller.sub);
+      const account = accounts.accountOf(caller.sub);
       if (account.kind === 'patient') throw new BackendError(403, 'Forbidden', 'Patients need no second factor.');
       const before = factors.added(account, body.secret);
       if (before !== undefined) return { id: before.id, label: before.label };
@@ -53,7 +53,7 @@ export function mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens,
       return { id, label };
     },
     totpSecrets: ({ caller }) =>
-      accounts.of(caller.uid).methods.flatMap(method => {
+      accounts.accountOf(caller.uid).methods.flatMap(method => {
         if (method.type !== 'totp') return [];
         const { id, label, createdAt } = method;
         return [{ id, label, createdAt: new Date(createdAt).toISOString() }];

@@ -29,7 +29,7 @@ export function openPatientSession(
 ): PatientSession {
   const claims = identity.verifyIdToken(idToken);
   if (!claims) throw new BackendError(401, 'Unauthorised', 'The ID token is missing or not valid.');
-  const { kind, uid, scopes } = accounts.of(claims.sub);
+  const { kind, uid, scopes } = accounts.accountOf(claims.sub);
   if (kind !== 'patient') throw new BackendError(403, 'Forbidden', 'The caller is not a patient.');
   const since = signedInAt(claims);
   const signIn = randomUUID();

@@ -39,14 +39,14 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
   const { accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, clock } = parts;
   return {
     mfaOptions: ({ caller }) => {
-      const { uid, methods } = accounts.of(caller.sub);
+      const { uid, methods } = accounts.accountOf(caller.sub);
       // The password was right. A code that is not accepted now is not asked for; an emailed one still is.
       const accepted = methods.filter(({ type }) => !guesses.isPaused({ uid, kind: type }));
       if (methods.length > 0 && accepted.length === 0) accountPaused();
       return accepted.map(({ id, type }) => ({ id, type }));
     },
     totpChallengeResponse: ({ caller, body }) => {
-      const { uid, email, methods } = accounts.of(caller.sub);
+      const { uid, email, methods } = accounts.accountOf(caller.sub);
       const login = loginOf(caller);
       const before = mfaTokens.issuedFor(login, body.code);
       if (before !== undefined) return { token: before };
@@ -55,7 +55,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       return { token: mfaTokens.issue(uid, login, body.code) };
     },
     emailChallenge: ({ caller, query }) => {
-      const account = accounts.of(caller.sub);
+      const account = accounts.accountOf(caller.sub);
       const { uid, email, methods } = account;
       const isChosen = methods.some(({ id, type }) => id === query.configurationId && type === 'email');
       if (!isChosen && !(query.configurationId === DEFAULT_EMAIL && mayProveMailbox(account, caller)))
@@ -72,7 +72,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       parts.sendEmail(email, 'Your one time password', text);
     },
     emailChallengeResponse: ({ caller, body }) => {
-      const account = accounts.of(caller.sub);
+      const account = accounts.accountOf(caller.sub);
       const { uid, email } = account;
       const login = loginOf(caller);
       const before = mfaTokens.issuedFor(login, body.code);
@@ -83,7 +83,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
     },
     customToken: async ({ caller, query }) => {
       accounts.link(caller.sub);
-      const { uid, methods } = demandStaff(accounts.of(caller.sub));
+      const { uid, methods } = demandStaff(accounts.accountOf(caller.sub));
       // A user with a proved mailbox and no method has no other proof.
       if (methods.length === 0 || !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller)))
         secondFactorMissing();
@@ -102,7 +102,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       });
     },
     sessionCookie: ({ caller }) => {
-      const { uid, scopes, methods } = demandStaff(accounts.of(caller.sub));
+      const { uid, scopes, methods } = demandStaff(accounts.accountOf(caller.sub));
       if (!secondFactorGiven(caller)) secondFactorMissing(methods.length === 0 ? 403 : 401);
       if (clock.now() - signedInAt(caller) >= ABSOLUTE_LIMIT_MS) signInAgain();
       const asked = askedIn(caller);

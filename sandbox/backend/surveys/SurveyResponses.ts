@@ -47,7 +47,7 @@ export class SurveyResponses {
     return this;
   }
 
-  of(patientId: string, surveyId: string): StoredResponse | undefined {
+  responseOf(patientId: string, surveyId: string): StoredResponse | undefined {
     return this.responses.get(pairKey(patientId, surveyId));
   }
 
@@ -70,7 +70,7 @@ export class SurveyResponses {
 
   /** A patient's session of a survey; undefined if it was never theirs. */
   session(patientId: string, survey: StoredSurvey, isAssigned: boolean): SurveySession | undefined {
-    const response = this.of(patientId, survey.id);
+    const response = this.responseOf(patientId, survey.id);
     const isAsked = isAssigned && survey.state === 'published';
     const asked = response ? versionOf(survey, response.version) : currentVersion(survey);
     if (!asked) return undefined;

@@ -56,7 +56,7 @@ export function surveyHandlers(parts: SurveyParts): HandlersOf<'surveys'> {
   const config = (survey: StoredSurvey): SurveyConfigDto => ({
     ...summary(survey),
     pages: survey.pages as SurveyConfigDto['pages'],
-    changes: [...history.of(thing(survey))],
+    changes: [...history.changesOf(thing(survey))],
   });
   const versioned = (survey: StoredSurvey) => new Versioned(config(survey), writtenOf(survey));
   const outcomeOf = (act: SurveyAct, survey: StoredSurvey, pages: readonly SurveyPage[]) => {
@@ -168,7 +168,7 @@ export function assignedThrough(
   patientId: string,
   survey: StoredSurvey,
 ): StoredOrganisation | undefined {
-  const own = members.of(patientId)?.organisation;
+  const own = members.membershipOf(patientId)?.organisation;
   return own === undefined ? undefined : organisations.upwards(own).find(({ id }) => survey.organisations.includes(id));
 }
 

@@ -41,13 +41,13 @@ export class PersonBooks {
       account,
       ...none,
       ...(patient && {
-        history: care.moments.of(patient.patientId).all(),
-        record: care.records.of(patient.patientId),
-        risks: care.risks.of(patient.patientId),
+        history: care.moments.historyOf(patient.patientId).all(),
+        record: care.records.recordOf(patient.patientId),
+        risks: care.risks.assessmentsOf(patient.patientId),
         chats: rooms.map(room => ({
           room,
           events: chat.log
-            .of(channelOfRoom(room))
+            .logOf(channelOfRoom(room))
             .allEvents()
             .filter(({ type }) => !EVENTS_NOBODY_MISSES.has(type)),
         })),
@@ -69,7 +69,7 @@ export class PersonBooks {
         chat.log.remove(room);
         chat.rooms.remove(room.id);
       }
-      for (const { riskAssessmentId } of care.risks.of(patientId)) care.risks.remove(riskAssessmentId);
+      for (const { riskAssessmentId } of care.risks.assessmentsOf(patientId)) care.risks.remove(riskAssessmentId);
       care.records.remove(patientId);
       chat.people.erase(user);
       care.moments.forget(patientId);

@@ -232,7 +232,7 @@ export class UserDataService {
       chatOpen:
         (patient !== undefined && care.chat.rooms.activeOf(patient.patientId) !== undefined) ||
         care.chat.requests.waiting().some(({ patientId }) => patientId === patient?.patientId) ||
-        (patient === undefined && uids.some(uid => care.chat.rooms.of(uid).length > 0)),
+        (patient === undefined && uids.some(uid => care.chat.rooms.roomsOf(uid).length > 0)),
       highRisk: patient?.highRisk === true,
       newestExport: made && {
         ageMs: clock.now() - made.madeAt,
@@ -253,7 +253,8 @@ export class UserDataService {
 
   private notifiedBy(user: User): readonly { readonly who: RecipientGroup; readonly emails: readonly string[] }[] {
     const { people, directory, care } = this.parts;
-    const therapists = user.kind === 'patient' ? care.care.of(user.person.patientId).map(({ uid }) => uid) : [];
+    const therapists =
+      user.kind === 'patient' ? care.care.assignmentsOf(user.person.patientId).map(({ uid }) => uid) : [];
     const addressOf = (uid: string): readonly string[] => {
       const found = people.find(uid);
       return found ? [found.email] : [];

@@ -61,7 +61,7 @@ export class AccessChanges {
   /** The grants of a user that are valid now or later. */
   currentOf(id: string): readonly StoredGrant[] {
     const now = this.seconds();
-    return this.parts.people.access.of(id).grants.filter(({ until }) => until === null || now < until);
+    return this.parts.people.access.accessOf(id).grants.filter(({ until }) => until === null || now < until);
   }
 
   rightsOf(id: string): readonly Right[] {
@@ -74,7 +74,7 @@ export class AccessChanges {
   change(user: User, wanted: WantedAccess, act: Act): boolean {
     const { people, directory } = this.parts;
     const now = this.seconds();
-    const before = people.access.of(user.id).grants;
+    const before = people.access.accessOf(user.id).grants;
     const after = this.after(before, wanted, act, now);
     if (JSON.stringify(before) === JSON.stringify(after)) return false;
     const { gained, lost } = scopeDifference({

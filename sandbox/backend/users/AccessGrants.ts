@@ -58,7 +58,7 @@ export class AccessGrants {
     this.listeners.add(listener);
   }
 
-  of(uid: string): PersonAccess {
+  accessOf(uid: string): PersonAccess {
     const id = this.sources.idOf(uid);
     return this.changed.get(id) ?? { grants: this.sources.seeded(id), version: 0 };
   }
@@ -74,7 +74,7 @@ export class AccessGrants {
 
   /** A user's present rights. */
   rightsOf(uid: string): Rights {
-    return rightsAt({ grants: this.of(uid).grants, now: this.seconds() });
+    return rightsAt({ grants: this.accessOf(uid).grants, now: this.seconds() });
   }
 
   scopesOf(uid: string): readonly Scope[] {
@@ -84,7 +84,7 @@ export class AccessGrants {
   put(uid: string, grants: readonly StoredGrant[]): void {
     this.endOverdue();
     const before = this.scopesOf(uid);
-    this.changed.put(this.sources.idOf(uid), { grants, version: this.of(uid).version + 1 });
+    this.changed.put(this.sources.idOf(uid), { grants, version: this.accessOf(uid).version + 1 });
     const held = this.scopesOf(uid);
     if (before.some(scope => !held.includes(scope))) this.losses.put(this.sources.idOf(uid), this.seconds());
     this.nextEnd = undefined;
@@ -101,13 +101,13 @@ export class AccessGrants {
     this.lookedAt = now;
     const ends = [...this.changed.ids()].flatMap(id => {
       this.noteEnd(id, now);
-      return rightsAt({ grants: this.of(id).grants, now }).until ?? [];
+      return rightsAt({ grants: this.accessOf(id).grants, now }).until ?? [];
     });
     this.nextEnd = Math.min(Infinity, ...ends);
   }
 
   private noteEnd(id: string, now: number): void {
-    const { grants } = this.of(id);
+    const { grants } = this.accessOf(id);
     const lostAt = this.losses.get(id) ?? 0;
     const ends = grants.flatMap(({ until }) => (until !== null && until <= now && until > lostAt ? [until] : []));
     if (ends.length === 0) return;

@@ -54,7 +54,7 @@ export class BulkNotices {
   add(by: string, bulk: BulkOfChange, change: Pick<ChangeOfRow, 'person' | 'rights' | 'text' | 'ending'>): void {
     const row = { ...change, by, bulk, at: this.parts.clock.now() };
     const action = actionOf(row);
-    const before = this.of(action).length;
+    const before = this.changesOf(action).length;
     this.changes.put(pairKey(action, String(before)), row);
     if (before + 1 >= bulk.rows) this.send(action);
   }
@@ -64,13 +64,13 @@ export class BulkNotices {
     if (this.changes.size === 0) return;
     const now = this.parts.clock.now();
     for (const action of new Set([...this.changes.values()].map(actionOf))) {
-      const waits = this.of(action).map(([, { at }]) => Math.abs(now - at));
+      const waits = this.changesOf(action).map(([, { at }]) => Math.abs(now - at));
       if (Math.min(...waits) >= BULK_QUIET_MS || Math.max(...waits) >= LONGEST_BULK_DELAY_MS) this.send(action);
     }
   }
 
   /** Rows with their keys. */
-  private of(action: string): readonly (readonly [string, ChangeOfRow])[] {
+  private changesOf(action: string): readonly (readonly [string, ChangeOfRow])[] {
     return [...this.changes.ids()].flatMap(key => {
       const change = this.changes.get(key);
       return change !== undefined && actionOf(change) === action ? [[key, change] as const] : [];
@@ -79,7 +79,7 @@ export class BulkNotices {
 
   private send(action: string): void {
     const { directory } = this.parts;
-    const rows = this.of(action);
+    const rows = this.changesOf(action);
     for (const [key] of rows) this.changes.remove(key);
     const changes = rows.map(([, change]) => change);
     const changed = new Set(changes.map(({ person }) => person));

@@ -34,13 +34,13 @@ export class DeletionRequests {
 
   /** When a still open deletion was requested. */
   openSince(uid: string): number | undefined {
-    return this.of(uid).find(isOpen)?.askedAt;
+    return this.requestsOf(uid).find(isOpen)?.askedAt;
   }
 
   /** False if it was already requested. */
   ask(uid: string): boolean {
     if (this.openSince(uid) !== undefined) return false;
-    this.changed.put(uid, [...this.of(uid), { askedAt: this.clock.now(), askedBy: uid }]);
+    this.changed.put(uid, [...this.requestsOf(uid), { askedAt: this.clock.now(), askedBy: uid }]);
     return true;
   }
 
@@ -56,19 +56,19 @@ export class DeletionRequests {
 
   all(): readonly (StoredDeletion & { readonly uid: string })[] {
     const uids = new Set([...this.seeded().keys(), ...this.former.ids(), ...this.changed.ids()]);
-    return [...uids].flatMap(uid => this.of(uid).map(request => ({ ...request, uid })));
+    return [...uids].flatMap(uid => this.requestsOf(uid).map(request => ({ ...request, uid })));
   }
 
   private end(uid: string, ended: NonNullable<StoredDeletion['ended']>): boolean {
     if (this.openSince(uid) === undefined) return false;
     this.changed.put(
       uid,
-      this.of(uid).map(request => (isOpen(request) ? { ...request, ended } : request)),
+      this.requestsOf(uid).map(request => (isOpen(request) ? { ...request, ended } : request)),
     );
     return true;
   }
 
-  private of(uid: string): readonly StoredDeletion[] {
+  private requestsOf(uid: string): readonly StoredDeletion[] {
     const askedAt = this.former.get(uid);
     const before = askedAt === undefined ? this.seeded().get(uid) : [{ askedAt, askedBy: uid }];
     return this.changed.get(uid) ?? before ?? [];

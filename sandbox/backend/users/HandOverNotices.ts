@@ -42,7 +42,7 @@ export class HandOverNotices {
     this.lookedAt = now;
     const seconds = Math.floor(now / 1000);
     for (const id of people.access.changedPeople())
-      for (const grant of people.access.of(id).grants) {
+      for (const grant of people.access.accessOf(id).grants) {
         const { until, lastDay, right } = grant;
         // Without a last day it was removed, which is refused while something is to be handed over.
         if (until === null || lastDay === null || !isTherapist(right)) continue;

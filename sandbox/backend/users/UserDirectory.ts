@@ -144,7 +144,7 @@ export class UserDirectory {
   hasSecondFactor(user: User): boolean {
     const { people, methods } = this.sources;
     if (user.kind === 'registered' && user.person.hasSecondFactor === true) return true;
-    return people.identitiesOf(user.id).some(uid => methods.of(uid).length > 0);
+    return people.identitiesOf(user.id).some(uid => methods.methodsOf(uid).length > 0);
   }
 
   /** True if the identity provider has an account, so that emails are read. */
@@ -155,7 +155,7 @@ export class UserDirectory {
   organisationOf(user: User): string {
     const { members, organisations } = this.sources;
     const seeded = user.kind === 'registered' ? user.person.organisation : organisations.root;
-    return members.of(memberKey(user))?.organisation ?? seeded;
+    return members.membershipOf(memberKey(user))?.organisation ?? seeded;
   }
 
   /** Organisations that people of the list belong to, in the order of their names. */
@@ -178,7 +178,7 @@ export class UserDirectory {
 
   private grantsOf(id: string): readonly StoredGrant[] {
     const now = Math.floor(this.sources.clock.now() / 1000);
-    return this.sources.people.access.of(id).grants.filter(({ until }) => until === null || now < until);
+    return this.sources.people.access.accessOf(id).grants.filter(({ until }) => until === null || now < until);
   }
 
   private isIn({ id }: User, wanted: string): boolean {
@@ -189,7 +189,7 @@ export class UserDirectory {
   }
 
   codeOf(user: User): string | undefined {
-    const member = this.sources.members.of(memberKey(user));
+    const member = this.sources.members.membershipOf(memberKey(user));
     if (member) return member.code;
     return user.kind === 'registered' ? user.person.accessCode : undefined;
   }

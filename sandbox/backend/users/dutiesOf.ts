@@ -9,7 +9,7 @@ export function dutiesOf({ chat, care, moments, clock }: CareParts, uids: readon
     upcoming({ moments, clock }, patientId).filter(({ author }) => author === uid),
   );
   return {
-    openChats: uids.flatMap(uid => chat.rooms.of(uid)).length,
+    openChats: uids.flatMap(uid => chat.rooms.roomsOf(uid)).length,
     patientsLed: assigned.filter(({ uid, patientId }) => care.leadOf(patientId) === uid).length,
     appointments: appointments.length,
   };
@@ -25,7 +25,7 @@ export const openWithPatient = ({ chat, ...parts }: CareParts, patientId: string
 function upcoming({ moments, clock }: Pick<CareParts, 'moments' | 'clock'>, patientId: string) {
   const now = clock.now();
   return moments
-    .of(patientId)
+    .historyOf(patientId)
     .select({ types: new Set(['appointment']), from: now - LONGEST_APPOINTMENT_MS, limit: 200 })
     .filter(
       ({ deleted, content: { appointment } }) =>

@@ -45,7 +45,7 @@ interface Call {
 export function userHandlers(parts: UserParts): HandlersOf<'users'> {
   const { people, directory, changes, joining } = parts;
   const { organisations } = joining;
-  const stored = (user: User): unknown => people.access.of(user.id);
+  const stored = (user: User): unknown => people.access.accessOf(user.id);
   const shown = (user: User) => new Versioned(viewOf(parts, user), stored(user));
   const promote = (right: Right, user: User, act: Act, { lastDay, codes }: Pick<WantedAccess, 'lastDay' | 'codes'>) => {
     const rights = [...changes.rightsOf(user.id).filter(held => rightKey(held) !== rightKey(right)), right];
@@ -89,7 +89,7 @@ export function userHandlers(parts: UserParts): HandlersOf<'users'> {
       if (user.id === people.idOf(caller.uid))
         throw new BackendError(409, 'SelfChange', 'Nobody moves themselves to another organisation.');
       const code = joining.codes.find(body.accessCode);
-      if (code && joining.members.of(memberKey(user))?.code === code.code) return directory.row(user);
+      if (code && joining.members.membershipOf(memberKey(user))?.code === code.code) return directory.row(user);
       const before = directory.organisationOf(user);
       for (const id of [before, code?.organisation]) demandEditor(caller, id === organisations.root);
       const act = actOf({ caller, requestId }, body);
@@ -162,7 +162,7 @@ function viewOf({ people, directory, changes, history, care }: UserParts, user: 
     grants: changes.currentOf(user.id).map(grant => directory.grant(user.id, grant)),
     effective: scopes.map(({ scope, through }) => ({ scope, through: through.map(rightKey) })),
     duties: dutiesOf(care, people.identitiesOf(user.id)),
-    changes: [...history.of(`user/${user.id}`)],
+    changes: [...history.changesOf(`user/${user.id}`)],
   };
 }
 

@@ -22,19 +22,23 @@ export class PracticeApps {
 
   constructor(private readonly parts: PracticeAppsParts) {}
 
-  of(uid: string): AppActs {
+  actsOf(uid: string): AppActs {
     const known = this.apps.get(uid) ?? this.made(uid);
     this.apps.set(uid, known);
     return known;
   }
 
   lifeOf(uid: string, world: AppLifeWorld): AppLife {
-    return new AppLife(this.of(uid), world);
+    return new AppLife(this.actsOf(uid), world);
   }
 
   private made(uid: string): AppActs {
     const { clients, clock, timers, seed, emailOf } = this.parts;
-    const app = new PatientApp({ calls: new HttpEndpointCalls(clients.of(uid), timers), clock, newId: randomUUID });
+    const app = new PatientApp({
+      calls: new HttpEndpointCalls(clients.clientOf(uid), timers),
+      clock,
+      newId: randomUUID,
+    });
     return new AppActs(app, clock, new SeededRandom(seed * 1_000 + this.apps.size), emailOf(uid));
   }
 }

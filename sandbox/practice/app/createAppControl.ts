@@ -13,7 +13,7 @@ import type { PracticeApps } from './PracticeApps';
 export interface AppControlParts {
   readonly apps: PracticeApps;
   readonly chat: Pick<ChatParts, 'people' | 'clock'>;
-  readonly moments: { of(patientId: string): MomentStore };
+  readonly moments: { historyOf(patientId: string): MomentStore };
 }
 
 /**
@@ -23,7 +23,7 @@ export interface AppControlParts {
 export function createAppControl({ apps, chat, moments }: AppControlParts): RequestHandler {
   const { people, clock } = chat;
   const stateOf = (patient: Patient) =>
-    appStateOf(patient, apps.of(patient.uid).app, moments.of(patient.patientId), clock.now());
+    appStateOf(patient, apps.actsOf(patient.uid).app, moments.historyOf(patient.patientId), clock.now());
   const patientOf = (named: string): Patient => {
     const found = people.patient(named) ?? people.patients().find(({ email }) => email === named);
     if (!found) throw new BackendError(404, 'NotFound', `No patient has the id or email ${named}.`);
@@ -31,7 +31,7 @@ export function createAppControl({ apps, chat, moments }: AppControlParts): Requ
   };
   const act = async ({ patient: named, does, ...details }: AppActDto): Promise<AppState> => {
     const patient = patientOf(named);
-    const did = await apps.of(patient.uid).does(does, details);
+    const did = await apps.actsOf(patient.uid).does(does, details);
     return { ...(await stateOf(patient)), did };
   };
   return (request, response, url) => {

@@ -31,15 +31,15 @@ export interface Case {
 
 /** A moment of the past; `index` distinguishes those of one type. */
 export function pastMoment(
-  of: Case,
+  patientCase: Case,
   type: MomentType,
   index: number,
   at: number,
   content: MomentContent,
   isCare = false,
 ): Moment {
-  const { patientId, patientUid, therapistUid } = of;
-  const recordedAt = Math.min(at, of.anchor - HOUR_MS);
+  const { patientId, patientUid, therapistUid } = patientCase;
+  const recordedAt = Math.min(at, patientCase.anchor - HOUR_MS);
   return {
     id: `${patientId}-${type}-${index}`,
     patientId,

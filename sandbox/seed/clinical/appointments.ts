@@ -12,8 +12,8 @@ const LASTS_MS = 50 * 60_000;
 const COMING = 3;
 
 /** One every other week, past ones attended, missed or cancelled; and around the days on which clocks change. */
-export function appointments(of: Case): readonly Moment[] {
-  const { random, anchor, days, timeZone } = of;
+export function appointments(patientCase: Case): readonly Moment[] {
+  const { random, anchor, days, timeZone } = patientCase;
   const hour = random.between(9, 16);
   const starts: number[] = [];
   for (let day = days - random.between(1, 13); day > -14 * COMING; day -= 14)
@@ -24,7 +24,7 @@ export function appointments(of: Case): readonly Moment[] {
     if (change > first && random.chance(0.6))
       starts.push(at(change, 9, timeZone), at(change + DAY_MS + HOUR_MS, 9, timeZone));
   return starts.map((start, index) =>
-    pastMoment(of, 'appointment', index, start, { appointment: appointment(of, start) }, true),
+    pastMoment(patientCase, 'appointment', index, start, { appointment: appointment(patientCase, start) }, true),
   );
 }
 

@@ -8,17 +8,19 @@ import { riskHistory } from './riskHistory';
 import { mediaTypes, words } from './words';
 
 /** The therapist's records: notes, impressions, files and assessments; some of them described, some deleted. */
-export function careMoments(of: Case): readonly Moment[] {
-  return [...notes(of), ...impressions(of), ...files(of), ...assessments(of)];
+export function careMoments(patientCase: Case): readonly Moment[] {
+  return [...notes(patientCase), ...impressions(patientCase), ...files(patientCase), ...assessments(patientCase)];
 }
 
-function notes(of: Case): readonly Moment[] {
-  const { random, days, anchor } = of;
+function notes(patientCase: Case): readonly Moment[] {
+  const { random, days, anchor } = patientCase;
   const found: Moment[] = [];
   for (let day = days - 2; day > 0; day -= random.between(7, 17)) {
     const at = anchor - day * DAY_MS + random.between(8, 17) * HOUR_MS;
     if (at < anchor)
-      found.push(marked(of, pastMoment(of, 'note', found.length, at, { note: random.pick(words.note) }, true)));
+      found.push(
+        marked(patientCase, pastMoment(patientCase, 'note', found.length, at, { note: random.pick(words.note) }, true)),
+      );
   }
   return found;
 }
@@ -46,26 +48,38 @@ function marked({ random, anchor }: Case, moment: Moment): Moment {
   };
 }
 
-function impressions(of: Case): readonly Moment[] {
-  const { random, days, anchor } = of;
+function impressions(patientCase: Case): readonly Moment[] {
+  const { random, days, anchor } = patientCase;
   const found: Moment[] = [];
   for (let day = days - 3; day > 0; day -= 42) {
     const at = anchor - day * DAY_MS + 16 * HOUR_MS;
     if (at >= anchor) continue;
-    const severity = Math.min(7, Math.max(1, Math.round(1 + of.course(goneAt(of, at)) * 6)));
+    const severity = Math.min(7, Math.max(1, Math.round(1 + patientCase.course(goneAt(patientCase, at)) * 6)));
     const improvement = Math.min(
       7,
-      Math.max(1, 4 + Math.round((of.course(goneAt(of, at)) - of.course(0)) * 6) + random.between(-1, 0)),
+      Math.max(
+        1,
+        4 +
+          Math.round((patientCase.course(goneAt(patientCase, at)) - patientCase.course(0)) * 6) +
+          random.between(-1, 0),
+      ),
     );
     found.push(
-      pastMoment(of, 'cgi', found.length, at, { cgi: { severity, ...(found.length > 0 && { improvement }) } }, true),
+      pastMoment(
+        patientCase,
+        'cgi',
+        found.length,
+        at,
+        { cgi: { severity, ...(found.length > 0 && { improvement }) } },
+        true,
+      ),
     );
   }
   return found;
 }
 
-function files(of: Case): readonly Moment[] {
-  const { random, days, anchor, patientId } = of;
+function files(patientCase: Case): readonly Moment[] {
+  const { random, days, anchor, patientId } = patientCase;
   return Array.from({ length: random.between(0, 4) }, (_, index) => {
     const fileName = random.pick(words.file);
     const id = createHash('sha1').update(`${patientId} file ${index}`).digest('base64url');
@@ -76,7 +90,7 @@ function files(of: Case): readonly Moment[] {
       contentType: mediaTypes[fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     };
     return pastMoment(
-      of,
+      patientCase,
       'drive-file',
       index,
       anchor - random.between(1, days) * DAY_MS - 3 * HOUR_MS,
@@ -86,10 +100,17 @@ function files(of: Case): readonly Moment[] {
   });
 }
 
-function assessments(of: Case): readonly Moment[] {
-  return riskHistory(of).map(({ riskAssessmentId, level, assessed }, index) => {
+function assessments(patientCase: Case): readonly Moment[] {
+  return riskHistory(patientCase).map(({ riskAssessmentId, level, assessed }, index) => {
     return {
-      ...pastMoment(of, 'risk-assessment', index, assessed.at, { riskAssessment: { riskAssessmentId, level } }, true),
+      ...pastMoment(
+        patientCase,
+        'risk-assessment',
+        index,
+        assessed.at,
+        { riskAssessment: { riskAssessmentId, level } },
+        true,
+      ),
       id: riskMomentId(riskAssessmentId),
     };
   });

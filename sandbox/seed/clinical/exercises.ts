@@ -3,7 +3,7 @@ import type { OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import { type Case, DAY_MS, goneAt, HOUR_MS, pastMoment } from './Case';
 import { words } from './words';
 
-type Maker = (of: Case, ill: number) => MomentContent;
+type Maker = (patientCase: Case, ill: number) => MomentContent;
 
 const level = ({ random }: Case, ill: number): number =>
   Math.min(10, Math.max(0, Math.round(8 - ill * 7 + (random.unit() - 0.5) * 3)));
@@ -40,15 +40,17 @@ const makers: readonly (readonly [OwnMomentType, Maker])[] = [
 ];
 
 /** Journals, exercises and activities, a few in most weeks. */
-export function exercises(of: Case): readonly Moment[] {
-  const { random, days, anchor } = of;
+export function exercises(patientCase: Case): readonly Moment[] {
+  const { random, days, anchor } = patientCase;
   const found: Moment[] = [];
   for (let day = days; day > 0; day -= random.between(1, 6)) {
-    if (!random.chance(of.readings + 0.1)) continue;
+    if (!random.chance(patientCase.readings + 0.1)) continue;
     const at = anchor - day * DAY_MS + random.between(6, 22) * HOUR_MS;
     if (at > anchor) continue;
     const [type, make] = random.pick(makers);
-    found.push(pastMoment(of, type, found.length, at, make(of, of.course(goneAt(of, at)))));
+    found.push(
+      pastMoment(patientCase, type, found.length, at, make(patientCase, patientCase.course(goneAt(patientCase, at)))),
+    );
   }
   return found;
 }

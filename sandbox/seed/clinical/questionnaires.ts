@@ -9,16 +9,18 @@ const EVERY_DAYS = 14;
 const MOST_EACH = 3;
 
 /** PHQ-9 and GAD-7 every two weeks, some missed, a few left incomplete. */
-export function questionnaires(of: Case): readonly Moment[] {
-  const { random, days, anchor } = of;
+export function questionnaires(patientCase: Case): readonly Moment[] {
+  const { random, days, anchor } = patientCase;
   const found: Moment[] = [];
   for (let day = days, index = 0; day > 0; day -= EVERY_DAYS, index += 1) {
     if (random.chance(0.15)) continue;
     const at = anchor - day * DAY_MS + random.between(9, 20) * HOUR_MS;
     if (at > anchor) continue;
-    const ill = of.course(goneAt(of, at)) + (random.unit() - 0.5) * 0.12;
-    found.push(pastMoment(of, 'phq9', index, at, { quiz: quizOf(phqItems(random, ill)) }));
-    found.push(pastMoment(of, 'gad7', index, at + 240_000, { quiz: quizOf(items(random, 7, ill * 7 * MOST_EACH)) }));
+    const ill = patientCase.course(goneAt(patientCase, at)) + (random.unit() - 0.5) * 0.12;
+    found.push(pastMoment(patientCase, 'phq9', index, at, { quiz: quizOf(phqItems(random, ill)) }));
+    found.push(
+      pastMoment(patientCase, 'gad7', index, at + 240_000, { quiz: quizOf(items(random, 7, ill * 7 * MOST_EACH)) }),
+    );
   }
   return found;
 }

@@ -4,22 +4,24 @@ import { type Case, DAY_MS, goneAt, HOUR_MS } from './Case';
 import { seedNumber } from './seedNumber';
 
 /** Risk assessments, oldest first: several where the risk is high, the last of them open; else one, closed, or none. */
-export function riskHistory(of: Case): readonly StoredRisk[] {
-  const random = new SeededRandom(seedNumber(`${of.patientId} risks`));
-  const count = of.highRisk ? random.between(2, 4) : random.chance(0.4) ? 1 : 0;
+export function riskHistory(patientCase: Case): readonly StoredRisk[] {
+  const random = new SeededRandom(seedNumber(`${patientCase.patientId} risks`));
+  const count = patientCase.highRisk ? random.between(2, 4) : random.chance(0.4) ? 1 : 0;
   return Array.from({ length: count }, (_, index) => {
     const at =
-      of.anchor - Math.round((of.days * (count - index)) / (count + 1)) * DAY_MS - random.between(1, 6) * HOUR_MS;
-    return assessment(of, index, at, of.highRisk && index === count - 1, random);
+      patientCase.anchor -
+      Math.round((patientCase.days * (count - index)) / (count + 1)) * DAY_MS -
+      random.between(1, 6) * HOUR_MS;
+    return assessment(patientCase, index, at, patientCase.highRisk && index === count - 1, random);
   });
 }
 
-function assessment(of: Case, index: number, at: number, isOpen: boolean, random: SeededRandom): StoredRisk {
-  const ill = of.course(goneAt(of, at));
+function assessment(patientCase: Case, index: number, at: number, isOpen: boolean, random: SeededRandom): StoredRisk {
+  const ill = patientCase.course(goneAt(patientCase, at));
   const level = isOpen ? (random.chance(0.2) ? 'imminent' : 'high') : ill > 0.5 ? 'moderate' : 'low';
   return {
-    riskAssessmentId: `${of.patientId}-assessment-${index}`,
-    patientId: of.patientId,
+    riskAssessmentId: `${patientCase.patientId}-assessment-${index}`,
+    patientId: patientCase.patientId,
     level,
     suicidalThoughts: isOpen ? 'present' : ill > 0.5 ? 'past' : 'none',
     selfHarm: isOpen && random.chance(0.5) ? 'present' : 'past',
@@ -38,7 +40,9 @@ function assessment(of: Case, index: number, at: number, isOpen: boolean, random
       ? 'Tablets handed to a friend. Daily chat until Friday. Safety plan renewed; crisis line saved.'
       : 'Review in six weeks, or at once on change.',
     status: isOpen ? 'open' : 'closed',
-    ...(isOpen && { reviewOn: new Date(of.anchor + random.between(-2, 6) * DAY_MS).toISOString().slice(0, 10) }),
-    assessed: { at, by: of.therapistUid },
+    ...(isOpen && {
+      reviewOn: new Date(patientCase.anchor + random.between(-2, 6) * DAY_MS).toISOString().slice(0, 10),
+    }),
+    assessed: { at, by: patientCase.therapistUid },
   };
 }

@@ -29,7 +29,7 @@ async function setUp(lines = new MemoryLines()) {
     content: { driveFile: { ...driveFile, googleDriveFileId } },
   });
   const moments = new Moments(() => [momentWithFile('a', 'named-file'), momentWithFile('b', `${ONLY_SHOWN}file`)]);
-  moments.of('p-01');
+  moments.historyOf('p-01');
   const server = createServerFor([createDriveHandler(createDriveParts({ journal, clock, accounts, moments }))]);
   servers.push(server);
   const origin = `http://127.0.0.1:${await listen(server, 0)}/google`;

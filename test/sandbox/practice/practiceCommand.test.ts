@@ -16,7 +16,7 @@ describe('the practice command', () => {
     const shown = JSON.parse(await run('--second-device', 'amelia.hart@staff.example')) as {
       readonly chats: readonly { readonly chatSessionId: string; readonly participants: readonly string[] }[];
     };
-    const open = sandbox.backend.chat.rooms.of('staff-amelia').filter(({ generation }) => generation !== 'v1');
+    const open = sandbox.backend.chat.rooms.roomsOf('staff-amelia').filter(({ generation }) => generation !== 'v1');
     expect(shown.chats.map(({ chatSessionId }) => chatSessionId).sort()).toEqual(open.map(({ id }) => id).sort());
     expect(shown).toMatchObject({ tokenTakenBack: true });
     for (const { participants } of shown.chats) expect(participants.length).toBeGreaterThan(1);

@@ -25,7 +25,7 @@ function seeded(documents = new MemoryDocuments(), lines = new MemoryLines(), ma
     lines,
     sessionsOf: (uid: string, pubNub = true) =>
       chat.rooms
-        .of(uid)
+        .roomsOf(uid)
         .map(room => chat.views.session(room, uid))
         .filter(session => session.pubNub === pubNub),
   };

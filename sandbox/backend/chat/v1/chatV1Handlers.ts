@@ -32,10 +32,10 @@ function put(
 ): StoredEvent {
   messaging.enter(uid, channel);
   const { clientTs, text, deleted = false } = body;
-  const sent = log.of(channel).event(`message-${channel}-${uid}-${clientTs}`);
+  const sent = log.logOf(channel).event(`message-${channel}-${uid}-${clientTs}`);
   if (sent) return sent;
-  const named = log.of(channel).message(key);
-  const known = named?.event.sender !== uid && clientTs > key ? (log.of(channel).sentAs(uid, key) ?? named) : named;
+  const named = log.logOf(channel).message(key);
+  const known = named?.event.sender !== uid && clientTs > key ? (log.logOf(channel).sentAs(uid, key) ?? named) : named;
   // A change is always younger than its message: anything else wants the key for a separate message.
   if (known && (known.event.sender !== uid || clientTs <= key))
     throw new BackendError(403, 'KeyTaken', 'Another message has this key.');

@@ -15,7 +15,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
  */
 export function historyOf({ rooms, log, people }: ChatParts, patient: Patient): ChatHistoryDto {
   const { patientId, uid: userId, email, firstName, lastName } = patient;
-  const chats = rooms.oldOf(patientId).map(room => chatOf(room, log.of(channelOfRoom(room)), people));
+  const chats = rooms.oldOf(patientId).map(room => chatOf(room, log.logOf(channelOfRoom(room)), people));
   return { patient: { id: patientId, userId, email, firstName, lastName }, chats };
 }
 

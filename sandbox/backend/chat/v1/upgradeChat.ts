@@ -48,7 +48,7 @@ type Waiting = Pick<ChatRequest, 'emergency' | 'requestedAt' | 'message'> & { re
 function waitingIn({ views, log }: ChatParts, room: ChatRoom, { uid }: Patient): Waiting | undefined {
   const request = views.acceptedRequest(room);
   const written = log
-    .of(channelOfRoom(room))
+    .logOf(channelOfRoom(room))
     .sinceAnswerTo(uid)
     .filter(({ event: { sender }, deleted }) => sender === uid && !deleted);
   const [first] = written;
@@ -70,7 +70,7 @@ function write({ messaging, log }: ChatParts, room: ChatRoom, { uid }: Patient, 
   const channel = channelOfRoom(room);
   for (const { timeId, text } of words) {
     const isThere = log
-      .of(channel)
+      .logOf(channel)
       .sinceAnswerTo(uid)
       .some(({ event: { sender }, text: there }) => sender === uid && there === text.trim());
     if (!isBlank(text) && !isThere) messaging.quote(uid, channel, { clientTs: timeId, text: text.trim() });

@@ -21,13 +21,13 @@ export class PatientRecords {
     return this;
   }
 
-  of(patientId: string): StoredRecord {
+  recordOf(patientId: string): StoredRecord {
     return this.records.get(patientId) ?? this.past(patientId);
   }
 
   /** Fields whose text is what it was keep who wrote it. */
   change(patientId: string, changes: Readonly<PatientRecordChangesDto>, by: string, at: number): void {
-    const before = this.of(patientId);
+    const before = this.recordOf(patientId);
     const after: Partial<Record<RecordField, StoredField>> = { ...before };
     for (const [field, value] of Object.entries(changes) as [RecordField, string | undefined][]) {
       if (value !== undefined && value !== (before[field]?.value ?? '')) after[field] = { value, by, at };
@@ -45,7 +45,7 @@ export class PatientRecords {
   }
 
   view(patientId: string): Required<Omit<PatientRecordDto, 'couldNotCheck'>> {
-    const record = this.of(patientId);
+    const record = this.recordOf(patientId);
     const field = (name: RecordField): RecordFieldDto => this.fieldOf(record[name]);
     return {
       presentingProblem: field('presentingProblem'),

@@ -19,7 +19,7 @@ export class RiskAssessments {
   }
 
   /** The newest first. */
-  of(patientId: string): readonly StoredRisk[] {
+  assessmentsOf(patientId: string): readonly StoredRisk[] {
     const byId = new Map(this.past(patientId).map(risk => [risk.riskAssessmentId, risk]));
     for (const risk of this.kept.values()) if (risk.patientId === patientId) byId.set(risk.riskAssessmentId, risk);
     return [...byId.values()].filter(({ removed }) => !removed).sort((a, b) => b.assessed.at - a.assessed.at);
@@ -27,7 +27,7 @@ export class RiskAssessments {
 
   /** Refuses with 404 `NotFound`. */
   find(patientId: string, id: string): StoredRisk {
-    const found = this.of(patientId).find(({ riskAssessmentId }) => riskAssessmentId === id);
+    const found = this.assessmentsOf(patientId).find(({ riskAssessmentId }) => riskAssessmentId === id);
     if (!found) throw new BackendError(404, 'NotFound', 'There is no such risk assessment.');
     return found;
   }
@@ -35,7 +35,8 @@ export class RiskAssessments {
   /** The assessment with this id. Fails with 409 `ConflictError` if it is another person's, or deleted. */
   addOnce(risk: StoredRisk): StoredRisk {
     const { riskAssessmentId: id, patientId, assessed } = risk;
-    const earlier = this.kept.get(id) ?? this.of(patientId).find(({ riskAssessmentId }) => riskAssessmentId === id);
+    const earlier =
+      this.kept.get(id) ?? this.assessmentsOf(patientId).find(({ riskAssessmentId }) => riskAssessmentId === id);
     if (!earlier) return this.put(risk);
     if (earlier.patientId !== patientId || earlier.assessed.by !== assessed.by || earlier.removed) {
       throw new BackendError(409, 'ConflictError', 'The id is taken by another assessment.');

@@ -24,7 +24,7 @@ export function recordHandlers({ care, records, risks, moments, clock }: CarePar
       return records.view(patientId);
     },
     riskAssessments: ({ caller, path }) =>
-      risks.of(care.reader(caller.uid, path.patientId).patientId).map(risk => risks.view(risk)),
+      risks.assessmentsOf(care.reader(caller.uid, path.patientId).patientId).map(risk => risks.view(risk)),
     addRiskAssessment: ({ caller, path, body }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
       return risks.view(risks.addOnce({ ...withoutUndefined(body), patientId, assessed: act(caller.uid) }));
@@ -35,7 +35,7 @@ export function recordHandlers({ care, records, risks, moments, clock }: CarePar
       const { patientId } = care.carer(caller.uid, path.patientId);
       const risk = matching(ifMatch, patientId, path.riskAssessmentId);
       const changed = risks.put(changedRisk(risk, body, act(caller.uid)));
-      const moment = moments.of(patientId).find(riskMomentId(risk.riskAssessmentId));
+      const moment = moments.historyOf(patientId).find(riskMomentId(risk.riskAssessmentId));
       if (moment)
         moments.put({
           ...moment,
@@ -48,7 +48,7 @@ export function recordHandlers({ care, records, risks, moments, clock }: CarePar
       const { patientId } = care.carer(caller.uid, path.patientId);
       const risk = matching(ifMatch, patientId, path.riskAssessmentId);
       risks.put({ ...risk, removed: true });
-      const moment = moments.of(patientId).find(riskMomentId(risk.riskAssessmentId));
+      const moment = moments.historyOf(patientId).find(riskMomentId(risk.riskAssessmentId));
       if (moment) moments.put({ ...moment, updatedAt: clock.now(), deleted: act(caller.uid) });
     },
   };

@@ -26,7 +26,7 @@ export class Moments implements Journalled<HistoryRecord> {
     return this;
   }
 
-  of(patientId: string): MomentStore {
+  historyOf(patientId: string): MomentStore {
     const known = this.shelves.get(patientId);
     if (known) return known;
     const shelf = new MomentStore([...this.past(patientId), ...this.keptOf(patientId).values()]);
@@ -52,21 +52,21 @@ export class Moments implements Journalled<HistoryRecord> {
   put(moment: Moment): Moment {
     this.append(moment);
     this.keptOf(moment.patientId).set(moment.id, moment);
-    this.of(moment.patientId).put(moment);
+    this.historyOf(moment.patientId).put(moment);
     return moment;
   }
 
   /** Adds a moment once; an existing one is returned to its author. Refuses as `standing` does. */
   addOnce(moment: Moment): Moment {
-    return this.standing(moment) ?? this.put(moment);
+    return this.existing(moment) ?? this.put(moment);
   }
 
   /**
    * The moment that an earlier call with the same id stored; refuses an id with another meaning with 409
    * `ConflictError`.
    */
-  standing(moment: Moment): Moment | undefined {
-    const earlier = this.of(moment.patientId).find(moment.id);
+  existing(moment: Moment): Moment | undefined {
+    const earlier = this.historyOf(moment.patientId).find(moment.id);
     if (!earlier) return undefined;
     if (earlier.type !== moment.type || earlier.author !== moment.author || earlier.takenBack) {
       throw new BackendError(409, 'ConflictError', 'The id is taken by another moment.');

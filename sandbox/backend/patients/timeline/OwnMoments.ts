@@ -31,21 +31,21 @@ export class OwnMoments {
   sync(patient: Patient, type: OwnMomentType, { from, to }: Span, events: readonly OwnEventDto[]): readonly Moment[] {
     if (!(from < to)) throw new BackendError(400, 'InvalidSpan', 'The span ends before it begins.');
     const checked = events.map(event => this.toMoment(patient, type, event));
-    const fresh = checked.filter(moment => this.moments.standing(moment) === undefined);
+    const fresh = checked.filter(moment => this.moments.existing(moment) === undefined);
     for (const moment of fresh) this.moments.addOnce(moment);
-    return this.of(patient, [type], from)
+    return this.select(patient, [type], from)
       .filter(({ at }) => at < to)
       .reverse();
   }
 
   /** Newest first, without what staff deleted. */
-  of({ patientId }: Patient, types: readonly OwnMomentType[], from = -Infinity): Moment[] {
-    const found = this.moments.of(patientId).select({ types: new Set(types), from, limit: Infinity });
+  select({ patientId }: Patient, types: readonly OwnMomentType[], from = -Infinity): Moment[] {
+    const found = this.moments.historyOf(patientId).select({ types: new Set(types), from, limit: Infinity });
     return found.filter(({ deleted, hardDelete }) => !deleted && !hardDelete);
   }
 
   latest({ patientId }: Patient, ...types: readonly OwnMomentType[]): Moment | undefined {
-    return this.moments.of(patientId).newest(...types);
+    return this.moments.historyOf(patientId).newest(...types);
   }
 
   private toMoment({ patientId, uid }: Patient, type: OwnMomentType, event: OwnEventDto): Moment {

@@ -13,7 +13,7 @@ export function appointmentHandlers({
   clock,
 }: CareParts): Pick<HandlersOf<'patientMoments'>, AppointmentCall> {
   const find = (patientId: string, id: string): Moment => {
-    const moment = moments.of(patientId).find(id);
+    const moment = moments.historyOf(patientId).find(id);
     if (moment?.type !== 'appointment' || moment.deleted || moment.hardDelete)
       throw new BackendError(404, 'NotFound', `There is no appointment ${id}.`);
     return moment;

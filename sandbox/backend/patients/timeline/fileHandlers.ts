@@ -32,11 +32,11 @@ export function fileHandlers({
       const { patientId } = care.carer(caller.uid, path.patientId);
       const driveFile = { googleDriveFileId, googleDriveFolderId, fileName, contentType };
       const known = moments
-        .of(patientId)
+        .historyOf(patientId)
         .all()
         .find(({ content, deleted }) => content.driveFile?.googleDriveFileId === googleDriveFileId && !deleted);
       if (known) return views.staff(known);
-      if (moments.of(patientId).find(id))
+      if (moments.historyOf(patientId).find(id))
         throw new BackendError(409, 'ConflictError', 'The id is taken by another moment.');
       const now = clock.now();
       return views.staff(

@@ -29,7 +29,7 @@ export function historyPage(
   const chats = chatMoments(chat.rooms, patientId, chat.people.patient(patientId)?.uid ?? '').filter(moment =>
     isSelected(moment, selection),
   );
-  const found = [...moments.of(patientId).select(selection), ...chats].sort(byPlace);
+  const found = [...moments.historyOf(patientId).select(selection), ...chats].sort(byPlace);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return { moments: page, ...(last && found.length > limit && { paginationCursor: momentCursor.write(last) }) };

@@ -11,7 +11,7 @@ export function liveMoment(moments: Moments, patientId: string, id: string): Mom
 
 /** A moment, deleted or not; refuses with 404 `NotFound`. */
 export function keptMoment(moments: Moments, patientId: string, id: string): Moment {
-  const moment = moments.of(patientId).find(id);
+  const moment = moments.historyOf(patientId).find(id);
   if (!moment || moment.takenBack) throw new BackendError(404, 'NotFound', 'There is no such moment.');
   return moment;
 }

@@ -36,7 +36,7 @@ function storing({
   const timestampsOf = (patient: Patient, eventType: OwnMomentType) => ({
     eventType,
     timestamps: own
-      .of(patient, [eventType])
+      .select(patient, [eventType])
       .reverse()
       .map(({ id, at, updatedAt }) => ({ momentId: id, at: isoTime(at), updatedAt: isoTime(updatedAt) })),
   });
@@ -81,7 +81,7 @@ function latest({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, 
       wrap(own.latest(callingPatient(caller.uid), ...types));
   const entries = (uid: string, type: OwnMomentType, count: number) =>
     own
-      .of(callingPatient(uid), [type])
+      .select(callingPatient(uid), [type])
       .slice(0, count)
       .map(moment => views.own(moment));
   const newestOf =
@@ -93,7 +93,9 @@ function latest({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, 
       const patient = callingPatient(caller.uid);
       const moment = own.latest(patient, 'positive');
       return wrap(
-        moment && isTrue(query.mergeReadings ?? false) ? meanReading(moment, own.of(patient, ['positive'])) : moment,
+        moment && isTrue(query.mergeReadings ?? false)
+          ? meanReading(moment, own.select(patient, ['positive']))
+          : moment,
       );
     },
     latestRiskFactor: newest('risk-factor'),
@@ -122,14 +124,14 @@ function counting({
   views,
   callingPatient,
 }: OwnMomentParts): Pick<Handlers, 'activityCounters' | 'activityTotals' | 'progressMoments' | 'hotThoughtMoments'> {
-  const activities = (uid: string, from?: number) => own.of(callingPatient(uid), ['activity'], from);
+  const activities = (uid: string, from?: number) => own.select(callingPatient(uid), ['activity'], from);
   return {
     activityCounters: ({ caller, query }) =>
       activityCounts(activities(caller.uid, Date.parse(query.startTime)), query.activityIds),
     activityTotals: ({ caller, query }) => activityCounts(activities(caller.uid), query.activityIds),
-    progressMoments: ({ caller, query }) => ownSpan(own.of(callingPatient(caller.uid), ['progress']), query, views),
+    progressMoments: ({ caller, query }) => ownSpan(own.select(callingPatient(caller.uid), ['progress']), query, views),
     hotThoughtMoments: ({ caller, query }) =>
-      ownSpan(own.of(callingPatient(caller.uid), ['hot-thought']), query, views),
+      ownSpan(own.select(callingPatient(caller.uid), ['hot-thought']), query, views),
   };
 }
 

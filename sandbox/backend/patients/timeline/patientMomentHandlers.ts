@@ -86,7 +86,7 @@ function remainingHandlers({
         author: assessed.by,
       };
       return views.staff(
-        moments.of(patientId).find(id) ??
+        moments.historyOf(patientId).find(id) ??
           moments.put({ ...moment, content: { riskAssessment: { riskAssessmentId, level } } }),
       );
     },

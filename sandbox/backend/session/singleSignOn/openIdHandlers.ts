@@ -60,7 +60,7 @@ function admitted(uid: string | undefined, accounts: Accounts, identity: Identit
   if (uid === undefined || !known)
     throw new BackendError(403, 'AccessDenied', 'No staff account belongs to this login.');
   if (known.disabled) throw new BackendError(403, 'AccountDisabled', 'The staff account is disabled.');
-  const account = accounts.of(uid);
+  const account = accounts.accountOf(uid);
   if (account.kind !== 'staff') throw new BackendError(403, 'AccessDenied', 'No staff account belongs to this login.');
   return account;
 }

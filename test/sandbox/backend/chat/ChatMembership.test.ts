@@ -18,7 +18,7 @@ describe('ChatMembership', () => {
     chat.messaging.send(amy.uid, channel, { clientTs: at(50), text: 'Helo' });
     chat.messaging.edit(amy.uid, channel, at(50), { clientTs: at(51), text: 'Hello' });
     chat.membership.join(ben, rhea);
-    expect(chat.log.of(channel).message(at(50))?.text).toBe('Hello');
+    expect(chat.log.logOf(channel).message(at(50))?.text).toBe('Hello');
   });
 
   it('notifies the user who left that they are out', () => {
@@ -43,7 +43,7 @@ describe('ChatMembership', () => {
       participants: [rhea.uid, amy.uid],
     });
     expect(chat.rooms.activeOf(rhea.patientId)).toBeUndefined();
-    expect(chat.rooms.of(amy.uid)).toEqual([]);
+    expect(chat.rooms.roomsOf(amy.uid)).toEqual([]);
   });
 
   it('opens one chat a patient, however often a therapist joins', () => {

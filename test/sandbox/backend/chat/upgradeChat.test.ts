@@ -103,7 +103,7 @@ describe('upgradeChat', () => {
     chat.requests.settle(request, { acceptedBy: amy.uid, acceptedSeq: chat.log.order.latest(), chatSessionId: old.id });
     const sent = send(rhea.uid, 3, 'Is anybody there?');
     const room = upgradeChat(chat, rhea, 'Now?');
-    const written = room && chat.log.of(channelOfRoom(room)).sinceAnswerTo(rhea.uid);
+    const written = room && chat.log.logOf(channelOfRoom(room)).sinceAnswerTo(rhea.uid);
     const own = written?.filter(({ event: { sender } }) => sender === rhea.uid) ?? [];
     expect(own.map(({ text }) => text)).toEqual(['I cannot go on', 'Is anybody there?', 'Now?']);
     expect(own[1]?.event.timeId).toBe(sent.timeId);

@@ -90,7 +90,7 @@ describe('message alerts of the sandbox', () => {
   });
 
   it('shows a message in an organisation and below it, in the versions that it names', async () => {
-    const organisation = sandbox.backend.administration.members.of('p-01')?.organisation ?? '';
+    const organisation = sandbox.backend.administration.members.membershipOf('p-01')?.organisation ?? '';
     const above = sandbox.backend.administration.organisations.upwards(organisation)[1]?.id ?? '';
     const inIt = await create({ audiences: ['patients'], organisations: [above], versions: '>=4.3' });
     const beside = await create({ audiences: ['patients'], organisations: ['org-13'] });

@@ -21,7 +21,7 @@ describe("the patient's own app", () => {
     const { patientApp, asSol, parts, clock } = setUpCare();
     await expect(tried(() => patientApp.notify({ ...asSol, query: {} }))).rejects.toMatchObject({ status: 400 });
     await patientApp.notify({ ...asSol, query: { gadScore: 0 } });
-    expect(parts.scores.of(sol.patientId)).toEqual({ gadScore: 0, at: clock.now() });
+    expect(parts.scores.reportOf(sol.patientId)).toEqual({ gadScore: 0, at: clock.now() });
   });
 
   it('keeps small facts, changed only with their current version', async () => {

@@ -54,7 +54,7 @@ export function startReports(what: Lasting, source = aSource()) {
   const { lines, folder, emails, clock, owners } = what;
   const journal = memoryJournal(lines);
   const extents = {
-    of: (uid: string) => (owners.has(uid) ? { kind: 'branch', organisation: 'north' } : undefined),
+    extentOf: (uid: string) => (owners.has(uid) ? { kind: 'branch', organisation: 'north' } : undefined),
     covers: (extent: unknown) => extent !== undefined,
   } as unknown as ReportExtents;
   const files = new ReportFiles(() => folder);

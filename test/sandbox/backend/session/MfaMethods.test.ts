@@ -10,15 +10,15 @@ describe('MfaMethods', () => {
     const lines = new MemoryLines();
     const people = new PeopleDirectory({ clock: { now: () => 0 }, everybody: [amy, rhea] });
     const methods = new MfaMethods(people).attachTo(memoryJournal(lines));
-    expect(methods.of(amy.uid)).toEqual(amy.mfa);
+    expect(methods.methodsOf(amy.uid)).toEqual(amy.mfa);
     methods.replace(amy.uid, amy.mfa.slice(0, 1));
     const restarted = new MfaMethods(people).attachTo(memoryJournal(lines));
-    expect(restarted.of(amy.uid)).toEqual(amy.mfa.slice(0, 1));
+    expect(restarted.methodsOf(amy.uid)).toEqual(amy.mfa.slice(0, 1));
     expect(restarted.totpOf(amy.uid)).toMatchObject([{ id: 'phone' }]);
   });
 
   it('are none for patients and unknown people', () => {
     const methods = new MfaMethods(new PeopleDirectory({ clock: { now: () => 0 }, everybody: [rhea] }));
-    expect([methods.of(rhea.uid), methods.of('nobody')]).toEqual([[], []]);
+    expect([methods.methodsOf(rhea.uid), methods.methodsOf('nobody')]).toEqual([[], []]);
   });
 });

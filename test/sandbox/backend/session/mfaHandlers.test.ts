@@ -57,7 +57,7 @@ describe('second factors of one’s own', () => {
     expect(
       await refused(() => handlers.customToken({ ...mine, query: { scope: ['all'], mfaChallengeResponse: token } })),
     ).not.toBe('not refused');
-    expect(methods.of(person.uid)).toEqual([]);
+    expect(methods.methodsOf(person.uid)).toEqual([]);
     expect(await add(mine)).toHaveProperty('id');
   });
 
@@ -101,7 +101,7 @@ describe('second factors of one’s own', () => {
     const attempt = () =>
       mfa.addTotpSecret({ ...bearer(cy), body: { code: code(secret), secret: fresh, label: 'Phone' } });
     expect(await refused(attempt)).toMatchObject({ status: 400, token: 'ValidationError' });
-    expect(methods.of(cy.uid)).toEqual([]);
+    expect(methods.methodsOf(cy.uid)).toEqual([]);
   });
 
   it('stay as they are when the same secret comes again after a lost answer', async () => {
@@ -115,7 +115,7 @@ describe('second factors of one’s own', () => {
     expect(await add()).toEqual(first);
     clock.time += 30_000;
     expect(await add()).toEqual(first);
-    expect(methods.of(ben.uid)).toHaveLength(2);
+    expect(methods.methodsOf(ben.uid)).toHaveLength(2);
   });
 
   it('number five at most', async () => {
@@ -129,7 +129,7 @@ describe('second factors of one’s own', () => {
     };
     for (let index = 1; index < MOST_METHODS; index += 1) await add(index);
     expect(await refused(() => add(MOST_METHODS))).toMatchObject({ status: 429 });
-    expect(methods.of(ben.uid)).toHaveLength(MOST_METHODS);
+    expect(methods.methodsOf(ben.uid)).toHaveLength(MOST_METHODS);
   });
 
   it('can be renamed and removed, and their owner is notified', async () => {

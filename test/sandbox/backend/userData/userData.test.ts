@@ -219,7 +219,7 @@ describe('a deletion', () => {
       .filter(stream => ![...personStreams.stays, 'people-erased'].includes(stream as never))
       .filter(stream => JSON.stringify(sandbox.backend.userData.records.entries(stream)).includes(patientId));
     expect(left.filter(stream => stream !== 'moments')).toEqual([]);
-    expect(sandbox.backend.patientCare.parts.moments.of(patientId).all()).toEqual([]);
+    expect(sandbox.backend.patientCare.parts.moments.historyOf(patientId).all()).toEqual([]);
     expect(sandbox.documents.find('chat-events', data => JSON.stringify(data).includes(uid))).toEqual([]);
     const mails = sandbox.outbox
       .newestFirst()
@@ -244,7 +244,7 @@ describe('a deletion', () => {
     const { uid, patientId } = aPatient();
     plantCanaries(sandbox, patientId);
     const before = contentOf(uid);
-    const history = () => sandbox.backend.patientCare.parts.moments.of(patientId).all();
+    const history = () => sandbox.backend.patientCare.parts.moments.historyOf(patientId).all();
     const entries = [...history()];
     service().export(userOf(uid), BY, false);
     const { source, signedUrl } = service().delete(uid, BY);

@@ -34,15 +34,15 @@ describe('the last super admin', () => {
     by('PUT', `/iams/manage/users/${id}/groups`, {
       body: { groups, reason: REASON },
       // The version that a page would have read just before.
-      ifMatch: etagOf(access().of(id)),
+      ifMatch: etagOf(access().accessOf(id)),
     });
   /** Those who hold it without an end and can sign in. */
   const permanent = () =>
     [ANNA, BORIS, CARLA, DAVID].filter(
       id =>
-        sandbox.backend.methods.of(id).length > 0 &&
+        sandbox.backend.methods.methodsOf(id).length > 0 &&
         access()
-          .of(id)
+          .accessOf(id)
           .grants.some(({ right, until }) => until === null && right.kind === 'group' && right.group === 'super-admin'),
     );
 
@@ -106,7 +106,7 @@ describe('the last super admin', () => {
     const body = { groups: ['super-admin'], lastDays: [{ right: 'group:super-admin', lastDay: '2090-12-31' }] };
     const answer = await sessionOf(CARLA)('PUT', `/iams/manage/users/${ANNA}/groups`, {
       body: { ...body, reason: REASON },
-      ifMatch: etagOf(access().of(ANNA)),
+      ifMatch: etagOf(access().accessOf(ANNA)),
     });
     expect([answer.status, answer.token]).toEqual([409, 'LastHolder']);
     expect(permanent()).toEqual([ANNA]);

@@ -44,7 +44,7 @@ describe('rights in force', () => {
     const until = BEGIN_SECONDS + 60;
     access.put(
       id,
-      access.of(id).grants.map(grant => ({ ...grant, until })),
+      access.accessOf(id).grants.map(grant => ({ ...grant, until })),
     );
     sandbox.clock.offsetMs = 120_000;
   };

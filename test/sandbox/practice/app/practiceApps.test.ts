@@ -62,7 +62,7 @@ describe('the app of a practice patient, beside a running sandbox', () => {
       `/patients/${patientId}/graph?startFrom=${span(now - dayMs)}&endAt=${span(now + dayMs)}`,
     );
     expect([graph.mood.at(-1)?.mood, graph.phq9.at(-1)?.score]).toEqual([3, 12]);
-    expect(sandbox.backend.patientCare.parts.scores.of(patientId)).toMatchObject({ phqScore: 12 });
+    expect(sandbox.backend.patientCare.parts.scores.reportOf(patientId)).toMatchObject({ phqScore: 12 });
   });
 
   it('shows the therapist once what was recorded offline and sent twice', async () => {

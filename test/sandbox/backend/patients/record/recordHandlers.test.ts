@@ -128,6 +128,6 @@ describe('a risk assessment', () => {
     await expect(
       tried(() => calls.riskAssessment({ ...asAmy, path: { patientId: 'p-rhea', riskAssessmentId } })),
     ).rejects.toMatchObject({ status: 404 });
-    expect(parts.risks.of(path.patientId)).toHaveLength(1);
+    expect(parts.risks.assessmentsOf(path.patientId)).toHaveLength(1);
   });
 });

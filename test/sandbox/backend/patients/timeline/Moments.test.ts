@@ -25,11 +25,11 @@ describe('the histories of all patients', () => {
     };
     const moments = new Moments(past).attachTo(memoryJournal());
     expect(asked).toEqual([]);
-    moments.of('p');
+    moments.historyOf('p');
     moments.put(moment('new', 2));
     expect([
       moments
-        .of('p')
+        .historyOf('p')
         .all()
         .map(({ id }) => id),
       asked,
@@ -43,7 +43,7 @@ describe('the histories of all patients', () => {
     before.put(moment('new', 2));
     before.put(moment('old', 1, { deleted: { at: 3, by: 'u' } }));
     const after = opened();
-    expect(after.of('p').all()).toEqual(before.of('p').all());
+    expect(after.historyOf('p').all()).toEqual(before.historyOf('p').all());
     expect(lines.read()).toHaveLength(2);
   });
 
