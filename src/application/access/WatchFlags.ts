@@ -1,5 +1,5 @@
 import type { SessionEvents } from '../session/SessionEvents';
-import { RetryDelays } from '../kernel/RetryDelays';
+import { RetrySchedule } from '../kernel/RetrySchedule';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { LoadFlags } from './LoadFlags';
@@ -20,15 +20,15 @@ export class WatchFlags {
   execute(notify: (flags: FlagCache) => void): Unsubscribe {
     let cancel: Unsubscribe = () => undefined;
     let isStopped = false;
-    const retries = new RetryDelays(this.clock);
+    const retries = new RetrySchedule(this.clock);
     const reload = (): void => {
       cancel();
       retries.stop();
       cancel = this.clock.wakeIn(CHECK_EVERY_MS, reload);
       void this.loadFlags.execute().then(isKnown => {
         if (isStopped) return;
-        if (isKnown) retries.succeeded();
-        else retries.failed(reload);
+        if (isKnown) retries.reset();
+        else retries.scheduleRetry(reload);
       });
     };
     const stops = [

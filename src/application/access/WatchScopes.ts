@@ -1,7 +1,7 @@
 import type { ScopesState } from '@/domain/access/ScopesState';
 import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
 import type { SessionEvents } from '../session/SessionEvents';
-import { RetryDelays } from '../kernel/RetryDelays';
+import { RetrySchedule } from '../kernel/RetrySchedule';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { AddressBar } from '../app/ports/AddressBar';
@@ -35,7 +35,7 @@ export class WatchScopes {
   execute(notify: (scopes: ScopesState) => void): Unsubscribe {
     const { events, resets, addressBar } = this.signals;
     let cancelRefresh: Unsubscribe = () => undefined;
-    const retries = new RetryDelays(this.clock);
+    const retries = new RetrySchedule(this.clock);
     let requestedAt = -Infinity;
     let isStopped = false;
     const load = (): void => {
@@ -47,19 +47,19 @@ export class WatchScopes {
       requestedAt = this.clock.now();
       void this.loadScopes.execute().then(isKnown => {
         if (isStopped) return;
-        if (isKnown === true) retries.succeeded();
-        else if (this.cache.read().status === 'known') retries.failed(load);
+        if (isKnown === true) retries.reset();
+        else if (this.cache.read().status === 'known') retries.scheduleRetry(load);
       });
     };
     const unwatch = this.cache.subscribe(scopes => {
       // The chat does not start without the rights: half an hour would be half an hour without patients.
-      if (scopes.status === 'couldNotCheck') retries.failed(load);
+      if (scopes.status === 'couldNotCheck') retries.scheduleRetry(load);
       notify(scopes);
     });
     const stopListening = events.subscribe(({ kind, user }) => {
       if (kind !== 'renewed') this.loadScopes.reset();
       if (kind !== 'signedOut') return load();
-      retries.succeeded();
+      retries.reset();
       if (user !== undefined) void this.loadScopes.forget(user.uid);
     });
     let cancelReset: Unsubscribe = () => undefined;

@@ -28,7 +28,7 @@ export class KnownPatients {
   }
 
   /** Adds texts that distinguish these patients from each other and from all on the lists. */
-  named<P extends NamedPatient>(patients: readonly P[]): readonly P[] {
+  distinguishAll<P extends NamedPatient>(patients: readonly P[]): readonly P[] {
     const apart = apartById([...this.all(), ...patients]);
     return patients.map(patient => distinguish(patient, apart));
   }

@@ -8,19 +8,19 @@ export const LONGEST_PAUSE_MS = 30_000;
 const PAUSES = { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS };
 
 /** Schedules retries with back-off, at most one at a time. */
-export class RetryDelays {
+export class RetrySchedule {
   private failures = 0;
   private cancel: Unsubscribe = () => undefined;
 
   constructor(private readonly clock: Clock) {}
 
-  failed(retry: () => void): void {
+  scheduleRetry(retry: () => void): void {
     this.cancel();
     this.cancel = this.clock.wakeIn(doublingPause(this.failures, PAUSES), retry);
     this.failures += 1;
   }
 
-  succeeded(): void {
+  reset(): void {
     this.cancel();
     this.failures = 0;
   }

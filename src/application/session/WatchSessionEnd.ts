@@ -1,6 +1,6 @@
 import { latest } from '../kernel/latest';
 import type { Clock } from '../kernel/ports/Clock';
-import { RetryDelays } from '../kernel/RetryDelays';
+import { RetrySchedule } from '../kernel/RetrySchedule';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { SessionEndSignal } from './ports/SessionEndSignal';
 import type { SessionVault } from './ports/SessionVault';
@@ -42,10 +42,10 @@ export class WatchSessionEnd {
   private stopLooking: Unsubscribe = () => undefined;
   private checkedAt: number;
   private readonly checks = latest();
-  private readonly retries: RetryDelays;
+  private readonly retries: RetrySchedule;
 
   constructor(private readonly ports: WatchSessionEndPorts) {
-    this.retries = new RetryDelays(ports.clock);
+    this.retries = new RetrySchedule(ports.clock);
     this.checkedAt = ports.clock.now();
   }
 
@@ -102,8 +102,8 @@ export class WatchSessionEnd {
     void this.ports.check().then(isAnswered => {
       if (isAnswered) this.stopWaiting();
       if (!isLatest()) return;
-      if (isAnswered) this.retries.succeeded();
-      else this.retries.failed(() => this.check());
+      if (isAnswered) this.retries.reset();
+      else this.retries.scheduleRetry(() => this.check());
     });
   }
 
@@ -119,6 +119,6 @@ export class WatchSessionEnd {
   private stopChecking(): void {
     this.stopWaiting();
     this.checks.cancel();
-    this.retries.succeeded();
+    this.retries.reset();
   }
 }

@@ -1,5 +1,5 @@
 import { Reauthenticate } from '@/application/session/Reauthenticate';
-import { LONGEST_PAUSE_MS } from '@/application/kernel/RetryDelays';
+import { LONGEST_PAUSE_MS } from '@/application/kernel/RetrySchedule';
 import {
   ANSWER_WITHIN_MS,
   CHECK_PAUSE_MS,

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { ObservableValue } from '../ObservableValue';
 import type { Clock } from '../ports/Clock';
 import type { IdGenerator } from '../ports/IdGenerator';
-import { RetryDelays } from '../RetryDelays';
+import { RetrySchedule } from '../RetrySchedule';
 import type { Unsubscribe } from '../Unsubscribe';
 import type { BulkAction } from './BulkAction';
 import { isOver, type BulkRun } from './BulkRun';
@@ -28,7 +28,7 @@ export class BulkRunner {
   private isAdopting = false;
   private release: Unsubscribe | undefined;
   private endPolling: Unsubscribe = () => undefined;
-  private readonly retries: RetryDelays;
+  private readonly retries: RetrySchedule;
   /** Identifies the user's visit; work begun for a previous user has no further effect. */
   private visit = {};
 
@@ -38,7 +38,7 @@ export class BulkRunner {
     private readonly clock: Clock,
     private readonly ids: IdGenerator,
   ) {
-    this.retries = new RetryDelays(clock);
+    this.retries = new RetrySchedule(clock);
   }
 
   /** True while calls are sent or a row waits for an answer. */
@@ -191,12 +191,12 @@ export class BulkRunner {
   private showHalted(halt: Exclude<Halt, 'left' | 'stopped'>): void {
     if (this.work === undefined || this.is('stopping')) return;
     this.show(this.work.run, halt);
-    if (halt === 'unreachable' || halt === 'busy') this.retries.failed(() => this.continueAfter(halt));
+    if (halt === 'unreachable' || halt === 'busy') this.retries.scheduleRetry(() => this.continueAfter(halt));
   }
 
   private finish(run: BulkRun): void {
     this.work = undefined;
-    this.retries.succeeded();
+    this.retries.reset();
     this.release?.();
     this.release = undefined;
     this.show(run, 'over');

@@ -1,5 +1,5 @@
 import { BulkRunner, ELSEWHERE_MS } from '@/application/kernel/bulk/BulkRunner';
-import { FIRST_PAUSE_MS } from '@/application/kernel/RetryDelays';
+import { FIRST_PAUSE_MS } from '@/application/kernel/RetrySchedule';
 import { bulkPage, heldWire, settled, shown } from '#test/support/builders/kernel/bulkPage';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 

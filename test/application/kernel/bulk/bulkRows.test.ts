@@ -1,4 +1,4 @@
-import { FIRST_PAUSE_MS } from '@/application/kernel/RetryDelays';
+import { FIRST_PAUSE_MS } from '@/application/kernel/RetrySchedule';
 import { CheckBulkRows } from '@/application/kernel/bulk/CheckBulkRows';
 import { bulkPage, settled, shown } from '#test/support/builders/kernel/bulkPage';
 import { BulkThings } from '#test/support/builders/kernel/bulkThings';
