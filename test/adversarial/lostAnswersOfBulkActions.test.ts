@@ -168,7 +168,7 @@ describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers 
     new Set(
       items.map(({ code }) =>
         store()
-          .history.of(`access-code/${String(code)}`)
+          .history.changesOf(`access-code/${String(code)}`)
           .map(({ sentence, reason }) => `${sentence} ${reason ?? ''}`)
           .join(' '),
       ),
@@ -218,7 +218,7 @@ describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers 
     const saidOf = new Map(rows.map(row => [row[1], row.at(-1)]));
     expect(rows.map(([number]) => number)).toEqual([...items, ...unknown].map((_, place) => String(place + 1)));
     for (const { code } of items) {
-      const isMine = store().history.of(`access-code/${String(code)}`).length > 0;
+      const isMine = store().history.changesOf(`access-code/${String(code)}`).length > 0;
       expect([saidOf.get(String(code)), store().codes.find(String(code))?.enabled]).toEqual([
         bulkText(isMine ? 'row.done' : 'row.alreadyDone'),
         false,
@@ -273,7 +273,7 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
         .rights.some(right => rightKey(right) === key),
     ).length;
   const sentences = (people: readonly string[]): readonly number[] => [
-    ...new Set(people.map(id => backend().administration.history.of(`user/${id}`).length)),
+    ...new Set(people.map(id => backend().administration.history.changesOf(`user/${id}`).length)),
   ];
   const give = (people: readonly string[], group: 'mi-reporter' | 'therapist') => {
     for (const id of people)
@@ -344,7 +344,7 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
     expect(holding(people, 'group:therapist')).toBe(FEW);
     expect(said.slice(0, FEW)).toEqual(
       people.map(id =>
-        bulkText(backend().administration.history.of(`user/${id}`).length > 0 ? 'row.done' : 'row.alreadyDone'),
+        bulkText(backend().administration.history.changesOf(`user/${id}`).length > 0 ? 'row.done' : 'row.alreadyDone'),
       ),
     );
     expect(said.filter(one => one === bulkText('row.done'))).toHaveLength(FEW - already.length);

@@ -77,7 +77,7 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'part of name: assigned namesakes are named without what tells them apart',
     file: 'src/application/patients/list/ListAssignedPatients.ts',
-    find: 'return { ...list, patients: this.known.named(list.patients) };',
+    find: 'return { ...list, patients: this.known.distinguishAll(list.patients) };',
     replace: 'return list;',
     test: 'test/application/patients/list/assignedPatients.test.ts',
     fails: ['tells namesakes apart, from patients of other lists too'],
@@ -432,7 +432,7 @@ export const chatFaults: readonly SourceFault[] = [
   {
     name: 'a device names the chats of a person who closed the window without a log-out',
     file: 'src/infrastructure/storage/chat/SealedPageVault.ts',
-    find: 'id: await secrets.ids.of(place),',
+    find: 'id: await secrets.ids.idOf(place),',
     replace: 'id: channelId,',
     test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
     fails: ['names neither the user nor a chat when a window was closed without a log-out'],

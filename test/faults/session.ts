@@ -191,7 +191,7 @@ export const sessionFaults: readonly SourceFault[] = [
   {
     name: 'a lost answer about the end of the session is not asked for again',
     file: 'src/application/session/WatchSessionEnd.ts',
-    find: 'else this.retries.failed(() => this.check());',
+    find: 'else this.retries.scheduleRetry(() => this.check());',
     replace: '',
     test: 'test/application/session/WatchSessionEnd.test.ts',
     fails: ['asks again after a lost answer until one came, and not once the user is signed out'],

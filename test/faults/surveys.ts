@@ -53,7 +53,7 @@ export const surveyFaults: readonly SourceFault[] = [
   {
     name: 'an import drops the condition of a group in silence',
     file: 'src/domain/surveys/fromFhir.ts',
-    find: '    this.left.push(...othersOf(group, TAKEN_OF_GROUP, place));\n',
+    find: '    this.skipped.push(...othersOf(group, TAKEN_OF_GROUP, place));\n',
     replace: '',
     test: 'test/domain/surveys/fromFhir.test.ts',
     fails: ['name the condition of a group, without which its questions are for everybody'],

@@ -67,7 +67,7 @@ export class StandInChats {
   compare(room: Room, uid: string): void {
     const chatRoom = this.rooms.find(idOf(room));
     if (chatRoom === undefined) return this.violate('miscounted', `${room.channelId} is not there`);
-    const log = this.log.of(channelOfRoom(room));
+    const log = this.log.logOf(channelOfRoom(room));
     const arrived = [...room.messages.values()].sort((a, b) => (a.seq < b.seq ? -1 : 1));
     const received = {
       unread: log.unreadBy(uid, this.messaging.readUpTo(chatRoom, uid)?.seq),
@@ -85,7 +85,7 @@ export class StandInChats {
 
   /** The server's clock sorts both in the same order, but the times differ in the last digit. */
   private timeIdOf(room: Room, { sender, clientTs }: StoredMessage): string {
-    return this.log.of(channelOfRoom(room)).sentAs(sender, String(clientTs))?.event.timeId ?? String(clientTs);
+    return this.log.logOf(channelOfRoom(room)).sentAs(sender, String(clientTs))?.event.timeId ?? String(clientTs);
   }
 }
 

@@ -10,7 +10,7 @@ export interface ConflictingDraft {
   /** Unique in a list. */
   readonly id: string;
   /** The draft of this window that it conflicts with. */
-  readonly of: ChatDraftKey;
+  readonly conflictsWith: ChatDraftKey;
   /** The draft as it is stored. */
   readonly stored: string;
   /** The text in it. */
@@ -32,7 +32,7 @@ export class ConflictingDrafts {
       { kind: 'edit', channelId },
     ];
     const watched = [...keys, ...keys.map(conflictsKey)];
-    const publish = (): void => notify(keys.flatMap(key => this.of(key)));
+    const publish = (): void => notify(keys.flatMap(key => this.conflictsFor(key)));
     const stops = [
       this.chatDrafts.subscribe(({ type }) => {
         if (type === 'drafts' || type === 'cleared') publish();
@@ -46,19 +46,24 @@ export class ConflictingDrafts {
   }
 
   /** Discards a conflict after it was inserted, and saved, or rejected. */
-  discard({ of, stored }: Pick<ConflictingDraft, 'of' | 'stored'>): void {
+  discard({ conflictsWith, stored }: Pick<ConflictingDraft, 'conflictsWith' | 'stored'>): void {
     this.saveDraft.flush();
-    const at = conflictsKey(of);
+    const at = conflictsKey(conflictsWith);
     const others = conflictTexts(this.chatDrafts.draftOf(at)).filter(one => one !== stored);
     this.chatDrafts.setDraft(at, conflictsText(others));
-    this.engine.command({ type: 'discardConflict', key: of, text: stored });
+    this.engine.command({ type: 'discardConflict', key: conflictsWith, text: stored });
   }
 
-  private of(key: ChatDraftKey): readonly ConflictingDraft[] {
+  private conflictsFor(key: ChatDraftKey): readonly ConflictingDraft[] {
     const own = this.chatDrafts.draftOf(key);
     return conflictTexts(this.chatDrafts.draftOf(conflictsKey(key)))
       .filter(stored => stored !== own)
-      .map(stored => ({ id: `${storedDraftId(key)} ${stored}`, of: key, stored, text: draftText(key, stored) }));
+      .map(stored => ({
+        id: `${storedDraftId(key)} ${stored}`,
+        conflictsWith: key,
+        stored,
+        text: draftText(key, stored),
+      }));
   }
 }
 

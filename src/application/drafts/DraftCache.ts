@@ -12,7 +12,7 @@ export class DraftCache {
   private readonly listeners = new Listeners<[place: AnyChatDraftKey]>();
 
   /** Returns the draft; empty if there is none. Typed text is newer than stored text. */
-  of(place: AnyChatDraftKey): string {
+  textOf(place: AnyChatDraftKey): string {
     const id = storedDraftId(place);
     return this.typed.get(id) ?? this.stored.get(id) ?? '';
   }

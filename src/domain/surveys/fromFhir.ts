@@ -22,7 +22,7 @@ export type ImportedSurvey =
       readonly title: string;
       readonly pages: readonly SurveyPage[];
       /** Paths and names in the file that could not be imported unchanged. */
-      readonly left: readonly string[];
+      readonly skipped: readonly string[];
     };
 
 type Item = Readonly<Record<string, unknown>>;
@@ -41,17 +41,17 @@ export function fromFhir(json: string): ImportedSurvey {
   const file = new FhirFile(read);
   const pages = file.pages();
   if (questionsOf({ pages }).length === 0) return { kind: 'noQuestions' };
-  return { kind: 'survey', title: file.title, pages: withIncluded(pages), left: file.left };
+  return { kind: 'survey', title: file.title, pages: withIncluded(pages), skipped: file.skipped };
 }
 
 /** One file, with the parts that could not be imported so far. */
 class FhirFile {
-  readonly left: string[];
+  readonly skipped: string[];
   readonly title: string;
   private questions = 0;
 
   constructor(private readonly file: Item) {
-    this.left = othersOf(file, TAKEN);
+    this.skipped = othersOf(file, TAKEN);
     this.title = this.textOf(file, 'title', SURVEY_LIMITS.title, '');
   }
 
@@ -61,7 +61,7 @@ class FhirFile {
     let loose: Item[] = [];
     const add = (page: SurveyPage): void => {
       if (pages.length < SURVEY_LIMITS.pages) pages.push(page);
-      else this.left.push(page.id);
+      else this.skipped.push(page.id);
     };
     const addLoose = (): void => {
       if (loose.length > 0) add({ id: freePage(pages), title: '', questions: this.questionsIn(loose) });
@@ -79,7 +79,7 @@ class FhirFile {
 
   private pageOf(group: Item, pages: readonly SurveyPage[]): SurveyPage {
     const place = placeOf(group);
-    this.left.push(...othersOf(group, TAKEN_OF_GROUP, place));
+    this.skipped.push(...othersOf(group, TAKEN_OF_GROUP, place));
     const id = wordOf(field(group, 'linkId'));
     const isFree = id !== undefined && pages.every(page => page.id !== id);
     return {
@@ -94,26 +94,26 @@ class FhirFile {
       const id = wordOf(field(item, 'linkId'));
       const kind = kindOf(item);
       if (id === undefined || kind === undefined) {
-        this.left.push(`${placeOf(item)}${id === undefined ? 'linkId' : `type ${written(field(item, 'type'))}`}`);
+        this.skipped.push(`${placeOf(item)}${id === undefined ? 'linkId' : `type ${written(field(item, 'type'))}`}`);
         return [];
       }
       this.questions += 1;
       if (this.questions <= SURVEY_LIMITS.questions) return [this.questionOf(item, id, kind)];
-      this.left.push(id);
+      this.skipped.push(id);
       return [];
     });
   }
 
   private questionOf(item: Item, id: string, kind: QuestionKind): Question {
     const place = placeOf(item);
-    this.left.push(...othersOf(item, TAKEN_OF_ITEM, place));
+    this.skipped.push(...othersOf(item, TAKEN_OF_ITEM, place));
     const isChoice = kind === 'oneOf' || kind === 'severalOf';
     const options = this.optionsOf(item, place);
     const shownWhen = this.conditionOf(item, place);
     const longest = field(item, 'maxLength');
     const isLimited =
       typeof longest === 'number' && Number.isInteger(longest) && longest >= 0 && longest <= SURVEY_LIMITS.longText;
-    if (longest !== undefined && !isLimited) this.left.push(`${place}maxLength`);
+    if (longest !== undefined && !isLimited) this.skipped.push(`${place}maxLength`);
     this.flagOf(item, 'repeats', place, isChoice);
     return {
       ...{ id, kind, text: this.textOf(item, 'text', SURVEY_LIMITS.text, place) },
@@ -130,7 +130,7 @@ class FhirFile {
       const text = written(isObject(coding) ? field(coding, 'display') : field(option, 'valueString'));
       const id = wordOf(isObject(coding) ? (field(coding, 'code') ?? text) : text);
       if (id !== undefined && text !== '' && text.length <= SURVEY_LIMITS.option) return [{ id, text }];
-      this.left.push(`${place}answerOption`);
+      this.skipped.push(`${place}answerOption`);
       return [];
     });
     return this.atMost(options, SURVEY_LIMITS.options, `${place}answerOption`);
@@ -139,14 +139,14 @@ class FhirFile {
   private conditionOf(item: Item, place: string): Question['shownWhen'] | undefined {
     const all = this.listOf(item, 'enableWhen', place).flatMap(when => {
       const comparison = comparisonOf(when);
-      if (!comparison) this.left.push(`${place}enableWhen`);
+      if (!comparison) this.skipped.push(`${place}enableWhen`);
       return comparison ? [comparison] : [];
     });
     const comparisons = this.atMost(all, SURVEY_LIMITS.comparisons, `${place}enableWhen`);
     const behavior = field(item, 'enableBehavior');
     const isKnown = behavior === 'any' || behavior === 'all';
     // A single comparison needs no "all" or "any".
-    if (!isKnown && (behavior !== undefined || comparisons.length > 1)) this.left.push(`${place}enableBehavior`);
+    if (!isKnown && (behavior !== undefined || comparisons.length > 1)) this.skipped.push(`${place}enableBehavior`);
     return comparisons.length === 0 ? undefined : { match: behavior === 'any' ? 'any' : 'all', comparisons };
   }
 
@@ -154,7 +154,7 @@ class FhirFile {
   private textOf(item: Item, name: string, longest: number, place: string): string {
     const text = field(item, name);
     const isTaken = text === undefined || (typeof text === 'string' && text.length <= longest);
-    if (!isTaken) this.left.push(`${place}${name}`);
+    if (!isTaken) this.skipped.push(`${place}${name}`);
     return written(text).slice(0, longest);
   }
 
@@ -162,7 +162,7 @@ class FhirFile {
   private flagOf(item: Item, name: string, place: string, mayBe = true): boolean {
     const flag = field(item, name);
     const isTaken = flag === undefined || flag === false || (flag === true && mayBe);
-    if (!isTaken) this.left.push(`${place}${name}`);
+    if (!isTaken) this.skipped.push(`${place}${name}`);
     return flag === true;
   }
 
@@ -172,12 +172,12 @@ class FhirFile {
     if (list === undefined) return [];
     const all: readonly unknown[] = Array.isArray(list) ? list : [];
     const taken = all.filter((one): one is Item => isObject(one) && !Array.isArray(one));
-    if (!Array.isArray(list) || taken.length < all.length) this.left.push(`${place}${name}`);
+    if (!Array.isArray(list) || taken.length < all.length) this.skipped.push(`${place}${name}`);
     return taken;
   }
 
   private atMost<T>(list: readonly T[], most: number, name: string): readonly T[] {
-    if (list.length > most) this.left.push(name);
+    if (list.length > most) this.skipped.push(name);
     return list.slice(0, most);
   }
 }

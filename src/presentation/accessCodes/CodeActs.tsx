@@ -151,7 +151,7 @@ const Notices = observer(function Notices({ acts }: Pick<QuestionProps, 'acts'>)
       <FormNotices form={acts.form} labelOf={() => formsText('reason.label')} />
       <DraftConflictsNotice
         others={acts.form.conflictingDrafts}
-        words={kept => acts.form.read(kept)?.mine.reason ?? kept}
+        textOf={kept => acts.form.read(kept)?.mine.reason ?? kept}
       />
       <div role="status">
         {acts.form.restored && <Notice intent="warning">{accessCodesText('act.restored')}</Notice>}

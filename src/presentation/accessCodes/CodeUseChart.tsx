@@ -1,7 +1,7 @@
 import type { CodeUse } from '@/domain/accessCodes/AccessCode';
 import { Hint } from '../kit/layout/Hint';
 import { Panel } from '../kit/layout/Panel';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import { dateFormat } from '../kit/time/dateFormat';
 import { accessCodesCount, accessCodesText } from './accessCodesText';
 import styles from './CodeUseChart.module.css';
@@ -52,15 +52,15 @@ function Chart({ days, most, total }: ChartProps) {
   return (
     <div className={styles['chart']}>
       <p className={styles['axis']} aria-hidden="true">
-        <span>{formatted(most)}</span>
-        {most > 1 && most % 2 === 0 && <span>{formatted(most / 2)}</span>}
+        <span>{formatNumber(most)}</span>
+        {most > 1 && most % 2 === 0 && <span>{formatNumber(most / 2)}</span>}
         <span>0</span>
       </p>
       <svg
         viewBox={`0 0 ${days.length * BAR} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={accessCodesText('use.chart', { total: formatted(total), most: formatted(most) })}
+        aria-label={accessCodesText('use.chart', { total: formatNumber(total), most: formatNumber(most) })}
       >
         {days.map(({ day, joined }, at) => {
           const height = (joined / most) * HEIGHT;

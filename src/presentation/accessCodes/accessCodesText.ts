@@ -12,7 +12,7 @@ import type { WrittenCode } from '@/domain/accessCodes/accessCode.rule';
 import type texts from '../../../public/i18n/en/accessCodes.json';
 import { dateFormat } from '../kit/time/dateFormat';
 import type { LoadedRows } from '../kit/table/PagedTable';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
 
@@ -31,7 +31,7 @@ export const accessCodesCount = (
     | 'settings.fewerThanUsed'
     | 'use.total',
   count: number,
-): string => textCatalogue.text('accessCodes', key, { count, number: formatted(count) });
+): string => textCatalogue.text('accessCodes', key, { count, number: formatNumber(count) });
 
 /** Days before its end from which a code shows the number of days left, as a subscription does. */
 const DAYS_COUNTED = 30;
@@ -71,12 +71,12 @@ export function codeState({ enabled, seats, used, expiresAt }: AccessCode, now: 
 
 export const seatsText = ({ used, seats }: AccessCode): string =>
   seats === undefined
-    ? accessCodesText('seats.unlimited', { used: formatted(used) })
-    : accessCodesText('seats.of', { used: formatted(used), seats: formatted(seats) });
+    ? accessCodesText('seats.unlimited', { used: formatNumber(used) })
+    : accessCodesText('seats.of', { used: formatNumber(used), seats: formatNumber(seats) });
 
 /** The numbers beside the bar of seats. The bar itself says if there is no limit. */
 export const usedSeatsText = (code: AccessCode): string =>
-  code.seats === undefined ? formatted(code.used) : seatsText(code);
+  code.seats === undefined ? formatNumber(code.used) : seatsText(code);
 
 /** All seats of a code are taken, or nearly all. */
 export const areSeatsTaken = ({ used, seats }: AccessCode): boolean =>
@@ -87,7 +87,7 @@ export function codeCountText({ rows, total, isComplete }: LoadedRows<unknown>):
   // No code is loaded, so the total is not known.
   if (total === undefined) return rows.length === 0 ? '' : accessCodesCount('loaded', rows.length);
   if (isComplete) return accessCodesCount('count', total);
-  return accessCodesText('loadedOf', { loaded: formatted(rows.length), total: formatted(total) });
+  return accessCodesText('loadedOf', { loaded: formatNumber(rows.length), total: formatNumber(total) });
 }
 
 /** When a code ends: in days while they are few, then as a date. */

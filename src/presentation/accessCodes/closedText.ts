@@ -1,6 +1,6 @@
 import { fullnessOf } from '@/domain/organisations/fullnessOf';
 import type { Organisation } from '@/domain/organisations/Organisation';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import { accessCodesText } from './accessCodesText';
 
 /** The properties that decide, besides the subscription, whether anyone can join an organisation. */
@@ -18,7 +18,7 @@ export function closedText(organisation: JoinableOrganisation, subscription: str
   const fullness = fullnessOf(organisation);
   if (fullness === 'open') return undefined;
   return accessCodesText(`closed.${fullness === 'full' ? 'full' : 'mayBeFull'}`, {
-    limit: formatted(maxRedemptions),
-    patients: formatted(patients),
+    limit: formatNumber(maxRedemptions),
+    patients: formatNumber(patients),
   });
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { AlertReach } from '@/domain/messageAlerts/MessageAlert';
 import { Hint } from '../kit/layout/Hint';
 import { Panel } from '../kit/layout/Panel';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import { dateFormat } from '../kit/time/dateFormat';
 import type { AlertEditorStore } from './AlertEditorStore';
 import styles from './AlertReachPanel.module.css';
@@ -56,7 +56,7 @@ function Parts({ reach, isPublic }: { readonly reach: AlertReach; readonly isPub
                   ? name
                   : messageAlertsText('reach.row', { name, below: messageAlertsCount('people.below', below) })}
               </dt>
-              <dd>{formatted(people)}</dd>
+              <dd>{formatNumber(people)}</dd>
             </div>
           ))}
         </dl>

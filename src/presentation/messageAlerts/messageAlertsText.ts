@@ -11,7 +11,7 @@ import {
   type MessageAlert,
 } from '@/domain/messageAlerts/MessageAlert';
 import type texts from '../../../public/i18n/en/messageAlerts.json';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
 import { clockFormat } from '../kit/time/clockFormat';
@@ -24,13 +24,17 @@ export const messageAlertsText = textsOf<typeof texts>('messageAlerts');
 export const messageAlertsCount = (
   key: 'count' | 'overlap' | 'people.staff' | 'people.patients' | 'people.otherVersions' | 'people.below',
   count: number,
-): string => textCatalogue.text('messageAlerts', key, { count, number: formatted(count) });
+): string => textCatalogue.text('messageAlerts', key, { count, number: formatNumber(count) });
 
 /** Number of listed messages, out of all. */
 export const countOfText = (count: number, all: number): string =>
   count === all
     ? messageAlertsCount('count', all)
-    : textCatalogue.text('messageAlerts', 'countOf', { count: all, number: formatted(count), all: formatted(all) });
+    : textCatalogue.text('messageAlerts', 'countOf', {
+        count: all,
+        number: formatNumber(count),
+        all: formatNumber(all),
+      });
 
 export type AlertFailure =
   | CallFailure
@@ -49,7 +53,7 @@ export const stateOf = (alert: MessageAlert, now: number): AlertState => alertSt
 
 /** `142 of 500`. */
 export const lengthText = (message: string): string =>
-  messageAlertsText('editor.length', { length: formatted(messageLength(message.trim())), most: LONGEST_MESSAGE });
+  messageAlertsText('editor.length', { length: formatNumber(messageLength(message.trim())), most: LONGEST_MESSAGE });
 
 /** The audience in a word or two. */
 export function audienceText({ audiences, onlyAuthor }: Pick<MessageAlert, 'audiences' | 'onlyAuthor'>): string {
@@ -72,7 +76,7 @@ export function placeText({ organisations, regions, versions }: MessageAlert): s
 const organisationsText = (organisations: readonly unknown[], name: string): string =>
   organisations.length === 1
     ? name
-    : messageAlertsText('moreOrganisations', { name, number: formatted(organisations.length - 1) });
+    : messageAlertsText('moreOrganisations', { name, number: formatNumber(organisations.length - 1) });
 
 export interface WhenWords {
   readonly first: string;
@@ -150,9 +154,9 @@ export function peopleText(
 
 /** Number of people that a message reaches, in a list; empty if it is not counted. */
 export function peopleNumber({ reach, audiences, onlyAuthor }: MessageAlert): string {
-  if (onlyAuthor) return formatted(1);
+  if (onlyAuthor) return formatNumber(1);
   if (reach === null) return messageAlertsText('people.unknown');
-  return audiences.length === 0 ? '–' : formatted(reach.staff + reach.patients);
+  return audiences.length === 0 ? '–' : formatNumber(reach.staff + reach.patients);
 }
 
 /** The errors of the entries, by field. */
@@ -172,6 +176,6 @@ export function faultTexts(faults: EditorFaults): Readonly<Partial<Record<keyof 
 }
 
 const valuesOf = (fault: NonNullable<EditorFaults['message']>): Readonly<Record<string, string>> => ({
-  ...(fault.kind === 'tooLong' && { length: formatted(fault.length) }),
+  ...(fault.kind === 'tooLong' && { length: formatNumber(fault.length) }),
   ...(fault.kind === 'link' && { link: fault.link }),
 });

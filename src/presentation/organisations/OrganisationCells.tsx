@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrganisationRow } from '@/domain/organisations/OrganisationRow';
 import { Tag } from '../kit/layout/Tag';
 import { UsageBar } from '../kit/layout/UsageBar';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import styles from './OrganisationList.module.css';
 import { organisationsText } from './organisationsText';
 import { seatsFullness } from './seatsFullness';
@@ -18,7 +18,7 @@ export function OrganisationCells({ row }: { readonly row: OrganisationRow }) {
         <Seats row={row} />
       </Cell>
       <Cell column="children">
-        {row.children === 0 ? <span className={styles['none']}>0</span> : formatted(row.children)}
+        {row.children === 0 ? <span className={styles['none']}>0</span> : formatNumber(row.children)}
       </Cell>
     </span>
   );
@@ -71,8 +71,8 @@ function Seats({ row: { codes, seats } }: { readonly row: OrganisationRow }) {
   const { used, all } = seats;
   const text =
     all === undefined
-      ? formatted(used)
-      : organisationsText('row.seats', { used: formatted(used), all: formatted(all) });
+      ? formatNumber(used)
+      : organisationsText('row.seats', { used: formatNumber(used), all: formatNumber(all) });
   return (
     <UsageBar
       used={used}

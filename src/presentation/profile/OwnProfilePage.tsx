@@ -39,12 +39,14 @@ export const OwnProfilePage = observer(function OwnProfilePage({ stores, hasDriv
         <div className="profile-column">
           <Part part={store.ownNames} />
           {store.names.isOpen && <NamesPanel form={store.names} isSavedElsewhere />}
-          <Part part={store.seen} />
+          <Part part={store.patientView} />
           {store.biography.isOpen && <BiographyPanel form={store.biography} />}
           <Part part={store.zone} />
           {store.timeZone.isOpen && <ZonePanel store={store} />}
           {hasDrive && <OwnDrivePanel create={() => stores.drive()} />}
-          {store.seen.known !== undefined && <PreviewPanel seen={store.seen.known} isUnsaved={store.isUnsaved} />}
+          {store.patientView.known !== undefined && (
+            <PreviewPanel seen={store.patientView.known} isUnsaved={store.isUnsaved} />
+          )}
         </div>
       </div>
       <PageSaveBar store={store} />

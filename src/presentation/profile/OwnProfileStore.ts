@@ -68,7 +68,7 @@ interface PendingForm {
 export class OwnProfileStore {
   readonly ownNames: LoadedPart<TherapistNames>;
   /** The profile as patients see it. */
-  readonly seen: LoadedPart<PatientFacingOwnProfile>;
+  readonly patientView: LoadedPart<PatientFacingOwnProfile>;
   readonly zone: LoadedPart<string>;
   readonly zones: LoadedPart<readonly string[]>;
   readonly hours: LoadedPart<Availability>;
@@ -84,7 +84,7 @@ export class OwnProfileStore {
       clock,
       held => this.names.open(held),
     );
-    this.seen = new LoadedPart(
+    this.patientView = new LoadedPart(
       () => parts.seen(),
       clock,
       held => this.biography.open(held),
@@ -109,7 +109,7 @@ export class OwnProfileStore {
 
   start(): Unsubscribe {
     const stops = [this.names, this.biography, this.timeZone, this.week].map(form => form.start());
-    const parts = [this.ownNames, this.seen, this.zone, this.zones, this.hours];
+    const parts = [this.ownNames, this.patientView, this.zone, this.zones, this.hours];
     parts.forEach(part => void part.load());
     return () => {
       parts.forEach(part => part.leave());
@@ -197,9 +197,9 @@ export class OwnProfileStore {
       // Patients may see the new name too.
       onRead: held => {
         this.ownNames.put(held);
-        void this.seen.load();
+        void this.patientView.load();
       },
-      invalidate: () => [this.ownNames, this.seen].forEach(part => part.invalidate()),
+      invalidate: () => [this.ownNames, this.patientView].forEach(part => part.invalidate()),
     });
   }
 
@@ -212,8 +212,8 @@ export class OwnProfileStore {
       toForm: held => ({ biography: held.biography }),
       faultOf: mine => (biography({ text: mine.biography }).isTooLong ? 'tooLong' : undefined),
       stamp: mine => ({ biography: biography({ text: mine.biography }).biography }),
-      onRead: held => this.seen.put(held),
-      invalidate: () => this.seen.invalidate(),
+      onRead: held => this.patientView.put(held),
+      invalidate: () => this.patientView.invalidate(),
     });
   }
 
@@ -249,9 +249,9 @@ export class OwnProfileStore {
       stamp: mine => sortedWeek(mine),
       onRead: held => {
         this.hours.put(held);
-        void this.seen.load();
+        void this.patientView.load();
       },
-      invalidate: () => [this.hours, this.seen].forEach(part => part.invalidate()),
+      invalidate: () => [this.hours, this.patientView].forEach(part => part.invalidate()),
     });
   }
 }

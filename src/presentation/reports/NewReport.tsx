@@ -13,7 +13,7 @@ import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
 import type { NewReportStore } from './NewReportStore';
 import styles from './reports.module.css';
-import { hiddenSign, numberText, periodChoices, reportFailureText, reportLimits, reportsText } from './reportsText';
+import { hiddenSign, formatNumber, periodChoices, reportFailureText, reportLimits, reportsText } from './reportsText';
 import { BreakdownField } from './BreakdownField';
 import { ChosenFields } from './ChosenFields';
 import { KindFields } from './KindFields';
@@ -178,9 +178,9 @@ const CheckResult = observer(function CheckResult({ store, check }: CheckProps) 
     );
   const share = cells === 0 ? 0 : Math.round((hidden / cells) * 100);
   const facts: readonly (readonly [string, string, string])[] = [
-    [reportsText('check.rows'), numberText(rows), ''],
-    [reportsText('check.people'), people === hiddenSign ? people : numberText(Number(people)), ''],
-    [reportsText('check.cells'), numberText(hidden), reportsText('check.of', { number: numberText(cells) })],
+    [reportsText('check.rows'), formatNumber(rows), ''],
+    [reportsText('check.people'), people === hiddenSign ? people : formatNumber(Number(people)), ''],
+    [reportsText('check.cells'), formatNumber(hidden), reportsText('check.of', { number: formatNumber(cells) })],
   ];
   return (
     <div className={styles['check']}>
@@ -202,7 +202,7 @@ const CheckResult = observer(function CheckResult({ store, check }: CheckProps) 
       <p className={styles['second']}>
         {reportsText('check.share', { share })}{' '}
         {coarser &&
-          reportsText('check.coarser', { hidden: numberText(coarser.hidden), cells: numberText(coarser.cells) })}
+          reportsText('check.coarser', { hidden: formatNumber(coarser.hidden), cells: formatNumber(coarser.cells) })}
       </p>
       {coarser && hidden > 0 && (
         <Button text={reportsText('check.useCoarser')} onClick={() => store.subject.setBreakdown(coarser.breakdown)} />

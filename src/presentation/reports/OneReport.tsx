@@ -18,7 +18,7 @@ import type { ReportStore } from './ReportStore';
 import {
   hiddenSign,
   momentText,
-  numberText,
+  formatNumber,
   ownZone,
   periodText,
   reportFailureText,
@@ -178,7 +178,7 @@ const Details = observer(function Details({ store, details }: DetailsProps) {
 });
 
 function Preview({ details: { report, columns, preview } }: { readonly details: ReportDetails }) {
-  const note = reportsText('one.previewNote', { shown: numberText(preview.length), rows: numberText(report.rows) });
+  const note = reportsText('one.previewNote', { shown: formatNumber(preview.length), rows: formatNumber(report.rows) });
   return (
     <Panel flush title={reportsText('one.preview')} actions={<span className={styles['second']}>{note}</span>}>
       <div className={styles['scroller']} tabIndex={0} role="region" aria-label={reportsText('one.previewTable')}>
@@ -221,7 +221,7 @@ function Facts({ details: { report } }: { readonly details: ReportDetails }) {
     [reportsText('one.askedAt'), momentText.full(report.askedAt)],
     ...(report.state === 'ready'
       ? ([
-          [reportsText('one.rows'), numberText(report.rows)],
+          [reportsText('one.rows'), formatNumber(report.rows)],
           [reportsText('one.size'), sizeText(report.bytes ?? 0)],
         ] as const)
       : []),

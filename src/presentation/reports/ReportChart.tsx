@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { ChartBars } from './chartBars';
 import styles from './reports.module.css';
-import { barText, numberText, reportsText } from './reportsText';
+import { barText, formatNumber, reportsText } from './reportsText';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Pixels before the first measurement. */
@@ -95,7 +95,7 @@ function Bar({ value, place, length }: BarProps) {
     <g className={styles[`series-${place}`]}>
       {value !== null && <rect y={y} width={Math.max(2, length)} height={BAR} rx={3} />}
       <text x={value === null ? 0 : Math.max(2, length) + 6} y={y + BAR - 3} className={styles['value']}>
-        {value === null ? reportsText('one.chartHidden') : numberText(value)}
+        {value === null ? reportsText('one.chartHidden') : formatNumber(value)}
       </text>
     </g>
   );

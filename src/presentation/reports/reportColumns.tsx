@@ -9,7 +9,7 @@ import { ReportStateText } from './ReportStateText';
 import styles from './reports.module.css';
 import { reportPath } from './reportPath';
 import type { ReportsStore } from './ReportsStore';
-import { numberText, periodText, reportsText, sizeText, subjectText, whenText } from './reportsText';
+import { formatNumber, periodText, reportsText, sizeText, subjectText, whenText } from './reportsText';
 
 /** The columns of the list of reports. */
 export const reportColumns = (store: ReportsStore): readonly TableColumn<Report>[] => [
@@ -89,7 +89,7 @@ function SizeCell({ report: { state, rows, bytes } }: { readonly report: Report 
   return (
     <TwoLines
       isNumber
-      first={hasRows ? numberText(rows) : reportsText('row.noRows')}
+      first={hasRows ? formatNumber(rows) : reportsText('row.noRows')}
       second={state === 'ready' && bytes !== undefined ? sizeText(bytes) : ''}
     />
   );

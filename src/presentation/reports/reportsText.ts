@@ -17,7 +17,7 @@ import { RUN_STATES } from '@/domain/reports/runState.rule';
 import { HIDDEN } from '@/domain/reports/shownCount.rule';
 import { regionZones } from '@/domain/kernel/time/regionZones';
 import type texts from '../../../public/i18n/en/reports.json';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
 import { clockFormat } from '../kit/time/clockFormat';
@@ -30,7 +30,7 @@ type Counted = `row.${'organisations' | 'codes' | 'ahead'}` | 'zip.leftOut';
 
 /** A text with a number; its key without the plural ending. */
 export const reportsCount = (key: Counted, count: number): string =>
-  textCatalogue.text('reports', key, { count, number: formatted(count) });
+  textCatalogue.text('reports', key, { count, number: formatNumber(count) });
 
 export const reportFailureText = (
   failure: CallFailure | ReportChangeFailure | CreateReportFailure | ZipFailure | { readonly kind: 'tooMany' },
@@ -66,7 +66,7 @@ export function sizeText(bytes: number): string {
   return `${(bytes / KILO / KILO).toFixed(1)} MB`;
 }
 
-export { formatted as numberText };
+export { formatNumber };
 
 /** Such as `1–31 Oct 2026`. */
 export function periodText({ from, to }: Pick<Report, 'from' | 'to'>): string {

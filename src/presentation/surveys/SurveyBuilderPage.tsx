@@ -78,7 +78,7 @@ export const SurveyBuilderPage = observer(function SurveyBuilderPage(props: Surv
 });
 
 const BuilderHead = observer(function BuilderHead({ store }: { readonly store: SurveyBuilderStore }) {
-  const { survey, faults, busy, isChanged } = store;
+  const { survey, faults, pendingAct, isChanged } = store;
   if (!survey) return null;
   const { state, version, hasDraft } = survey;
   const next = version + 1;
@@ -111,14 +111,14 @@ const BuilderHead = observer(function BuilderHead({ store }: { readonly store: S
             <>
               <PendingButton
                 text={surveysText('builder.save')}
-                awaiting={busy === 'save'}
+                awaiting={pendingAct === 'save'}
                 disabled={!isChanged}
                 onClick={() => void store.send('save')}
               />
               <PendingButton
                 intent="primary"
                 text={surveysText('builder.publish', { version: next })}
-                awaiting={busy === 'publish'}
+                awaiting={pendingAct === 'publish'}
                 disabled={!canPublish}
                 onClick={() => {
                   if (faults.length > 0) showFirstFault(store);
@@ -157,7 +157,7 @@ const BuilderNotices = observer(function BuilderNotices({ store }: { readonly st
   const { form, failure, done, hasConflict } = store;
   return (
     <>
-      <DraftConflictsNotice others={form.conflictingDrafts} words={() => surveysText('builder.restored')} />
+      <DraftConflictsNotice others={form.conflictingDrafts} textOf={() => surveysText('builder.restored')} />
       <div role="status">
         {form.restored && store.isChanged && (
           <Notice

@@ -48,7 +48,7 @@ export class SurveyBuilderStore {
   readonly config: LoadedPart<Versioned<SurveyConfig>>;
   chosen: string | undefined = undefined;
   failure: BuilderFailure | undefined = undefined;
-  busy: 'save' | 'publish' | 'retire' | 'delete' | undefined = undefined;
+  pendingAct: 'save' | 'publish' | 'retire' | 'delete' | undefined = undefined;
   /** The last completed act. */
   done: 'saved' | 'published' | 'retired' | undefined = undefined;
   isReasonMissing = false;
@@ -77,7 +77,13 @@ export class SurveyBuilderStore {
       ({ value, etag }) => this.form.open({ title: value.title, pages: value.pages, reason: '' }, etag),
     );
     makeObservable<this, 'past' | 'future' | 'show'>(this, {
-      ...{ chosen: observable, failure: observableRef, busy: observable, done: observable, imported: observableRef },
+      ...{
+        chosen: observable,
+        failure: observableRef,
+        pendingAct: observable,
+        done: observable,
+        imported: observableRef,
+      },
       ...{ past: observableRef, future: observableRef, isReasonMissing: observable, accepted: observable },
       ...{
         pages: computed,
@@ -197,11 +203,11 @@ export class SurveyBuilderStore {
   async send(act: 'save' | 'publish' | 'retire'): Promise<void> {
     const { config, form, id, survey } = this;
     const known = config.known;
-    if (!known || !survey || this.busy !== undefined || this.hasConflict) return;
+    if (!known || !survey || this.pendingAct !== undefined || this.hasConflict) return;
     const needsReason = act === 'retire' || (act === 'publish' && survey.version > 0);
     runInAction(() => (this.isReasonMissing = needsReason && reasonFault(form.mine.reason) !== undefined));
     if (this.isReasonMissing || (act === 'publish' && this.faults.length > 0)) return;
-    runInAction(() => ([this.busy, this.failure, this.done] = [act, undefined, undefined]));
+    runInAction(() => ([this.pendingAct, this.failure, this.done] = [act, undefined, undefined]));
     const sent = form.mine;
     const { title, pages, reason } = sent;
     const saved = await this.useCases.saveSurvey.execute({
@@ -209,7 +215,7 @@ export class SurveyBuilderStore {
       ...(!isBlank(reason) && { reason: reason.trim() }),
     });
     runInAction(() => {
-      this.busy = undefined;
+      this.pendingAct = undefined;
       if (saved.ok)
         this.show(saved.value, sent, act === 'save' ? 'saved' : act === 'publish' ? 'published' : 'retired');
       else this.failure = saved.failure;
@@ -221,14 +227,14 @@ export class SurveyBuilderStore {
   async remove(): Promise<void> {
     const { config, form, id } = this;
     const known = config.known;
-    if (!known || this.busy !== undefined || this.hasConflict) return;
+    if (!known || this.pendingAct !== undefined || this.hasConflict) return;
     const reason = form.mine.reason.trim();
     runInAction(() => ([this.isReasonMissing, this.failure] = [reason === '', undefined]));
     if (reason === '') return;
-    runInAction(() => (this.busy = 'delete'));
+    runInAction(() => (this.pendingAct = 'delete'));
     const deleted = await this.useCases.deleteSurvey.execute({ id, etag: known.etag, reason });
     runInAction(() => {
-      this.busy = undefined;
+      this.pendingAct = undefined;
       if (!deleted.ok)
         this.failure =
           deleted.failure.kind === 'changedMeanwhile' ? { ...deleted.failure, now: known } : deleted.failure;

@@ -14,7 +14,7 @@ import { dayText, surveyLimits, surveysCount, surveysText } from './surveysText'
 
 /** Title, reason, retirement or deletion, files and history of a survey. */
 export const SurveySettings = observer(function SurveySettings({ store }: { readonly store: SurveyBuilderStore }) {
-  const { survey, form, busy } = store;
+  const { survey, form, pendingAct } = store;
   if (!survey) return null;
   const { answers, state, changes, urlSuffix, version } = survey;
   return (
@@ -37,7 +37,7 @@ export const SurveySettings = observer(function SurveySettings({ store }: { read
             {version > 0 && state === 'published' && (
               <PendingButton
                 text={surveysText('builder.retire')}
-                awaiting={busy === 'retire'}
+                awaiting={pendingAct === 'retire'}
                 onClick={() => void store.send('retire')}
               />
             )}
@@ -45,7 +45,7 @@ export const SurveySettings = observer(function SurveySettings({ store }: { read
               <PendingButton
                 intent="danger"
                 text={surveysText('builder.delete')}
-                awaiting={busy === 'delete'}
+                awaiting={pendingAct === 'delete'}
                 onClick={() => void store.remove()}
               />
             )}
@@ -87,12 +87,12 @@ const FhirExchange = observer(function FhirExchange({ store }: { readonly store:
         />
         <div role="status">
           {imported && (
-            <Notice intent={imported.kind === 'survey' && imported.left.length === 0 ? 'success' : 'warning'}>
+            <Notice intent={imported.kind === 'survey' && imported.skipped.length === 0 ? 'success' : 'warning'}>
               {imported.kind !== 'survey'
                 ? surveysText(`exchange.${imported.kind}`)
-                : imported.left.length === 0
+                : imported.skipped.length === 0
                   ? surveysText('exchange.all')
-                  : surveysCount('exchange.left', imported.left.length, { parts: imported.left.join(', ') })}
+                  : surveysCount('exchange.left', imported.skipped.length, { parts: imported.skipped.join(', ') })}
             </Notice>
           )}
         </div>

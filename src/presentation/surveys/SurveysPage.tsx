@@ -15,7 +15,7 @@ import { Actions, Stack } from '../kit/layout/Stack';
 import { Tag } from '../kit/layout/Tag';
 import { Notice } from '../kit/Notice';
 import { PendingButton } from '../kit/PendingButton';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import { writtenText } from '../kit/text/writtenText';
 import { useStore } from '../kit/useStore';
 import { surveyPath } from './surveyPath';
@@ -104,7 +104,7 @@ function SurveyRow({ survey }: { readonly survey: SurveySummary }) {
       </span>
       {(['questions', 'answers', 'organisations'] as const).map(name => (
         <span key={name} className={styles['amount']}>
-          {formatted(numbers[name])}
+          {formatNumber(numbers[name])}
           <span className={styles['unit']}> {surveysCount(`row.unit.${name}`, numbers[name])}</span>
         </span>
       ))}

@@ -21,7 +21,7 @@ import { surveyEdits } from '@/domain/surveys/surveyEdits';
 import type { SurveyFault } from '@/domain/surveys/surveyFaults';
 import type texts from '../../../public/i18n/en/surveys.json';
 import type { BulkWords } from '../kit/bulk/BulkWords';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import { textsOf } from '../kit/text/textsOf';
 import { dateFormat } from '../kit/time/dateFormat';
@@ -41,7 +41,7 @@ type Counted =
 
 /** A text with a number; its key without the plural ending. */
 export const surveysCount = (key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string =>
-  textCatalogue.text('surveys', key, { count, number: formatted(count), ...values });
+  textCatalogue.text('surveys', key, { count, number: formatNumber(count), ...values });
 
 export const surveyFailureText = (failure: CallFailure | CreateSurveyFailure | BuilderFailure): string =>
   surveysText(`failure.${failureWord(failure)}`);

@@ -24,7 +24,7 @@ export const AccessPage = observer(function AccessPage({ type, create }: AccessP
       store={store}
       title={transactionalText(`access.title.${type}`)}
       lead={transactionalText('access.lead')}
-      press={transactionalText('access.press')}
+      buttonText={transactionalText('access.press')}
       done={`${transactionalText('access.done')} ${reply}`}
     >
       <LongTextField

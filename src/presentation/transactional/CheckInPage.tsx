@@ -11,7 +11,7 @@ export const CheckInPage = observer(function CheckInPage({ create }: ContactPage
       store={store}
       title={transactionalText('checkIn.title')}
       lead={transactionalText('checkIn.lead', linkMinutes)}
-      press={transactionalText('checkIn.press')}
+      buttonText={transactionalText('checkIn.press')}
       done={transactionalText('checkIn.done')}
     />
   );

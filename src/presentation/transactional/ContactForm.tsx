@@ -16,14 +16,14 @@ interface ContactFormProps<F extends object> {
   readonly store: ContactStore<F>;
   readonly title: string;
   readonly lead: string;
-  readonly press: string;
+  readonly buttonText: string;
   readonly done: string;
   readonly children?: ReactNode;
 }
 
 /** A request to staff: its fields, its send button, and its outcome. */
 export const ContactForm = observer(function ContactForm<F extends object>(props: ContactFormProps<F>) {
-  const { store, title, lead, press, done, children } = props;
+  const { store, title, lead, buttonText, done, children } = props;
   const { state, isOver } = store;
   return (
     <TransactionalPage title={title} lead={isOver ? undefined : lead}>
@@ -47,7 +47,7 @@ export const ContactForm = observer(function ContactForm<F extends object>(props
           <PendingButton
             type="submit"
             intent="primary"
-            text={state.kind === 'unconfirmed' ? transactionalText('again') : press}
+            text={state.kind === 'unconfirmed' ? transactionalText('again') : buttonText}
             awaiting={state.kind === 'sending'}
           />
         </CheckedForm>

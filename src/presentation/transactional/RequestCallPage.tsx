@@ -16,7 +16,7 @@ export const RequestCallPage = observer(function RequestCallPage({ create }: Con
       store={store}
       title={transactionalText('callback.title')}
       lead={transactionalText('callback.lead', linkMinutes)}
-      press={transactionalText('callback.press')}
+      buttonText={transactionalText('callback.press')}
       done={transactionalText('callback.done', { phone: fields.phoneNumber.trim() })}
     >
       <SegmentedChoice

@@ -8,7 +8,7 @@ import {
   type UserData,
 } from '@/domain/userData/UserData';
 import type texts from '../../../public/i18n/en/userData.json';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import { textsOf } from '../kit/text/textsOf';
 import { dateFormat } from '../kit/time/dateFormat';
 
@@ -16,7 +16,7 @@ export const userDataText = textsOf<typeof texts>('userData');
 
 /** Every part with how many there are, as digits. */
 export const countRows = (counts: readonly PartCount[]): readonly (readonly [string, string])[] =>
-  counts.map(({ part, count }) => [userDataText(`part.${part}`), formatted(count)]);
+  counts.map(({ part, count }) => [userDataText(`part.${part}`), formatNumber(count)]);
 
 export function newestExportText({ newestExport }: Pick<UserData, 'newestExport'>): string {
   if (newestExport === undefined) return userDataText('export.none');
@@ -31,7 +31,7 @@ export const stayingLines = ({ stays }: Pick<UserData, 'stays'>): readonly strin
 export function recipientLines({ recipients }: Pick<UserData, 'recipients'>): readonly string[] {
   const lines = recipients
     .filter(({ count }) => count > 0)
-    .map(({ who, count }) => userDataText(`delete.tell.${who}`, { number: formatted(count) }));
+    .map(({ who, count }) => userDataText(`delete.tell.${who}`, { number: formatNumber(count) }));
   return lines.length === 0 ? [userDataText('delete.tell.nobody')] : lines;
 }
 

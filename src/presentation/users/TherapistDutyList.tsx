@@ -1,7 +1,7 @@
 import type { TherapistDuties } from '@/domain/users/handOverFirst.rule';
 import { Hint } from '../kit/layout/Hint';
 import { Panel } from '../kit/layout/Panel';
-import { formatted } from '../kit/table/tablesText';
+import { formatNumber } from '../kit/table/tablesText';
 import styles from './TherapistDutyList.module.css';
 import { usersText } from './usersText';
 
@@ -17,7 +17,7 @@ export function TherapistDutyList({ duties }: { readonly duties: TherapistDuties
           return (
             <div key={duty}>
               <dt>{usersText(`duties.${duty}`)}</dt>
-              <dd>{count === null ? usersText('duties.unknown') : formatted(count)}</dd>
+              <dd>{count === null ? usersText('duties.unknown') : formatNumber(count)}</dd>
             </div>
           );
         })}

@@ -10,7 +10,7 @@ import type { UsersStore } from './UsersStore';
 import type { ImportStore } from '../userData/ImportStore';
 import type { UserDataStore } from '../userData/UserDataStore';
 
-/** Creates the stores of the acts on all data of a person. */
+/** Creates the stores that export, delete, restore and import all data of a person. */
 export interface UserDataStores {
   /** `onChanged`: the person was deleted or restored. */
   data(userId: string, onChanged: () => void): UserDataStore;

@@ -72,7 +72,7 @@ describe('ConflictingDrafts', () => {
     const { chatState, engine, saveDraft, conflicting } = setUp();
     chatState.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A","B"]']]) });
     for (const text of ['Hello ', 'Hello A']) saveDraft.execute(chatDraftKey('c-ana'), text);
-    conflicting.discard({ of: { kind: 'message', channelId: 'c-ana' }, stored: 'A' });
+    conflicting.discard({ conflictsWith: { kind: 'message', channelId: 'c-ana' }, stored: 'A' });
     expect(engine.commands.slice(1)).toEqual([
       { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: 'Hello A' },
       { type: 'discardConflict', key: { kind: 'message', channelId: 'c-ana' }, text: 'A' },

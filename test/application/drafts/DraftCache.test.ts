@@ -13,19 +13,23 @@ describe('DraftCache', () => {
       ]),
     );
     expect([
-      drafts.of(chatDraftKey('c-ana')),
-      drafts.of(chatDraftKey('c-ben')),
-      drafts.of(chatDraftKey('c-else')),
+      drafts.textOf(chatDraftKey('c-ana')),
+      drafts.textOf(chatDraftKey('c-ben')),
+      drafts.textOf(chatDraftKey('c-else')),
       drafts.keys.map(storedDraftId).sort(),
     ]).toEqual(['new', 'kept', '', ['c-ana', 'c-ben']]);
     drafts.clear();
-    expect([drafts.of(chatDraftKey('c-ana')), drafts.of(chatDraftKey('c-ben')), drafts.keys]).toEqual(['', '', []]);
+    expect([drafts.textOf(chatDraftKey('c-ana')), drafts.textOf(chatDraftKey('c-ben')), drafts.keys]).toEqual([
+      '',
+      '',
+      [],
+    ]);
   });
 
   it('notifies of the key at every keystroke until unsubscribed', () => {
     const drafts = new DraftCache();
     const received: string[] = [];
-    const stop = drafts.watch(place => received.push(`${storedDraftId(place)}: ${drafts.of(place)}`));
+    const stop = drafts.watch(place => received.push(`${storedDraftId(place)}: ${drafts.textOf(place)}`));
     drafts.set(chatDraftKey('c-ana'), 'H');
     drafts.set(chatDraftKey('c-ana'), '');
     stop();

@@ -35,8 +35,8 @@ const rows = (sandbox: Sandbox): Readonly<Record<string, ConflictRow>> => {
   const { backend } = sandbox;
   const { care, risks } = backend.patientCare.parts;
   const assigned = care.assignedTo('staff-amelia').map(({ patientId }) => patientId);
-  const patientId = assigned.find(id => risks.of(id).length > 0) ?? '';
-  const riskAssessmentId = risks.of(patientId)[0]?.riskAssessmentId ?? '';
+  const patientId = assigned.find(id => risks.assessmentsOf(id).length > 0) ?? '';
+  const riskAssessmentId = risks.assessmentsOf(patientId)[0]?.riskAssessmentId ?? '';
   const patient = backend.chat.people.patients()[0]?.uid ?? '';
   const [survey] = backend.administration.surveys.surveys.all();
   return {

@@ -44,7 +44,7 @@ chatSummaryGatewayContract('FakeChatSummaryGateway', () => {
 
 chatSummaryGatewayContract('AxiosChatSummaryGateway', async () => {
   const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
-  const room = [...sandbox.backend.chat.rooms.of('staff-amelia')].find(({ generation }) => generation !== 'v1');
+  const room = [...sandbox.backend.chat.rooms.roomsOf('staff-amelia')].find(({ generation }) => generation !== 'v1');
   if (room === undefined) throw new Error('The seed has changed.');
   const gateway = new AxiosChatSummaryGateway(sandboxClient(sandbox, 'staff-amelia').client);
   return {
@@ -111,7 +111,7 @@ describe('pins', () => {
     const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     const { people, rooms } = sandbox.backend.chat;
     const me = people.staff().find(({ uid }) => uid === 'staff-amelia');
-    const own = [...rooms.of('staff-amelia')].map(({ patientId }) => patientId);
+    const own = [...rooms.roomsOf('staff-amelia')].map(({ patientId }) => patientId);
     const session = new FakeSessionVault({
       user: { uid: 'staff-amelia', email: '' },
       cookie: sandbox.backend.sessions.begin('staff-amelia', me?.scopes ?? []),

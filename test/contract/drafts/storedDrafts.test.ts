@@ -65,7 +65,7 @@ describe('drafts that an earlier build left on the device', () => {
       const notes = new ActNoteDrafts(saveDraft);
       for (const purpose of ['invite', 'handover', 'flag', 'unflag'] as const)
         expect(notes.noteOf(v2, purpose)).toBe(`Words of ${purpose}: please`);
-      expect(new RiskChangeDrafts(saveDraft).of('p-ana')).toEqual({
+      expect(new RiskChangeDrafts(saveDraft).changeOf('p-ana')).toEqual({
         patientId: 'p-ana',
         highRisk: true,
         reason: 'Said that she\ncannot go on',

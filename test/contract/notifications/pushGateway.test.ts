@@ -20,7 +20,7 @@ pushGatewayContract('AxiosPushGateway', async () => {
   const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   return {
     gateway: new AxiosPushGateway(sandboxClient(sandbox, ME).client),
-    devices: () => sandbox.backend.pushDevices.of(ME),
+    devices: () => sandbox.backend.pushDevices.devicesOf(ME),
     breakDown: () => sandbox.faults.set({ status5xx: { next: 99 } }),
     stop: () => sandbox.stop(),
   };

@@ -239,7 +239,7 @@ describe('the end of a session', () => {
 
   it.each(endingsOfAll)('comes for a sign-in that has opened no session yet %s', async (_, end) => {
     const { methods } = sandbox.backend;
-    methods.replace(uid, [...methods.of(uid), { id: 'default-email', type: 'email' }]);
+    methods.replace(uid, [...methods.methodsOf(uid), { id: 'default-email', type: 'email' }]);
     const { customToken } = await giveFactors();
     const made = await listeningClient(sandbox, customToken);
     closing.push(made.close);
@@ -260,7 +260,7 @@ describe('the end of a session', () => {
 
   it('comes with a removed method for a sign-in that has just given that method and nothing more', async () => {
     const { methods } = sandbox.backend;
-    methods.replace(uid, [...methods.of(uid), { id: 'default-email', type: 'email' }]);
+    methods.replace(uid, [...methods.methodsOf(uid), { id: 'default-email', type: 'email' }]);
     const { password, token } = await giveCode();
     sandbox.clock.offsetMs += minute;
     await removeMethod();

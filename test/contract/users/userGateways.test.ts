@@ -59,7 +59,7 @@ describe('people in the sandbox', () => {
 
   it('names the scopes that no one else holds', async () => {
     const { access } = sandbox.now().backend.chat.people;
-    const [dana] = [access.of('staff-dana').grants];
+    const [dana] = [access.accessOf('staff-dana').grants];
     for (const { id } of sandbox.now().backend.users.directory.holders()) if (id !== 'staff-emrys') access.put(id, []);
     // The acting user may edit the provider for a day, and so does not count as a permanent holder.
     const until = Math.floor(Date.now() / 1000) + 86_400;

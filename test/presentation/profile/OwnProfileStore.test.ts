@@ -19,7 +19,7 @@ describe('a form of the own profile that is left without an answer', () => {
     expect([store.week.form.status, store.pending?.isUnanswered]).toEqual(['unanswered', true]);
     gateway.planned.failNext('availability', { kind: 'unreachable' });
     store.discard();
-    expect([store.hours.known, store.seen.known, store.planned, store.pending]).toEqual([
+    expect([store.hours.known, store.patientView.known, store.planned, store.pending]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -39,7 +39,7 @@ describe('a form of the own profile that is left without an answer', () => {
     gateway.loseAnswers('setNames', 'details', { butDone: true });
     await store.save();
     store.discard();
-    expect([store.ownNames.known, store.seen.known, store.names.isOpen]).toEqual([undefined, undefined, false]);
+    expect([store.ownNames.known, store.patientView.known, store.names.isOpen]).toEqual([undefined, undefined, false]);
     await eventually(() => expect(store.ownNames.known?.lastName).toBe('Other'));
     expect([store.names.form.mine.lastName, store.names.hasChange]).toEqual(['Other', false]);
   });
@@ -50,7 +50,7 @@ describe('a form of the own profile that is left without an answer', () => {
     gateway.loseAnswers('setBiography', 'seen', { butDone: true });
     await store.save();
     store.discard();
-    expect([store.seen.known, store.biography.isOpen]).toEqual([undefined, false]);
+    expect([store.patientView.known, store.biography.isOpen]).toEqual([undefined, false]);
     await eventually(() => expect(store.biography.form.mine.biography).toBe('Sails.'));
     expect(store.biography.hasChange).toBe(false);
   });

@@ -111,7 +111,7 @@ export function flag(): FormWorld {
         ready: () => Promise.resolve(),
         type: text => store.write(text),
         choose: () => undefined,
-        text: () => (isOpen() ? (kept.of(ANA.id)?.reason ?? '') : store.reason),
+        text: () => (isOpen() ? (kept.changeOf(ANA.id)?.reason ?? '') : store.reason),
         save: () => (isOpen() ? changes.finish(ANA.id, ANA.name) : store.confirm()),
         keepMine: () => undefined,
       };

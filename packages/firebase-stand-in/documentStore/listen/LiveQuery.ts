@@ -76,7 +76,7 @@ export class LiveQuery {
   private replaceRow(name: string, after: StoredDocument | undefined): boolean {
     const oldRow = this.rowByName.get(name);
     if (after) this.evaluations++;
-    const newRow = after && this.plan.rowOf(after);
+    const newRow = after && this.plan.match(after);
     if (oldRow) this.rows.splice(this.positionOf(oldRow), 1);
     if (newRow) this.rows.splice(this.positionOf(newRow), 0, newRow);
     if (newRow) this.rowByName.set(name, newRow);

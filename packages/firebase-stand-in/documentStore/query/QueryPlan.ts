@@ -50,7 +50,7 @@ export class QueryPlan {
     return this.allDescendants || this.collectionId === undefined ? undefined : `${this.parent}/${this.collectionId}`;
   }
 
-  rowOf(document: StoredDocument): QueryRow | undefined {
+  match(document: StoredDocument): QueryRow | undefined {
     if (!this.isInScope(document.name)) return undefined;
     if (this.filter && !matchFilter(document, this.filter)) return undefined;
     const key: StoreValue[] = [];

@@ -16,7 +16,7 @@ export function runQuery(source: DocumentSource, parent: string, query: Structur
 export function collectRows(source: DocumentSource, plan: QueryPlan): QueryRow[] {
   const rows: QueryRow[] = [];
   for (const document of source.documentsIn(plan.collection)) {
-    const row = plan.rowOf(document);
+    const row = plan.match(document);
     if (row) rows.push(row);
   }
   return rows.sort((a, b) => plan.compare(a, b));

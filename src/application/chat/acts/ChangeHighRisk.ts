@@ -45,7 +45,7 @@ export class ChangeHighRisk {
 
   /** Returns a change for this patient with an unknown outcome, perhaps begun by an earlier page. */
   left(patientId: string): OpenRiskChange | undefined {
-    return this.underWay.has(patientId) ? undefined : this.draft.of(patientId);
+    return this.underWay.has(patientId) ? undefined : this.draft.changeOf(patientId);
   }
 
   /** Continues an unconfirmed change; the note has the id of the act, so it is written only once. */

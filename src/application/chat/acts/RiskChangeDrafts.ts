@@ -17,7 +17,7 @@ export class RiskChangeDrafts {
     this.drafts.execute({ kind: 'riskChange', patientId }, '');
   }
 
-  of(patientId: string): OpenRiskChange | undefined {
+  changeOf(patientId: string): OpenRiskChange | undefined {
     const [, actId, act, reason] =
       /^(\S+)\n(set|remove)\n([^]+)$/.exec(this.drafts.draftOf({ kind: 'riskChange', patientId })) ?? [];
     return actId === undefined || reason === undefined

@@ -107,7 +107,7 @@ export class ChatState implements ChatDrafts {
 
   /** The unsent draft for a patient; empty if there is none. */
   draftOf(key: AnyChatDraftKey): string {
-    return this.drafts.of(key);
+    return this.drafts.textOf(key);
   }
 
   get areDraftsRead(): boolean {

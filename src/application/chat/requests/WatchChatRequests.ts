@@ -116,7 +116,7 @@ class RequestsWatch {
     const { state } = this;
     if (!('value' in state)) return state;
     const { items, unreadable } = state.value;
-    const patients = this.known.named(items.map(({ patient }) => patient));
+    const patients = this.known.distinguishAll(items.map(({ patient }) => patient));
     const named = items.map((request, place) => ({ ...request, patient: patients[place] ?? request.patient }));
     return { ...state, value: { items: named, unreadable } };
   }

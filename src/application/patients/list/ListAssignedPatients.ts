@@ -51,7 +51,7 @@ export class ListAssignedPatients {
 
   private named(list: AssignedList): AssignedList {
     if (list.status === 'complete' || list.status === 'first') this.known.learn('assigned', list.patients);
-    return { ...list, patients: this.known.named(list.patients) };
+    return { ...list, patients: this.known.distinguishAll(list.patients) };
   }
 
   private async read(atMost: number, notify: (list: AssignedList) => boolean): Promise<void> {

@@ -11,6 +11,6 @@ export class FindPatient {
 
   async execute(patientId: string): Promise<PatientDetails | undefined> {
     const details = await this.gateway.details(patientId);
-    return details.ok ? this.known.named([details.value])[0] : undefined;
+    return details.ok ? this.known.distinguishAll([details.value])[0] : undefined;
   }
 }

@@ -14,7 +14,7 @@ export class SharePatientData {
   ) {}
 
   /** Colleagues with whom the data can be shared. */
-  eligible(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>> {
+  loadEligible(patientId: string): Promise<Result<ReadList<EligibleTherapist>, CallFailure>> {
     return this.gateway.eligibleToShare(patientId);
   }
 

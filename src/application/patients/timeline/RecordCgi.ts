@@ -19,7 +19,7 @@ export type RecordCgiFailure =
 export interface RecordedCgi {
   readonly moment: Moment;
   /** The record's content under that id: an earlier attempt may have stored other content, which cannot be changed. */
-  readonly held: Cgi & { readonly note: string };
+  readonly recorded: Cgi & { readonly note: string };
 }
 
 /** Records a clinical global impression and returns its recorded content. */
@@ -35,7 +35,7 @@ export class RecordCgi {
     const { cgi: held, note = '' } = recorded.value;
     // The moment was deleted in the meantime.
     if (held === undefined) return fail({ kind: 'notFound' });
-    return ok({ moment: recorded.value, held: { severity: held.severity, improvement: held.improvement, note } });
+    return ok({ moment: recorded.value, recorded: { severity: held.severity, improvement: held.improvement, note } });
   }
 }
 

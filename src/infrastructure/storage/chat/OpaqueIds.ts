@@ -23,7 +23,7 @@ export class OpaqueIds {
   }
 
   /** The same for the same place, under the same key. */
-  async of(place: string): Promise<string> {
+  async idOf(place: string): Promise<string> {
     return toHex(await crypto.subtle.sign('HMAC', this.key, encodeText(place)));
   }
 }

@@ -46,7 +46,7 @@ export class SealedPageVault implements PageVault {
     const place = placeOf(owner, channelId);
     const stored: StoredPage = {
       owner,
-      id: await secrets.ids.of(place),
+      id: await secrets.ids.idOf(place),
       sealed: await secrets.seal.close(pageText(page), place),
     };
     await this.attempt(async database => {
@@ -63,7 +63,7 @@ export class SealedPageVault implements PageVault {
     if (opened?.secrets === undefined) return undefined;
     const { owner, secrets } = opened;
     const place = placeOf(owner, channelId);
-    const id = await secrets.ids.of(place);
+    const id = await secrets.ids.idOf(place);
     const piece = await this.attempt(database => database.get('pages', [owner, id]));
     const text = piece && (await secrets.seal.open(piece.sealed, place));
     return text === undefined ? undefined : parsePage(text);

@@ -45,7 +45,7 @@ export const NewCodesForm = observer(function NewCodesForm({ store, organisation
             <FormNotices form={form} labelOf={entryLabel} />
             <DraftConflictsNotice
               others={form.conflictingDrafts}
-              words={kept => newCodesDraftText(form.read(kept), kept)}
+              textOf={kept => newCodesDraftText(form.read(kept), kept)}
             />
             <div role="status">
               {form.restored && <Notice intent="warning">{codeBulkText('entry.restored')}</Notice>}

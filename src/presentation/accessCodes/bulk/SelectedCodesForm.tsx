@@ -43,7 +43,7 @@ export const SelectedCodesForm = observer(function SelectedCodesForm({ store, on
             <FormNotices form={form} labelOf={entryLabel} />
             <DraftConflictsNotice
               others={form.conflictingDrafts}
-              words={kept => changedCodesDraftText(form.read(kept), kept)}
+              textOf={kept => changedCodesDraftText(form.read(kept), kept)}
             />
             <div role="status">
               {form.restored && store.isEntered && <Notice intent="warning">{codeBulkText('act.restored')}</Notice>}

@@ -4,7 +4,7 @@ import type texts from '../../../../public/i18n/en/accessCodesBulk.json';
 import { MOST_SEATS } from '@/domain/kernel/seatLimit';
 import { lastDayOf } from '@/domain/accessCodes/codeEnd';
 import type { BulkWords } from '../../kit/bulk/BulkWords';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { dateFormat } from '../../kit/time/dateFormat';
@@ -13,7 +13,7 @@ export const codeBulkText = textsOf<typeof texts>('accessCodesBulk');
 
 /** A text with a number; its key without the plural ending. */
 export const codeBulkCount = (key: 'act.lead' | 'detail.seats' | `confirm.${Act}`, count: number): string =>
-  textCatalogue.text('accessCodesBulk', key, { count, number: formatted(count) });
+  textCatalogue.text('accessCodesBulk', key, { count, number: formatNumber(count) });
 
 type Act = CodeActionKind extends `accessCodes.${infer Name}` ? Name : never;
 
@@ -46,7 +46,7 @@ function detailText(act: Act | undefined, item: BulkItem, zone: string): string 
   if (act !== 'create' && act !== 'extend' && act !== 'undoExtend') return undefined;
   const { seats, expiresAt, problem } = item;
   const line =
-    typeof item['line'] === 'number' ? codeBulkText('detail.line', { line: formatted(item['line']) }) : undefined;
+    typeof item['line'] === 'number' ? codeBulkText('detail.line', { line: formatNumber(item['line']) }) : undefined;
   if (typeof problem === 'string') return line;
   const lastDay = typeof expiresAt === 'number' ? lastDayOf(expiresAt, zone) : undefined;
   const end = lastDay === undefined ? codeBulkText('detail.never') : untilText(lastDay);

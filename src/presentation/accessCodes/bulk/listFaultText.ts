@@ -1,6 +1,6 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import { formsText } from '../../kit/forms/formsText';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { accessCodesText } from '../accessCodesText';
 import { codeBulkCount, codeBulkText } from './codeBulkWords';
 import type { CodeListFault, NewCodesForm } from './NewCodesStore';
@@ -13,13 +13,13 @@ export function listFaultText(problem: CodeListFault | undefined): string | unde
     case 'incomplete':
       return undefined;
     case 'tooMany':
-      return codeBulkText('fault.tooMany', { rows: formatted(problem.rows) });
+      return codeBulkText('fault.tooMany', { rows: formatNumber(problem.rows) });
     case 'unclosedQuote':
-      return codeBulkText('fault.unclosedQuote', { line: formatted(problem.line) });
+      return codeBulkText('fault.unclosedQuote', { line: formatNumber(problem.line) });
     case 'titles':
       return codeBulkText('fault.titles', { titles: problem.titles.join(', ') });
     case 'cells':
-      return codeBulkText('fault.cells', { line: formatted(problem.line) });
+      return codeBulkText('fault.cells', { line: formatNumber(problem.line) });
     case 'prefix':
     case 'count':
     case 'empty':

@@ -202,7 +202,7 @@ function useEntries(): readonly Entry[] {
   const mayReadUsers = access.verdict(neededScope(pageOf(routes.users.pattern)?.route, access)) === 'allow';
   const openUrls = tabs.shown.map(({ url }) => url);
   const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
-  const open = matchingTabs(tabs.shown, '', id => chatBadges.of(id)?.patientName).filter(({ tab }) => !tab.active);
+  const open = matchingTabs(tabs.shown, '', id => chatBadges.markOf(id)?.patientName).filter(({ tab }) => !tab.active);
   return [
     ...open.map(({ tab, label }): Entry => ({
       id: `tab ${tab.url}`,

@@ -33,7 +33,7 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
   const { tabs, chatBadges } = useShellStores();
   const [query, search] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = matchingTabs(tabs.shown, query, id => chatBadges.of(id)?.patientName);
+  const found = matchingTabs(tabs.shown, query, id => chatBadges.markOf(id)?.patientName);
   return (
     <div className="tabs-finder">
       <InputGroup
@@ -53,7 +53,7 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
       {found.length === 0 && <p className="tabs-none">{appText('tabs.none')}</p>}
       <ul>
         {found.map(({ tab, label }) => {
-          const chat = chatBadges.of(tab.chatSessionId);
+          const chat = chatBadges.markOf(tab.chatSessionId);
           return (
             <li key={tab.url}>
               <button

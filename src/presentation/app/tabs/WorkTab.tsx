@@ -38,7 +38,7 @@ export const WorkTab = observer(function WorkTab({
   onDrop,
 }: WorkTabProps) {
   const { tabs, chatBadges } = useShellStores();
-  const chat = chatBadges.of(tab.chatSessionId);
+  const chat = chatBadges.markOf(tab.chatSessionId);
   const subject = chat?.patientName ?? tab.subject?.name;
   return (
     <div

@@ -52,7 +52,7 @@ export class ChatBadgesStore {
     const { watchChatBadges, clock, onEnded } = this.useCases;
     const { stop, refresh } = watchChatBadges.execute({
       onMarks: marks => this.apply(marks),
-      onEnded: chatSessionId => onEnded(chatSessionId, this.of(chatSessionId)?.patientName),
+      onEnded: chatSessionId => onEnded(chatSessionId, this.markOf(chatSessionId)?.patientName),
       onLost: chat => this.lose(chat),
     });
     this.checkAgainNotice = refresh;
@@ -70,7 +70,7 @@ export class ChatBadgesStore {
   private lose(chat: LostChat): void {
     const { clock, onLost } = this.useCases;
     clock.wakeIn(ANSWER_COMES_MS, () => {
-      if (this.of(chat.chatSessionId) === undefined) onLost(chat);
+      if (this.markOf(chat.chatSessionId) === undefined) onLost(chat);
     });
   }
 
@@ -104,7 +104,7 @@ export class ChatBadgesStore {
     return this.phase === 'failed' || this.phase === 'partial' ? 'unknown' : null;
   }
 
-  of(chatSessionId: string | undefined): ChatMark | undefined {
+  markOf(chatSessionId: string | undefined): ChatMark | undefined {
     return this.chats.find(chat => chat.chatSessionId === chatSessionId);
   }
 

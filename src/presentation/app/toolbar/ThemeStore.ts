@@ -12,7 +12,7 @@ export class ThemeStore {
   constructor(
     private readonly watchTheme: WatchTheme,
     private readonly preferences: Pick<PreferenceVault, 'save'>,
-    private readonly show: (theme: Theme) => void,
+    private readonly applyTheme: (theme: Theme) => void,
   ) {
     makeObservable(this, { choice: observable, choose: action });
   }
@@ -28,6 +28,6 @@ export class ThemeStore {
   choose(choice: ThemeChoice): void {
     this.choice = choice;
     this.preferences.save('prefers-color-scheme', choice);
-    this.show(this.watchTheme.theme());
+    this.applyTheme(this.watchTheme.theme());
   }
 }

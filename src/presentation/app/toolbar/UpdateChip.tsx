@@ -9,7 +9,7 @@ import { Popup } from '../../kit/overlays/Popup';
 export const UpdateChip = observer(function UpdateChip({ store }: { readonly store: UpdateStore }) {
   return (
     <span role="status" className="shell-update">
-      {store.ready && (
+      {store.isUpdateReady && (
         <Popup
           content={
             <div className="shell-update-panel">

@@ -10,7 +10,7 @@ export interface UpdateUseCases {
 
 /** Watches for a newer dashboard that a reload would load. */
 export class UpdateStore {
-  ready = false;
+  isUpdateReady = false;
   /** True if drafts and unsent messages survive a reload. */
   isTextSaved = true;
 
@@ -19,7 +19,7 @@ export class UpdateStore {
     /** Reloads the page at its address. */
     readonly reload: () => void,
   ) {
-    makeObservable(this, { ready: observable, isTextSaved: observable });
+    makeObservable(this, { isUpdateReady: observable, isTextSaved: observable });
   }
 
   start(): Unsubscribe {
@@ -27,7 +27,7 @@ export class UpdateStore {
     const stops = [
       watchUpdate.execute(
         action(() => {
-          this.ready = true;
+          this.isUpdateReady = true;
         }),
       ),
       watchStorage.execute(

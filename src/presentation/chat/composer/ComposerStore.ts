@@ -170,7 +170,7 @@ export class ComposerStore {
       watchInActions(useCases.chat, {
         authorised: ({ uid }) => {
           replies.belongTo(uid);
-          this.replyTo = replies.of(channelId);
+          this.replyTo = replies.targetOf(channelId);
         },
         drafts: () => this.showKeptDraft(),
         cleared: () => this.forget(),

@@ -5,7 +5,7 @@ export class ReplyTargets {
   private readonly targets = new Map<string, ReplyTarget>();
   private chosenBy: string | undefined;
 
-  of(channelId: string): ReplyTarget | undefined {
+  targetOf(channelId: string): ReplyTarget | undefined {
     return this.targets.get(channelId);
   }
 

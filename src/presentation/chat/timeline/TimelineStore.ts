@@ -171,7 +171,7 @@ export class TimelineStore {
 
   /** The outbox entry behind an own message or its change. */
   entryOf(message: ChatMessage): OutboxEntry | undefined {
-    return this.unsent.of(message);
+    return this.unsent.entryOf(message);
   }
 
   /** True if it waits behind a refused message. */

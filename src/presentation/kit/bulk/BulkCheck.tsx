@@ -8,7 +8,7 @@ import { Actions } from '../layout/Stack';
 import { Notice } from '../Notice';
 import { PendingButton } from '../PendingButton';
 import { privateField } from '../privateField';
-import { formatted } from '../table/tablesText';
+import { formatNumber } from '../table/tablesText';
 import styles from './bulk.module.css';
 import { BulkRows } from './BulkRows';
 import { BulkProblem } from './BulkProblem';
@@ -104,7 +104,7 @@ const Confirmation = observer(function Confirmation({ store, words }: BulkViewPr
       {typed && (
         <FieldFrame
           id={field}
-          label={bulkText('check.type', { count: formatted(willBeDone) })}
+          label={bulkText('check.type', { count: formatNumber(willBeDone) })}
           hint={bulkText('check.typeHelp')}
           holds="code"
         >

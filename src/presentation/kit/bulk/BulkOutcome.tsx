@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Hint } from '../layout/Hint';
 import { Actions } from '../layout/Stack';
 import { Notice } from '../Notice';
-import { formatted } from '../table/tablesText';
+import { formatNumber } from '../table/tablesText';
 import styles from './bulk.module.css';
 import { BulkRows } from './BulkRows';
 import { StepHeading, type BulkViewProps } from './StepHeading';
@@ -55,7 +55,7 @@ const OutcomeCounts = observer(function OutcomeCounts({ store }: Pick<BulkViewPr
         .map(outcome => (
           <div key={outcome} data-outcome={outcome}>
             <dt>{bulkText(`outcomes.${outcome}`)}</dt>
-            <dd>{formatted(store.counts[outcome])}</dd>
+            <dd>{formatNumber(store.counts[outcome])}</dd>
           </div>
         ))}
     </dl>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../Notice';
-import { formatted } from '../table/tablesText';
+import { formatNumber } from '../table/tablesText';
 import { bulkText } from './bulkText';
 import type { BulkViewProps } from './StepHeading';
 
@@ -11,7 +11,7 @@ export const BulkProblem = observer(function BulkProblem({ store }: Pick<BulkVie
   if (problem === undefined || problem.kind === 'cancelled') return null;
   const text =
     problem.kind === 'tooMany'
-      ? bulkText('failed.tooMany', { rows: formatted(problem.rows) })
+      ? bulkText('failed.tooMany', { rows: formatNumber(problem.rows) })
       : bulkText(`failed.${problem.kind}`);
   const canRepeat = problem.kind !== 'tooMany';
   const again = <Button text={bulkText('retry')} onClick={() => void store.checkAgain()} />;

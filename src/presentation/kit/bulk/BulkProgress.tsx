@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Hint } from '../layout/Hint';
 import { Actions } from '../layout/Stack';
-import { formatted } from '../table/tablesText';
+import { formatNumber } from '../table/tablesText';
 import { clockFormat } from '../time/clockFormat';
 import { ownClock } from '../time/ownClock';
 import styles from './bulk.module.css';
@@ -27,7 +27,11 @@ export const BulkProgress = observer(function BulkProgress({ store, words }: Bul
         aria-label={bulkText('progress.bar')}
       />
       <p>
-        {bulkText('progress.of', { done: formatted(finished), all: formatted(toDo), rest: formatted(toDo - finished) })}
+        {bulkText('progress.of', {
+          done: formatNumber(finished),
+          all: formatNumber(toDo),
+          rest: formatNumber(toDo - finished),
+        })}
       </p>
       <p role="status" className="visually-hidden">
         {bulkText('progress.done', { percent: store.percent })}

@@ -3,7 +3,7 @@ import { DuplicateIcon, TickCircleIcon, TickIcon, WarningSignIcon } from '@bluep
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { RunRow } from '@/application/kernel/bulk/BulkRun';
-import { formatted } from '../table/tablesText';
+import { formatNumber } from '../table/tablesText';
 import { EmailAddress } from '../text/EmailAddress';
 import styles from './bulk.module.css';
 import type { BulkViewProps } from './StepHeading';
@@ -39,7 +39,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
         <tbody>
           {rows.map(row => (
             <tr key={row.planned.row}>
-              <td>{formatted(row.planned.row)}</td>
+              <td>{formatNumber(row.planned.row)}</td>
               <th scope="row">
                 <EmailAddress address={row.planned.key} />
               </th>
@@ -54,7 +54,7 @@ export const BulkRows = observer(function BulkRows({ store, words, isPlan = fals
       {rows.length === 0 && <p className={styles['foot']}>{bulkText('table.none')}</p>}
       <div className={styles['foot']}>
         <p role="status">
-          {bulkText('table.shown', { shown: formatted(rows.length), all: formatted(filteredRows.length) })}
+          {bulkText('table.shown', { shown: formatNumber(rows.length), all: formatNumber(filteredRows.length) })}
         </p>
         {rest > 0 && (
           <Button
@@ -107,7 +107,7 @@ const RowFilter = observer(function RowFilter({
           aria-pressed={filter === name}
           active={filter === name}
           text={bulkText(name === 'trouble' && isPlan ? 'table.cannot' : `table.${name}`, {
-            number: formatted(number),
+            number: formatNumber(number),
           })}
           onClick={() => store.setFilter(name)}
         />

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Actions } from '../layout/Stack';
 import { Notice } from '../Notice';
-import { formatted } from '../table/tablesText';
+import { formatNumber } from '../table/tablesText';
 import styles from './bulk.module.css';
 import { BulkCheck } from './BulkCheck';
 import { BulkOutcome } from './BulkOutcome';
@@ -51,7 +51,7 @@ export const BulkSteps = observer(function BulkSteps(props: BulkStepsProps) {
 
 const Checking = observer(function Checking({ store }: Pick<BulkViewProps, 'store'>) {
   const { done = 0, all = 0 } = store.checking ?? {};
-  const text = bulkText('checking.progress', { done: formatted(done), all: formatted(all) });
+  const text = bulkText('checking.progress', { done: formatNumber(done), all: formatNumber(all) });
   return (
     <div className={styles['card']}>
       <StepHeading>{bulkText('checking.title')}</StepHeading>

@@ -1,7 +1,7 @@
 import type { BulkItem } from '@/application/kernel/bulk/BulkAction';
 import { outcomeOf, type RunRow } from '@/application/kernel/bulk/BulkRun';
 import type { PlannedRow } from '@/domain/kernel/bulk/planBulkAction.rule';
-import { formatted } from '../table/tablesText';
+import { formatNumber } from '../table/tablesText';
 import { bulkCount, bulkText } from './bulkText';
 
 /** The place in which the details of a row are shown. */
@@ -58,7 +58,7 @@ export function rowText(row: RunRow, words: BulkWords, planned: boolean): string
   const { planned: plan, progress } = row;
   const outcome = outcomeOf(row);
   if (plan.plan === 'cannot') return bulkText('row.cannot', { reason: reasonText(plan.reason, words) });
-  if (plan.plan === 'repeated') return bulkText('row.repeated', { first: formatted(plan.first) });
+  if (plan.plan === 'repeated') return bulkText('row.repeated', { first: formatNumber(plan.first) });
   if (progress.kind === 'failed') return bulkText('row.failed', { reason: reasonText(progress.reason, words) });
   if (progress.kind === 'done' && progress.changedSince) return bulkText('row.doneAndChanged');
   if (progress.kind === 'done' && progress.authorUnknown) return bulkText('row.doneBySomeone');

@@ -1,5 +1,5 @@
 import type texts from '../../../../public/i18n/en/bulk.json';
-import { formatted } from '../table/tablesText';
+import { formatNumber } from '../table/tablesText';
 import { textCatalogue } from '../text/textCatalogue';
 import { textsOf } from '../text/textsOf';
 
@@ -12,4 +12,4 @@ type Counted =
 
 /** A text with a number; its key without the plural ending. */
 export const bulkCount = (key: Counted, count: number): string =>
-  textCatalogue.text('bulk', key, { count, number: formatted(count) });
+  textCatalogue.text('bulk', key, { count, number: formatNumber(count) });

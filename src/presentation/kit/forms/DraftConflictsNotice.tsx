@@ -7,13 +7,13 @@ import type { DraftConflicts } from './DraftConflicts';
 interface DraftConflictsNoticeProps {
   readonly others: DraftConflicts;
   /** The readable text of a stored draft. */
-  readonly words: (kept: string) => string;
+  readonly textOf: (kept: string) => string;
 }
 
 /** Offers what was typed in other windows; neither text is lost by choosing. */
 export const DraftConflictsNotice = observer(function DraftConflictsNotice({
   others,
-  words,
+  textOf,
 }: DraftConflictsNoticeProps) {
   return (
     <div role="status">
@@ -34,7 +34,7 @@ export const DraftConflictsNotice = observer(function DraftConflictsNotice({
           }
         >
           {formsText('otherDraft.lead')}
-          <span className="moment-text">{words(kept)}</span>
+          <span className="moment-text">{textOf(kept)}</span>
         </Notice>
       ))}
     </div>

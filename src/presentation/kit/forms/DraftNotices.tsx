@@ -36,7 +36,7 @@ export const DraftNotices = observer(function DraftNotices({ form, labelOf, word
       <div role="status">
         {restored && status !== 'unanswered' && <Notice intent="warning">{formsText('restored')}</Notice>}
       </div>
-      <DraftConflictsNotice others={conflictingDrafts} words={words} />
+      <DraftConflictsNotice others={conflictingDrafts} textOf={words} />
       <FormNotices form={form} labelOf={labelOf} held={held} />
       <div role="alert">
         {saveResult?.status === 'notSaved' && <Notice intent="warning">{formsText('notKept')}</Notice>}

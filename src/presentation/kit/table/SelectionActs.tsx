@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styles from './SelectionActs.module.css';
-import { formatted, tablesCount, tablesText } from './tablesText';
+import { formatNumber, tablesCount, tablesText } from './tablesText';
 import type { ShownTable } from './PagedTable';
 
 interface StatusProps<R, F> {
@@ -41,7 +41,7 @@ export const SelectionActs = observer(function SelectionActs<R, F>(props: Select
           <Button
             variant="minimal"
             intent="primary"
-            text={tablesText(lacksRows(store) ? 'selectAllReadable' : 'selectAll', { total: formatted(total) })}
+            text={tablesText(lacksRows(store) ? 'selectAllReadable' : 'selectAll', { total: formatNumber(total) })}
             onClick={() => store.selectAll()}
           />
         )}
@@ -62,9 +62,12 @@ function selectionText<R, F>(store: ShownTable<R, F>): string {
   if (selected.kind === 'some') return tablesCount('selected', selected.keys.length);
   if (total === undefined) return tablesText('allSelectedOfUnknown');
   if (selected.except.length === 0)
-    return tablesText(lacksRows(store) ? 'allReadableSelected' : 'allSelected', { total: formatted(total) });
-  const count = formatted(selection.count(total) ?? 0);
-  return tablesText(lacksRows(store) ? 'allReadableButSelected' : 'allButSelected', { count, total: formatted(total) });
+    return tablesText(lacksRows(store) ? 'allReadableSelected' : 'allSelected', { total: formatNumber(total) });
+  const count = formatNumber(selection.count(total) ?? 0);
+  return tablesText(lacksRows(store) ? 'allReadableButSelected' : 'allButSelected', {
+    count,
+    total: formatNumber(total),
+  });
 }
 
 /** Rows that cannot be read cannot be selected either. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { dateFormat } from '../time/dateFormat';
 import { Notice } from '../Notice';
 import { useOnline } from '../useOnline';
-import { formatted, tablesCount, tablesText } from './tablesText';
+import { formatNumber, tablesCount, tablesText } from './tablesText';
 import type { LoadedRows, ShownTable } from './PagedTable';
 
 interface TableFaultsProps<R, F> {
@@ -105,5 +105,5 @@ function loadedText({ rows, total, isComplete }: LoadedRows<unknown>): string {
   // No row is loaded, so the total is not known.
   if (total === undefined) return rows.length === 0 ? '' : tablesCount('loaded', rows.length);
   if (isComplete) return tablesCount('total', total);
-  return tablesText('loadedOf', { loaded: formatted(rows.length), total: formatted(total) });
+  return tablesText('loadedOf', { loaded: formatNumber(rows.length), total: formatNumber(total) });
 }

@@ -6,7 +6,7 @@ export const tablesText = textsOf<typeof texts>('tables');
 
 /** A text with a number; its key without the plural ending. */
 export const tablesCount = (key: 'unreadable' | 'selected' | 'loaded' | 'total', count: number): string =>
-  textCatalogue.text('tables', key, { count, number: formatted(count) });
+  textCatalogue.text('tables', key, { count, number: formatNumber(count) });
 
 /** A whole number with its separators: `5,214`. */
-export const formatted = (count: number): string => new Intl.NumberFormat('en-GB').format(count);
+export const formatNumber = (count: number): string => new Intl.NumberFormat('en-GB').format(count);

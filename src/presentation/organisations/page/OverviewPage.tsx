@@ -1,7 +1,7 @@
 import type { Organisation } from '@/domain/organisations/Organisation';
 import { Columns } from '../../kit/layout/Page';
 import { Panel } from '../../kit/layout/Panel';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { Fact, FactList } from '../FactList';
 import { ChangeHistory } from './ChangeHistory';
 import { crisisContactText } from './crisisContactText';
@@ -43,8 +43,8 @@ function Facts({ organisation }: { readonly organisation: Organisation }) {
   return (
     <Panel title={organisationPageText('facts.title')}>
       <dl className={styles['figures']}>
-        <Figure name={organisationPageText('facts.patients')} value={formatted(patients)} />
-        <Figure name={organisationPageText('facts.below')} value={formatted(organisationsBelow)} />
+        <Figure name={organisationPageText('facts.patients')} value={formatNumber(patients)} />
+        <Figure name={organisationPageText('facts.below')} value={formatNumber(organisationsBelow)} />
         <Figure name={organisationPageText('facts.seats')} value={limitText(organisation)} />
       </dl>
       <FactList>

@@ -3,7 +3,7 @@ import type { SetEnabledFailure, UndoEnablingFailure } from '@/application/organ
 import { fullnessOf } from '@/domain/organisations/fullnessOf';
 import type { Organisation } from '@/domain/organisations/Organisation';
 import type { SubscriptionStatus } from '@/domain/organisations/subscriptionState.rule';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { draftText, formsText, seatsEntryText } from '../../kit/forms/formsText';
 import { changeFailureText, unansweredWord } from '../organisationsText';
 import type { EnteredEnabling } from './EnablingStore';
@@ -43,8 +43,8 @@ function obstaclesOf(organisation: Organisation, subscription: SubscriptionStatu
 }
 
 const numbersOf = ({ maxRedemptions = 0, patients }: Organisation) => ({
-  limit: formatted(maxRedemptions),
-  patients: formatted(patients),
+  limit: formatNumber(maxRedemptions),
+  patients: formatNumber(patients),
 });
 
 /** The number of patients who may join in total. */

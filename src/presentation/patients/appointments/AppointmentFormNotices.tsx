@@ -37,7 +37,7 @@ export const AppointmentFormNotices = observer(function AppointmentFormNotices({
       </div>
       <DraftConflictsNotice
         others={form.conflictingDrafts}
-        words={kept => appointmentDraftWords(form.read(kept)?.mine) ?? kept}
+        textOf={kept => appointmentDraftWords(form.read(kept)?.mine) ?? kept}
       />
       <FormNotices form={form} labelOf={labelOf} />
       <Conflicts store={store} />

@@ -37,7 +37,7 @@ export interface ProfileUseCases {
   readonly openProfile: OpenProfile;
   readonly watchPresence: WatchPresence;
   readonly safetySignal: Pick<SafetySignal, 'listen'>;
-  readonly knownPatients: Pick<KnownPatients, 'named' | 'watch'>;
+  readonly knownPatients: Pick<KnownPatients, 'distinguishAll' | 'watch'>;
   /** The facts of the list of assigned patients, as on Home and beside a chat. */
   readonly assigned: () => AssignedPatients;
   readonly clock: Clock;
@@ -234,7 +234,7 @@ export class ProfileStore {
     const { details } = this.profile;
     const last = details.status === 'couldNotCheck' ? details.last : undefined;
     const known = details.status === 'known' ? details : last;
-    [this.details] = known ? this.useCases.knownPatients.named([known.value]) : [];
+    [this.details] = known ? this.useCases.knownPatients.distinguishAll([known.value]) : [];
   }
 
   private tick(): void {

@@ -79,7 +79,7 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
   }
   return (
     <div className="assessment-form">
-      <DraftConflictsNotice others={form.conflictingDrafts} words={kept => store.wordsOf(kept)} />
+      <DraftConflictsNotice others={form.conflictingDrafts} textOf={kept => store.wordsOf(kept)} />
       <div role="status">{form.restored && <Notice intent="warning">{patientRecordText('risk.restored')}</Notice>}</div>
       <div role="alert">
         {form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}

@@ -112,7 +112,7 @@ export const RecordSection = observer(function RecordSection({
           </Notice>
         )}
       </div>
-      <DraftConflictsNotice others={store.form.conflictingDrafts} words={recordDraftWords} />
+      <DraftConflictsNotice others={store.form.conflictingDrafts} textOf={recordDraftWords} />
       {store.editing ? <Form store={store} /> : known !== undefined && <Fields store={store} />}
     </section>
   );

@@ -42,7 +42,7 @@ export class SharingStore {
   }
 
   async load(): Promise<void> {
-    const answer = await this.useCases.sharePatientData.eligible(this.patientId);
+    const answer = await this.useCases.sharePatientData.loadEligible(this.patientId);
     runInAction(
       () =>
         (this.colleagues = answer.ok

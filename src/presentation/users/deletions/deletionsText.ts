@@ -1,7 +1,7 @@
 import { isBlank } from '@/domain/kernel/isBlank';
 import type { DeletionRequest } from '@/domain/users/DeletionRequest';
 import type texts from '../../../../public/i18n/en/userDeletions.json';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { textsOf } from '../../kit/text/textsOf';
 import { momentDayText, momentText, usersText } from '../usersText';
 
@@ -47,7 +47,7 @@ export function dutyLines({ duties, state }: DeletionRequest): readonly string[]
     const count = duties[duty];
     return deletionsText('duties.line', {
       duty: usersText(`duties.${duty}`),
-      count: count === null ? usersText('duties.unknown') : formatted(count),
+      count: count === null ? usersText('duties.unknown') : formatNumber(count),
     });
   });
   return lines.length === 0 ? [deletionsText('duties.none')] : lines;

@@ -25,7 +25,10 @@ export const NewPeopleEntry = observer(function NewPeopleEntry({ store }: EntryP
   return (
     <EntryForm onSubmit={() => store.check()} acts={<Acts store={store} />}>
       <FormNotices form={form} labelOf={newPeopleLabel} />
-      <DraftConflictsNotice others={form.conflictingDrafts} words={kept => newPeopleDraftText(form.read(kept), kept)} />
+      <DraftConflictsNotice
+        others={form.conflictingDrafts}
+        textOf={kept => newPeopleDraftText(form.read(kept), kept)}
+      />
       <div role="status">{form.restored && <Notice intent="warning">{newPeopleText('restored')}</Notice>}</div>
       <ListFields store={store} />
       <CodeField store={store} />

@@ -1,7 +1,7 @@
 import type { ReadDraft } from '@/application/kernel/forms/FormDraft';
 import type texts from '../../../../public/i18n/en/newPeople.json';
 import { formsText } from '../../kit/forms/formsText';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { textsOf } from '../../kit/text/textsOf';
 import type { NewPeopleForm, NewPeopleListFault } from './NewPeopleStore';
 
@@ -14,10 +14,10 @@ export function newPeopleFaultText(fault: NewPeopleListFault | undefined): strin
     case 'incomplete':
       return undefined;
     case 'tooMany':
-      return newPeopleText('fault.tooMany', { rows: formatted(fault.rows) });
+      return newPeopleText('fault.tooMany', { rows: formatNumber(fault.rows) });
     case 'unclosedQuote':
     case 'cells':
-      return newPeopleText(`fault.${fault.kind}`, { line: formatted(fault.line) });
+      return newPeopleText(`fault.${fault.kind}`, { line: formatNumber(fault.line) });
     case 'titles':
       return newPeopleText('fault.titles', { titles: fault.titles.join(', ') });
     case 'empty':

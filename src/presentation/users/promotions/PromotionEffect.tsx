@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { scopeWords } from '../../access/scopeWords';
 import { Panel } from '../../kit/layout/Panel';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { groupName } from '../usersText';
 import styles from './PromotionEffect.module.css';
 import type { PromotionStore } from './PromotionStore';
@@ -67,7 +67,7 @@ const Listed = observer(function Listed({ store }: { readonly store: PromotionSt
 function holdersText({ total, reachable }: NonNullable<PromotionStore['holders']>, group: string): string {
   if (reachable === undefined) return promotionCount('effect.holdersAtMost', total, { group });
   if (reachable === total) return promotionCount('effect.holders', total, { group });
-  return promotionCount('effect.holdersOf', reachable, { group, total: formatted(total) });
+  return promotionCount('effect.holdersOf', reachable, { group, total: formatNumber(total) });
 }
 
 const Holders = observer(function Holders({ store }: { readonly store: PromotionStore }) {

@@ -26,7 +26,10 @@ export const PromotionEntry = observer(function PromotionEntry({ store }: EntryP
   return (
     <EntryForm onSubmit={() => store.check()} acts={<Acts store={store} />}>
       <FormNotices form={form} labelOf={entryLabel} />
-      <DraftConflictsNotice others={form.conflictingDrafts} words={kept => promotionDraftText(form.read(kept), kept)} />
+      <DraftConflictsNotice
+        others={form.conflictingDrafts}
+        textOf={kept => promotionDraftText(form.read(kept), kept)}
+      />
       <div role="status">{form.restored && <Notice intent="warning">{promotionText('entry.restored')}</Notice>}</div>
       {store.acts.length > 1 && <ActField store={store} isMissing={faults.act !== undefined} />}
       <PeopleFields store={store} />

@@ -9,7 +9,7 @@ import { isScope, scopesOfRight, type Right } from '@/domain/users/UserGroup';
 import { userLimits } from '@/domain/users/userLimits';
 import type texts from '../../../../public/i18n/en/userPromotions.json';
 import type { BulkWords, DetailPlace, FoundRows } from '../../kit/bulk/BulkWords';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { dateFormat } from '../../kit/time/dateFormat';
@@ -39,7 +39,7 @@ export const promotionCount = (
     | `cannot.${(typeof COUNTED_REASONS)[number]}`,
   count: number,
   more: object = {},
-): string => textCatalogue.text('userPromotions', key, { count, number: formatted(count), ...more });
+): string => textCatalogue.text('userPromotions', key, { count, number: formatNumber(count), ...more });
 
 function actOf(kind: string): Act | undefined {
   const known = ACTIONS.find(one => one === kind);
@@ -134,7 +134,7 @@ function detailText(
   const { line: ofFile } = item;
   const line =
     typeof ofFile === 'number' && ofFile !== planned.row
-      ? promotionText('detail.line', { line: formatted(ofFile) })
+      ? promotionText('detail.line', { line: formatNumber(ofFile) })
       : '';
   if (act === 'create') {
     const texts = newPersonTexts(item, before);
@@ -225,7 +225,7 @@ const dutyTexts = (before: BulkItem): readonly string[] =>
   (['openChats', 'patientsLed', 'appointments'] as const).flatMap(duty => {
     const count = before[duty];
     if (count === undefined || count === 0) return [];
-    return `${usersText(`duties.${duty}`)}: ${typeof count === 'number' ? formatted(count) : usersText('duties.unknown')}`;
+    return `${usersText(`duties.${duty}`)}: ${typeof count === 'number' ? formatNumber(count) : usersText('duties.unknown')}`;
   });
 
 const ENDS_NOW: readonly Act[] = [
@@ -256,9 +256,9 @@ export function peopleFaultText(problem: PeopleListFault | undefined): string | 
     case 'incomplete':
       return undefined;
     case 'tooMany':
-      return promotionText('fault.tooMany', { rows: formatted(problem.rows) });
+      return promotionText('fault.tooMany', { rows: formatNumber(problem.rows) });
     case 'unclosedQuote':
-      return promotionText('fault.unclosedQuote', { line: formatted(problem.line) });
+      return promotionText('fault.unclosedQuote', { line: formatNumber(problem.line) });
     case 'titles':
       return promotionText('fault.titles', { titles: problem.titles.join(', ') });
     case 'empty':

@@ -12,7 +12,7 @@ import { Avatar } from '../../kit/people/Avatar';
 import { DataTable } from '../../kit/table/DataTable';
 import { TableRefresh } from '../../kit/table/TableFoot';
 import type { TableColumn } from '../../kit/table/TableRow';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { EmailAddress } from '../../kit/text/EmailAddress';
 import { initialsOf } from '../../kit/text/initialsOf';
 import { writtenText } from '../../kit/text/writtenText';
@@ -67,7 +67,7 @@ const Filters = observer(function Filters({ store }: Pick<HeldRightsProps, 'stor
   const name = useId();
   const { show } = store;
   const wordsOf = (one: (typeof REVIEW_FILTERS)[number]): string =>
-    reviewText(`show.${one}`, { number: formatted(store.countOf(one) ?? 0) });
+    reviewText(`show.${one}`, { number: formatNumber(store.countOf(one) ?? 0) });
   const choose = (one: (typeof REVIEW_FILTERS)[number]): void => void navigate(reviewPath(one), { replace: true });
   return (
     <FilterBar state={<TableRefresh store={store.table} />}>

@@ -36,7 +36,7 @@ export const ReviewEntry = observer(function ReviewEntry({ store, onCancel }: Re
       <Chosen rows={table.selectedRows} />
       <p>{reviewCount('act.lead', count)}</p>
       <FormNotices form={form} labelOf={reviewLabel} />
-      <DraftConflictsNotice others={form.conflictingDrafts} words={kept => reviewDraftText(form.read(kept), kept)} />
+      <DraftConflictsNotice others={form.conflictingDrafts} textOf={kept => reviewDraftText(form.read(kept), kept)} />
       <div role="status">{form.restored && <Notice intent="warning">{promotionText('entry.restored')}</Notice>}</div>
       <ActField store={store} isMissing={faults.act !== undefined} />
       {form.mine.act === 'limit' && <DayField store={store} fault={faults.lastDay} />}

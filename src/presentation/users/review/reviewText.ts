@@ -4,7 +4,7 @@ import { REVIEW_AFTER_DAYS, UNUSED_AFTER_DAYS } from '@/domain/users/reviewDue.r
 import { rightOfKey, scopesOfRight } from '@/domain/users/UserGroup';
 import type texts from '../../../../public/i18n/en/userReview.json';
 import type { LoadedRows } from '../../kit/table/PagedTable';
-import { formatted } from '../../kit/table/tablesText';
+import { formatNumber } from '../../kit/table/tablesText';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { dateFormat } from '../../kit/time/dateFormat';
@@ -19,7 +19,7 @@ export const reviewText = textsOf<typeof texts>('userReview');
 export const reviewCount = (
   key: 'act.lead' | 'act.readers' | 'act.readersAtLeast' | 'act.more' | 'count',
   count: number,
-): string => textCatalogue.text('userReview', key, { count, number: formatted(count) });
+): string => textCatalogue.text('userReview', key, { count, number: formatNumber(count) });
 
 /** Number of users who get an email, before the check. */
 export function readersText({ count, isAtLeast }: Readers): string {

@@ -211,14 +211,14 @@ describe('RiskChangeDrafts', () => {
         text: 'id-1\nremove\nSpoke of plans,\nnow has help',
       },
     ]);
-    expect([save.of('p-ana'), save.of('p-ben')]).toEqual([change, undefined]);
+    expect([save.changeOf('p-ana'), save.changeOf('p-ben')]).toEqual([change, undefined]);
   });
 
   it('is forgotten once its outcome is known', () => {
     const { engine, save } = setUp();
     save.execute(change);
     save.forget('p-ana');
-    expect([save.of('p-ana'), engine.lastCommand]).toMatchObject([
+    expect([save.changeOf('p-ana'), engine.lastCommand]).toMatchObject([
       undefined,
       { type: 'saveDraft', key: { kind: 'riskChange', patientId: 'p-ana' }, text: '' },
     ]);

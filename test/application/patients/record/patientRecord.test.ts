@@ -140,7 +140,7 @@ describe('SharePatientData', () => {
   }
 
   it('lists the colleagues with whom it can be shared', async () => {
-    expect(await setUp().share.eligible('p-ana')).toMatchObject({
+    expect(await setUp().share.loadEligible('p-ana')).toMatchObject({
       ok: true,
       value: { items: [{ therapistId: 't-cleo' }], unreadable: 0 },
     });
@@ -168,7 +168,7 @@ describe('SharePatientData', () => {
   it('does not report a failure as "no one"', async () => {
     const { gateway, share } = setUp();
     gateway.planned.failNext('eligibleToShare', { kind: 'unreachable' });
-    expect(await share.eligible('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await share.loadEligible('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 });
 

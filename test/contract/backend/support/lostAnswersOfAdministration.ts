@@ -31,7 +31,7 @@ const DANA = 'staff-dana';
 const recentSignIn = { execute: <T>(change: () => Promise<T>) => change() };
 
 const reasonsOf = (world: LostWorld, subject: string) =>
-  world.backend.administration.history.of(subject).map(({ reason, byUserId }) => [reason, byUserId]);
+  world.backend.administration.history.changesOf(subject).map(({ reason, byUserId }) => [reason, byUserId]);
 
 /** An unchanged organisation. */
 async function anOrganisation(world: LostWorld) {
@@ -88,7 +88,7 @@ const moveOfPatient: LostAnswerCase = {
     return {
       act: isRepeated => move.execute({ organisationId, patient, reason: REASON }, isRepeated),
       held: () => [
-        world.backend.administration.members.of(patientId)?.organisation,
+        world.backend.administration.members.membershipOf(patientId)?.organisation,
         reasonsOf(world, `organisation/${organisationId}`).filter(([reason]) => reason === REASON).length,
       ],
       wanted: [organisationId, 2],

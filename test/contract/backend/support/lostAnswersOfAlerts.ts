@@ -15,7 +15,8 @@ const entryFor = (generation: AlertGeneration): AlertEntry => ({
 function begin(world: LostWorld, generation: AlertGeneration) {
   const name = { id: `lost-alert-${world.next()}`, generation };
   const gateway = new AxiosMessageAlertGateway(world.client('staff-dana'));
-  const reasons = () => world.backend.administration.history.of(`message-alert/${name.id}`).map(({ reason }) => reason);
+  const reasons = () =>
+    world.backend.administration.history.changesOf(`message-alert/${name.id}`).map(({ reason }) => reason);
   return { name, gateway, entry: entryFor(generation), reasons };
 }
 

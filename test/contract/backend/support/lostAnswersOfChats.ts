@@ -66,7 +66,7 @@ const delivery = (generation: 'v1' | 'v2', kind: OutboxEntry['kind']): LostAnswe
       act: () => gateway.deliver(entry),
       held: () =>
         world.backend.chat.log
-          .of(channelId)
+          .logOf(channelId)
           .allEvents()
           .filter(({ sender }) => sender === 'staff-amelia')
           .map(({ type }) => type),
@@ -85,7 +85,7 @@ const reading = (generation: 'v1' | 'v2'): LostAnswerCase => ({
     const gateway = generation === 'v1' ? new AxiosV1ChatGateway(client) : new AxiosChatGateway(client);
     return {
       act: () => gateway.markAsRead(channelId, BigInt(timeId)),
-      held: () => log.of(channelId).unreadBy('staff-amelia', messaging.readUpTo(room, 'staff-amelia')?.seq),
+      held: () => log.logOf(channelId).unreadBy('staff-amelia', messaging.readUpTo(room, 'staff-amelia')?.seq),
       wanted: 0,
     };
   },
@@ -99,7 +99,7 @@ const pin = (act: 'pin' | 'unpin'): LostAnswerCase => ({
     const gateway = new AxiosPinGateway(client);
     return {
       act: () => gateway[act](patientId),
-      held: () => pins.of('staff-amelia').filter(one => one === patientId),
+      held: () => pins.pinnedBy('staff-amelia').filter(one => one === patientId),
       wanted: act === 'pin' ? [patientId] : [],
     };
   },

@@ -20,7 +20,7 @@ async function aCode(world: LostWorld, generation: CodeGeneration, enabled: bool
   const codes = new AxiosAccessCodeGateway(world.client('staff-dana'));
   const held = () => {
     const { enabled: isEnabled, seats } = stored.find(code) ?? {};
-    return [isEnabled, seats, history.of(`access-code/${code}`).map(({ reason }) => reason)];
+    return [isEnabled, seats, history.changesOf(`access-code/${code}`).map(({ reason }) => reason)];
   };
   return { code, codes, held, shown: await given(codes.read({ code, generation })) };
 }
@@ -35,7 +35,7 @@ const creation = (generation: CodeGeneration): LostAnswerCase => ({
     return {
       act: isRepeated => create.execute(wanted, isRepeated ? [wanted] : []),
       says: { made: { code } },
-      held: () => history.of(`access-code/${code}`).map(({ reason }) => reason),
+      held: () => history.changesOf(`access-code/${code}`).map(({ reason }) => reason),
       wanted: [REASON],
     };
   },

@@ -237,7 +237,7 @@ export const lostAnswersOfOwnThings: LostAnswers<
       world.backend.pushDevices.enable(UID, true);
       return {
         act: () => gateway.register(token),
-        held: () => world.backend.pushDevices.of(UID).filter(one => one === token).length,
+        held: () => world.backend.pushDevices.devicesOf(UID).filter(one => one === token).length,
         wanted: 1,
       };
     },
@@ -248,7 +248,7 @@ export const lostAnswersOfOwnThings: LostAnswers<
       await gateway.register(token);
       return {
         act: () => gateway.unregister(token),
-        held: () => world.backend.pushDevices.of(UID).filter(one => one === token).length,
+        held: () => world.backend.pushDevices.devicesOf(UID).filter(one => one === token).length,
         wanted: 0,
       };
     },

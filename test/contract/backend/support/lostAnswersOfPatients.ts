@@ -160,13 +160,13 @@ const record: LostAnswerCase = {
 async function assessments(world: LostWorld, isNew = false) {
   const { client, patientId, entered } = world.care();
   const { risks } = world.backend.patientCare.parts;
-  const before = risks.of(patientId);
+  const before = risks.assessmentsOf(patientId);
   const gateway = new AxiosRiskAssessmentGateway(client);
   const [riskAssessmentId, risk] = [world.uuid(), anAssessedRisk({ reviewOn: null })];
   if (!isNew) await gateway.add(patientId, riskAssessmentId, risk);
   const held = () =>
     risks
-      .of(patientId)
+      .assessmentsOf(patientId)
       .filter(one => !one.removed && before.every(({ riskAssessmentId: id }) => id !== one.riskAssessmentId))
       .map(({ summary }) => summary);
   const read = () => given(gateway.read(patientId, riskAssessmentId));
@@ -220,12 +220,12 @@ const sharing: LostAnswerCase = {
     const { client, patientId } = world.care();
     world.backend.patientCare.parts.shared.forget(patientId);
     const share = new SharePatientData(new AxiosPatientGateway(client), world.sandbox.clock);
-    const eligible = await share.eligible(patientId);
+    const eligible = await share.loadEligible(patientId);
     const therapistId = eligible.ok ? (eligible.value.items[0]?.therapistId ?? '') : '';
     return {
       act: () => share.execute(patientId, therapistId),
       says: true,
-      held: () => world.backend.patientCare.parts.shared.of(patientId).map(({ by }) => by),
+      held: () => world.backend.patientCare.parts.shared.sharesOf(patientId).map(({ by }) => by),
       wanted: ['staff-amelia'],
     };
   },

@@ -74,11 +74,14 @@ const challenge = (method: 'totp' | 'email'): LostAnswerCase => ({
 async function authenticators(world: LostWorld) {
   const { code } = await begun(world);
   const { methods } = world.backend;
-  methods.replace(UID, [...methods.of(UID), { ...SECOND_PHONE, type: 'totp', label: 'Second phone', createdAt: 0 }]);
+  methods.replace(UID, [
+    ...methods.methodsOf(UID),
+    { ...SECOND_PHONE, type: 'totp', label: 'Second phone', createdAt: 0 },
+  ]);
   const gateway = new AxiosAuthenticatorGateway(world.client(UID));
   const mails = () => world.sandbox.outbox.newestFirst().filter(({ to }) => to === staffOf(world.sandbox, UID).email);
   const before = mails().length;
-  const held = () => [methods.of(UID).map(({ id }) => id), mails().length - before];
+  const held = () => [methods.methodsOf(UID).map(({ id }) => id), mails().length - before];
   return { code, gateway, held, methods };
 }
 

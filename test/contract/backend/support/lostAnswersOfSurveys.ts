@@ -18,7 +18,7 @@ async function aDraft(world: LostWorld) {
     ...{ organisations: [], changedAt: 0, changedBy: 'staff-dana' },
   });
   const surveys = new AxiosSurveyGateway(world.client('staff-dana'));
-  const reasons = () => history.of(`survey/${id}`).map(({ reason }) => reason);
+  const reasons = () => history.changesOf(`survey/${id}`).map(({ reason }) => reason);
   return { id, surveys, reasons, stored: () => area.surveys.find(id), shown: await given(surveys.read(id)) };
 }
 
@@ -30,7 +30,7 @@ export const lostAnswersOfSurveys: LostAnswers<Extract<WriteName, `surveys.${str
       const { surveys, history } = world.backend.administration;
       return {
         act: () => create.execute(survey),
-        held: () => [surveys.surveys.find(survey.id)?.title, history.of(`survey/${survey.id}`).length],
+        held: () => [surveys.surveys.find(survey.id)?.title, history.changesOf(`survey/${survey.id}`).length],
         wanted: ['New', 1],
       };
     },

@@ -317,7 +317,7 @@ describe('ChatBadgesStore', () => {
     ).toEqual([['early', 'late'], ['early', 'late'], ['early']]);
     chatState.setDraft(chatDraftKey('c-late'), 'Dear');
     clock.advance(30_000);
-    expect(chatBadges.of('late')?.hasDraft).toBe(true);
+    expect(chatBadges.markOf('late')?.hasDraft).toBe(true);
     stop();
     expect(clock.pendingWakes).toBe(0);
   });

@@ -9,7 +9,7 @@ export class UnsentEntries {
   private blocked: ReadonlySet<string> = new Set();
 
   /** The waiting outbox entry of a message or of its change. */
-  of({ outboxId }: ChatMessage): OutboxEntry | undefined {
+  entryOf({ outboxId }: ChatMessage): OutboxEntry | undefined {
     return outboxId === undefined ? undefined : this.byId.get(outboxId);
   }
 

@@ -127,7 +127,7 @@ export class CgiStore {
       return answer.failure.kind === 'unreachable'
         ? { kind: 'unanswered', failure: answer.failure }
         : { kind: 'refused', failure: answer.failure };
-    const { moment, held } = answer.value;
+    const { moment, recorded: held } = answer.value;
     this.recorded = moment;
     const onScale = (value: number): (typeof CGI_SCALE)[number] | null =>
       CGI_SCALE.find(step => step === value) ?? null;

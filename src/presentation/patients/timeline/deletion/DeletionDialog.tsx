@@ -69,7 +69,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
                 </p>
               </>
             )}
-            {store.others !== undefined && <DraftConflictsNotice others={store.others} words={kept => kept} />}
+            {store.others !== undefined && <DraftConflictsNotice others={store.others} textOf={kept => kept} />}
             <div role="alert">
               {store.failure !== undefined && <Notice intent="danger">{timelineFailureText(store.failure)}</Notice>}
             </div>

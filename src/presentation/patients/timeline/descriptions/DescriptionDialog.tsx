@@ -89,7 +89,7 @@ const Text = observer(function Text({ store }: { readonly store: DescriptionStor
         value={store.text}
         onChange={event => store.write(event.currentTarget.value)}
       />
-      <DraftConflictsNotice others={form.conflictingDrafts} words={kept => form.read(kept)?.mine.text ?? kept} />
+      <DraftConflictsNotice others={form.conflictingDrafts} textOf={kept => form.read(kept)?.mine.text ?? kept} />
       <FormNotices form={form} labelOf={() => patientTimelineText('describe.label')} />
       <div role="status">
         {store.saved && <Notice intent="success">{patientTimelineText('describe.saved')}</Notice>}

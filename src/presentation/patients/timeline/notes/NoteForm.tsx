@@ -75,7 +75,7 @@ export const NoteForm = observer(function NoteForm({ store, name, children }: No
           />
         </div>
       )}
-      {!isUnanswered && <DraftConflictsNotice others={form.conflictingDrafts} words={kept => store.wordsOf(kept)} />}
+      {!isUnanswered && <DraftConflictsNotice others={form.conflictingDrafts} textOf={kept => store.wordsOf(kept)} />}
       <FormNotices form={form} labelOf={() => patientTimelineText('type.note')} held={form.serverValue?.text} />
       <div role="alert">
         {store.verdict.fault !== null && store.verdict.fault !== 'empty' && (
