@@ -1,6 +1,6 @@
 import { isBlank } from '../kernel/isBlank';
 import { rule, says } from '../kernel/rule';
-import { DIRECTION_OVERRIDES } from '../kernel/stripInvisible';
+import { BIDI_CONTROLS } from '../kernel/stripInvisible';
 import { addressesIn } from './messageParts';
 
 /** Maximum length of a message, in code points: a simple emoji counts as one. */
@@ -36,7 +36,7 @@ export const alertText = rule(
     if (isBlank(message)) return { kind: 'missing' };
     const length = messageLength(message);
     if (length > LONGEST_MESSAGE) return { kind: 'tooLong', length };
-    if (CONTROL.test(message) || DIRECTION_OVERRIDES.test(message)) return { kind: 'hidden' };
+    if (CONTROL.test(message) || BIDI_CONTROLS.test(message)) return { kind: 'hidden' };
     const link = addressesIn(message).find(({ isSafe }) => !isSafe);
     return link === undefined ? null : { kind: 'link', link: link.text };
   },

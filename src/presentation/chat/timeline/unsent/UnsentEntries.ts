@@ -23,10 +23,10 @@ export class UnsentEntries {
     const [before, blockedBefore] = [this.byId, this.blocked];
     this.byId = new Map(entries.map(entry => [entry.id, entry]));
     this.blocked = new Set(blockedMessages(entries).map(({ id }) => id));
-    const looksDifferent = ([id]: readonly [string, OutboxEntry]): boolean =>
+    const hasChanged = ([id]: readonly [string, OutboxEntry]): boolean =>
       before.has(id) !== this.byId.has(id) ||
       before.get(id)?.refusal !== this.byId.get(id)?.refusal ||
       blockedBefore.has(id) !== this.blocked.has(id);
-    return new Set([...before, ...this.byId].filter(looksDifferent).map(([, { timeId }]) => timeId));
+    return new Set([...before, ...this.byId].filter(hasChanged).map(([, { timeId }]) => timeId));
   }
 }
