@@ -158,6 +158,6 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'return now.version === versionAfter ?',
     replace: 'return now.version.length > 0 ?',
     test: 'test/application/kernel/bulk/CheckBulkUndo.test.ts',
-    fails: ['finds what the action did and has not been changed since'],
+    fails: ['finds the rows done and not changed since, without a call that changes anything'],
   },
 ];

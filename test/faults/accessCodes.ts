@@ -8,7 +8,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "const isOwn = author === 'self' || (",
     replace: 'const isOwn = (',
     test: 'test/application/accessCodes/CreateAccessCode.test.ts',
-    fails: ['is one’s own where a browser sends the call twice'],
+    fails: ['recognises its own code when the browser sends the call twice'],
   },
   {
     name: 'a code is a colleague’s to disable where the browser has sent it twice',
@@ -16,7 +16,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "|| authorOf(now.value.changes) === 'self';",
     replace: ';',
     test: 'test/application/accessCodes/codeActs.test.ts',
-    fails: ['is done where a browser sends the call twice'],
+    fails: ['reports success when the browser sends the call twice'],
   },
   {
     name: 'the codes of the provider have the guard of other codes',
@@ -32,7 +32,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'if (isDone && now.value.enabled === enabled) return ok(now.value);',
     replace: 'if (isDone) return ok(now.value);',
     test: 'test/application/accessCodes/codeActs.test.ts',
-    fails: ['is not done where the answer was lost and the code is still enabled'],
+    fails: ['reports failure when the answer is lost and the code is still enabled'],
   },
   {
     name: 'a code is deleted with which a patient has joined meanwhile',
@@ -40,7 +40,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'await conflictOf(this.codes, read, useVersion);',
     replace: 'await conflictOf(this.codes, read, () => useVersion(read));',
     test: 'test/application/accessCodes/codeActs.test.ts',
-    fails: ['deletes no code with which a patient has joined'],
+    fails: ['does not delete a code that a patient has joined with'],
   },
   {
     name: 'a list with one generation of codes looks whole',
@@ -48,7 +48,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'const isWhole = pages.length === CODE_GENERATIONS.length;',
     replace: 'const isWhole = true;',
     test: 'test/application/accessCodes/ListAccessCodes.test.ts',
-    fails: ['shows one generation where the other cannot be loaded, and knows no total then'],
+    fails: ['shows one generation without a total when the other cannot be loaded'],
   },
   {
     name: 'a card has the QR code of its organisation',
@@ -104,7 +104,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "'expiry', 'expiry date', ",
     replace: '',
     test: 'test/application/accessCodes/bulk/NewCodeRows.test.ts',
-    fails: ['are read with the title that the table of codes has, and as word processors write them'],
+    fails: ['are read with the titles of an exported table and with a word processor’s characters'],
   },
   {
     name: 'the line that names the separator of a list is a row',

@@ -11,7 +11,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: "return now.value.deletionRequestedAt === undefined ? fail({ kind: 'unreachable' }) : now;",
     replace: 'return now.value.deletionRequestedAt === undefined ? now : now;',
     test: 'test/application/account/ownAccount.test.ts',
-    fails: ['after a lost answer reads whether it has arrived (done: false)'],
+    fails: ['reads after a lost answer whether the request arrived (done: false)'],
   },
   {
     name: 'pushing counts as switched after a lost answer',
@@ -19,7 +19,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: '(now.ok && now.value.pushEnabled === isEnabled)',
     replace: 'now.ok',
     test: 'test/application/account/ownAccount.test.ts',
-    fails: ['after a lost answer reads whether it was done (done: false)'],
+    fails: ['reads the outcome after a lost answer (done: false)'],
   },
   {
     name: 'an address is confirmed by opening the page of its link',

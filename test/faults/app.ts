@@ -97,7 +97,7 @@ export const appFaults: readonly SourceFault[] = [
     find: '/^\\/[^/]/.test(url) && isReadablePath(url) && areaOfPath',
     replace: '/^\\/[^/]/.test(url) && areaOfPath',
     test: 'test/application/app/RememberTabs.test.ts',
-    fails: ['RememberTabs brings back what was kept, but nothing that is no page of the dashboard'],
+    fails: ['RememberTabs restores saved tabs, but no address outside the dashboard'],
   },
   {
     name: 'a time is shown by the clock of the device',
@@ -121,7 +121,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "const same = context === UNCAUGHT ? `${report.message} ${report.stack?.split('\\n')[0] ?? ''}` : context;",
     replace: 'const same = context;',
     test: 'test/application/errorReporting/ReportError.test.ts',
-    fails: ['sends two different uncaught errors, and the same one once'],
+    fails: ['sends two different uncaught errors, and a repeated one once'],
   },
   {
     name: 'Home leads to Home',
@@ -137,7 +137,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'for (const tried of new Set([language, FALLBACK])) {',
     replace: 'for (const tried of new Set([language])) {',
     test: 'test/application/legal/ReadLegalDocument.test.ts',
-    fails: ['ReadLegalDocument falls back to English when the document is not written in that language'],
+    fails: ['ReadLegalDocument falls back to English when the document does not exist in that language'],
   },
   {
     name: 'a legal page that could not be loaded stays on its way',
@@ -193,7 +193,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "said === 'lost' && !this.connectionState.savesText ? 'lostUnsaved' : said;",
     replace: 'said;',
     test: 'test/application/serverStatus/WatchConnections.test.ts',
-    fails: ['WatchConnections promises to keep what is written only where the device does'],
+    fails: ['WatchConnections reports a loss with unsaved text while the device saves nothing'],
   },
   {
     name: 'the Enter of an input method reaches the handlers',
@@ -330,6 +330,6 @@ export const appFaults: readonly SourceFault[] = [
     find: 'isUnseen && !this.saved.has(id)',
     replace: 'isUnseen && this.saved.has(id)',
     test: 'test/application/drafts/WindowDrafts.test.ts',
-    fails: ['does not overwrite what it has read and no one could see yet'],
+    fails: ['does not overwrite a text that it has read before the user could see it'],
   },
 ];

@@ -99,7 +99,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: "unreadable === 0 ? 'known' : 'partial'",
     replace: "unreadable < 99 ? 'known' : 'partial'",
     test: 'test/application/chat/engine/reducer/sessionList.test.ts',
-    fails: ['is partial, and stays so when a further load fails'],
+    fails: ['is partial, and remains so when a later load fails'],
   },
   {
     name: 'an odd chat takes the flag of its patient along',

@@ -48,7 +48,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'writeNote(open.patientId, note, noteIdOf(open))',
     replace: 'writeNote(open.patientId, note)',
     test: 'test/application/chat/acts/ChangeHighRisk.test.ts',
-    fails: ['writes the reason once where the browser sends the call twice'],
+    fails: ['saves the reason once when the browser sends the call twice'],
   },
   {
     name: 'the refusal of a repeated discharge is believed',
@@ -56,7 +56,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (await this.isGone(patientId)) return ok(undefined);',
     replace: "if (discharged.failure.kind === 'unreachable' && (await this.isGone(patientId))) return ok(undefined);",
     test: 'test/application/patients/list/DischargeFromCare.test.ts',
-    fails: ['believes no refusal of a call that the browser sent twice, and keeps its reason'],
+    fails: ['does not believe the refusal of a call that the browser sent twice, and keeps the reason'],
   },
   {
     name: 'a corrected clock makes a message older than its own sign-in',
@@ -64,7 +64,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'isOfThisSignIn: signIn.id === writtenIn',
     replace: 'isOfThisSignIn: false',
     test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
-    fails: ['goes when it was written in the sign-in that lasts, whatever the clocks said then'],
+    fails: ['is sent if it was written in the same sign-in, whatever the clocks said'],
   },
   {
     name: 'part of name: a namesake who asks for a chat is named without what tells them apart',
@@ -72,7 +72,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'patient: patients[place] ?? request.patient',
     replace: 'patient: patients.length < 0 ? (patients[place] ?? request.patient) : request.patient',
     test: 'test/application/chat/requests/chatRequests.test.ts',
-    fails: ['tells namesakes apart, from the own patients too'],
+    fails: ['tells namesakes apart, also from assigned patients'],
   },
   {
     name: 'part of name: assigned namesakes are named without what tells them apart',
@@ -80,7 +80,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'return { ...list, patients: this.known.named(list.patients) };',
     replace: 'return list;',
     test: 'test/application/patients/list/assignedPatients.test.ts',
-    fails: ['tells namesakes apart, from patients of other lists too'],
+    fails: ['tells namesakes apart, also from patients of other lists'],
   },
   {
     name: 'part of name: the tab of a profile is named without what tells its patient apart',
@@ -112,7 +112,10 @@ export const chatFaults: readonly SourceFault[] = [
     find: "if (!answer.ok || answer.value !== 'pendingAlready') return answer;",
     replace: 'if (answer.ok || !answer.ok) return answer;',
     test: 'test/application/chat/acts/chatActs.test.ts',
-    fails: ['compares a pending invitation: one’s own', 'is sent where the browser has sent it twice'],
+    fails: [
+      'recognises a pending invitation that is its own',
+      'reports success when the browser has sent the request twice',
+    ],
   },
   {
     name: 'a chat that the own call has ended is not said to be ended',
@@ -120,7 +123,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "if (found.failure.kind === 'noChat') return ok(undefined);",
     replace: '',
     test: 'test/application/chat/acts/chatActs.test.ts',
-    fails: ['is done where the browser has sent the call twice'],
+    fails: ['reports success when the browser has sent the call twice'],
   },
   {
     name: 'chats on their way are not named while requests are there',
@@ -152,7 +155,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const channelId = draftDestination({ typedFor, onScreen });',
     replace: 'const channelId = typedFor === onScreen ? draftDestination({ typedFor, onScreen }) : onScreen;',
     test: 'test/application/chat/client/ChatCommands.test.ts',
-    fails: ['goes to the patient it was typed for, whichever chat is on the screen by then'],
+    fails: ['sends to the patient whom the text was typed for, even if another chat is on screen'],
   },
   {
     name: 'an accept whose answer is lost is repeated',
@@ -161,7 +164,7 @@ export const chatFaults: readonly SourceFault[] = [
     replace: `const first = await this.gateway.accept(requestId);
     const answer = first.ok ? first : await this.gateway.accept(requestId);`,
     test: 'test/application/chat/requests/chatRequests.test.ts',
-    fails: ['is never retried automatically; a retry by the therapist returns the same chat'],
+    fails: ['is never retried automatically, and returns the same chat when the therapist retries'],
   },
   {
     name: 'requests that cannot be loaded look like none',
@@ -177,7 +180,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: ' || now.value.lead.therapistId !== shown.lead.therapistId',
     replace: '',
     test: 'test/application/chat/requests/ClaimChat.test.ts',
-    fails: ['claims nothing when another therapist has become the lead, and returns that one'],
+    fails: ['claims nothing when another therapist has become the lead, and returns the new lead'],
   },
   {
     name: 'a flag is set without its reason',
@@ -219,7 +222,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (session.lastMessage !== undefined) this.queue',
     replace: 'if (session.channelId === this.open) this.queue',
     test: 'test/application/chat/engine/runtime/CachedPages.test.ts',
-    fails: ['saves the newest messages of chats that were never opened here, one after the other'],
+    fails: ['saves the newest messages of chats that were never opened here, one chat after the other'],
   },
   {
     name: 'a second edit overwrites the one under way',
@@ -235,7 +238,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: " || kind === 'sessionEnded') return toTransition(state);",
     replace: ') return toTransition(state);',
     test: 'test/application/chat/engine/reducer/membership.test.ts',
-    fails: ['does not fail when only the session ends'],
+    fails: ['do not fail when only the session ends, and load when the same user signs in again'],
   },
   {
     name: 'the messages of the opening are read out',
@@ -259,7 +262,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const stop = this.clock.wakeIn(UNDO_MS, () => this.carryOut(entryId));',
     replace: 'const stop = this.clock.wakeIn(0, () => this.carryOut(entryId));',
     test: 'test/application/chat/messages/UndoableDiscards.test.ts',
-    fails: ['deletes nothing for ten seconds, then what was discarded'],
+    fails: ['deletes a discarded message after ten seconds'],
   },
   {
     name: 'a held message is discarded without time to undo it',
@@ -267,7 +270,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));',
     replace: 'this.clock.wakeIn(0, () => this.dropDeleted(entry.id));',
     test: 'test/application/chat/messages/UndoableDiscards.test.ts',
-    fails: ['delete it at once, and restore it once within ten seconds'],
+    fails: ['deletes it immediately, and restores it once within ten seconds'],
   },
   {
     name: 'the list ends with its first page',
@@ -283,7 +286,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'limitMs === null\n        ?',
     replace: 'limitMs === null || limitMs > 0\n        ?',
     test: 'test/application/chat/startUp/RunChat.test.ts',
-    fails: ['stops waiting after ten seconds and retries automatically'],
+    fails: ['fails a step after ten seconds, and retries automatically'],
   },
   {
     name: 'rights that cannot be asked for end the chat',
@@ -299,7 +302,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'this.carry(before, after);',
     replace: '',
     test: 'test/application/drafts/MoveDraftsOnUpgrade.test.ts',
-    fails: ['moves the draft of the V1 chat, whether its end or the V2 chat arrives first'],
+    fails: ['moves the draft of the V1 chat, whether its end or the V2 chat is reported first'],
   },
   {
     name: 'further lines of a message pass for other messages in the file',
@@ -347,7 +350,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'return withWaiting(withoutAnsweredRequest(line, channel), channel, state);',
     replace: 'return withWaiting(line, channel, state);',
     test: 'test/application/chat/engine/reducer/chatSummary.test.ts',
-    fails: ['an accepted request is over with an answer of any of the staff'],
+    fails: ['ends when any member of staff answers'],
   },
   {
     name: 'accepting an emergency ends it',

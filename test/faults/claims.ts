@@ -24,7 +24,7 @@ export const claimFaults: readonly SourceFault[] = [
     find: "key.kind !== 'actNote' || key.purpose !== 'claim'",
     replace: "ownDraftKey(key).kind !== 'actNote'",
     test: 'test/application/drafts/OrphanedDrafts.test.ts',
-    fails: ['includes edits and notes to a colleague, as text only, and no change of the flag and no claim'],
+    fails: ['includes edits and notes to a colleague as plain text, but no flag change and no claim'],
   },
   {
     name: 'the reason for taking a chat from one colleague is offered for taking it from another',

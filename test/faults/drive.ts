@@ -26,7 +26,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'return this.isOn() && (!this.repair.isSettled || (await this.vault.uploads()).length > 0);',
     replace: 'return this.isOn() && !this.repair.isSettled;',
     test: 'test/application/drive/FinishUploads.test.ts',
-    fails: ['FinishUploads waits for a running upload and until the account is a reader again'],
+    fails: ['FinishUploads waits for a running upload until the account is a reader again'],
   },
   {
     name: 'a log-out leaves an upload without a word',
@@ -34,7 +34,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: "if (decision !== 'wait') return decision === 'leave';",
     replace: 'return true;',
     test: 'test/application/session/signOut/SignOut.test.ts',
-    fails: ['SignOut waits ten seconds for uploads while the session lasts, then asks, and waits again on request'],
+    fails: ['SignOut waits ten seconds for uploads, then asks, and waits again on request'],
   },
   {
     name: 'the answer to a downgrade is believed',
@@ -42,9 +42,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: "const readBack = account.ok ? (account.value?.permission ?? 'none') : 'couldNotCheck';",
     replace: "const readBack = 'reader' as const;",
     test: 'test/application/drive/UploadFile.test.ts',
-    fails: [
-      'UploadFile does not trust an accepted downgrade: it reads the account back, and retries until it is a reader',
-    ],
+    fails: ['UploadFile reads the account back after a downgrade, and retries until it is a reader'],
   },
   {
     name: 'a moment is given up for an answer of a failing server',
@@ -52,7 +50,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: "if (failure.kind === 'refused' && failure.status >= 500) return { pause: { kind: 'moment' } };",
     replace: '',
     test: 'test/application/drive/UploadFile.test.ts',
-    fails: ['UploadFile does not end when the backend fails to record: the moment may exist, and is requested again'],
+    fails: ['UploadFile continues when the backend fails to record: the moment may exist and is requested again'],
   },
   {
     name: 'a running upload can be resumed',
@@ -92,7 +90,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'held !== null && isSame(held.googleDriveEmail, chosen.value.email)',
     replace: "held !== null && !isSame(chosen.value.email, '')",
     test: 'test/application/drive/driveAccount.test.ts',
-    fails: ['does not take the account of before for the chosen one'],
+    fails: ['does not mistake the previous account for the chosen one'],
   },
   {
     name: 'an unlinked account counts as linked because its answer was lost',

@@ -59,7 +59,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));',
     replace: 'const isHeld = true;',
     test: 'test/application/kernel/forms/FormState.test.ts',
-    fails: ['is not saved where the server has something else, whatever it answered'],
+    fails: ['is not saved when the server holds something else, whatever it answered'],
   },
   {
     name: 'an appointment sends every field',
@@ -67,7 +67,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'toChange(momentId, Object.keys(changes), plan, zone)',
     replace: `toChange(momentId, ['time', 'kind', 'place'], plan, zone)`,
     test: 'test/application/patients/appointments/SaveAppointment.test.ts',
-    fails: ['sends the place alone, so that time and cancellation stay'],
+    fails: ['sends only the place, so that the time and a cancellation stay'],
   },
   {
     name: 'leadership is kept after the session',
@@ -75,7 +75,10 @@ const acrossAreas: readonly SourceFault[] = [
     find: `effects: [...effects, { type: 'resign' }, ...patience(before, resigned)]`,
     replace: 'effects: [...effects, ...patience(before, resigned)]',
     test: 'test/application/chat/engine/reducer/leaderSteps.test.ts',
-    fails: ['is resigned when the session ends', 'continue sending when the session of the leading window has ended'],
+    fails: [
+      'resigns when the session ends, however it finds out',
+      'continue sending when the session of the leader has ended',
+    ],
   },
   {
     name: 'unread is counted by the time of the sender',
@@ -244,7 +247,10 @@ const acrossAreas: readonly SourceFault[] = [
     find: `if (!checklist.mayDischarge) return fail({ kind: 'blocked', checklist });`,
     replace: '',
     test: 'test/application/patients/list/DischargeFromCare.test.ts',
-    fails: ['is blocked by an open item', 'what could not be checked blocks'],
+    fails: [
+      'is blocked by an open item',
+      'checks again, and is blocked by what could not be checked, even if it was accepted',
+    ],
   },
   {
     name: 'an item that could not be checked counts as none',
@@ -276,7 +282,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'return { ...entry, text, revisedTs, decidedAt: now };',
     replace: 'return { ...entry, revisedTs, decidedAt: now };',
     test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
-    fails: ['replaces it: the old wording is never posted'],
+    fails: ['replaces the text, and the old text is never sent'],
   },
   {
     name: 'what has waited for long is sent unasked',
@@ -284,7 +290,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: '    decidedAt,\n    now,\n',
     replace: '    decidedAt: now,\n    now,\n',
     test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
-    fails: ['is held after 10 minutes until its author says that it shall go'],
+    fails: ['is held after 10 minutes until its author retries it'],
   },
   {
     name: 'a cleared draft overtakes the message that was written in it',

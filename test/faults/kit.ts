@@ -88,7 +88,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'return () => question === newest;',
     replace: 'return () => question <= newest;',
     test: 'test/application/kernel/latest.test.ts',
-    fails: ['keeps the newest question only'],
+    fails: ['accepts only the newest request'],
   },
   {
     name: 'a day that does not exist becomes another day',

@@ -8,7 +8,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'const now = clock.now();',
     replace: 'const now = Date.now();',
     test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
-    fails: ['end on the second, by the clock of the server'],
+    fails: ['end on the second, by the server’s clock'],
   },
   {
     name: 'a dismissal that is kept on the device alone',
@@ -16,7 +16,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: '    void this.saveDismissed();',
     replace: '',
     test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
-    fails: ['is gone at once, in every window, and kept for every device of theirs'],
+    fails: ['disappears immediately in every window, and is stored for the user’s other devices'],
   },
   {
     name: 'every window asks for messages',
@@ -32,7 +32,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'if (this.isLeading) this.wait(EVERY_MS);',
     replace: 'if (this.isVisible) this.wait(EVERY_MS);',
     test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
-    fails: ['are asked for by one window, also after it was hidden during an answer'],
+    fails: ['are requested by one window, even after it was hidden during a request'],
   },
   {
     name: 'the button that publishes repeats the number of a former audience',
@@ -80,7 +80,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: "return answer.ok ? fail({ kind: 'changedMeanwhile' }) : answer;",
     replace: 'return ok(now.value.value);',
     test: 'test/application/messageAlerts/messageAlertActs.test.ts',
-    fails: ['says that it is done only where the server says so'],
+    fails: ['reports success only if the server confirms it'],
   },
   {
     name: 'a message is published before anybody has confirmed it',

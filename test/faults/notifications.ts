@@ -16,7 +16,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: 'const left = ids.filter(id => !read.has(id)).length;',
     replace: 'const left = answer.ok ? 0 : ids.length;',
     test: 'test/application/notifications/notificationList.test.ts',
-    fails: ['MarkAllNotificationsRead says how many are left when the backend did not mark all'],
+    fails: ['MarkAllNotificationsRead reports how many are left when the backend did not mark all'],
   },
   {
     name: 'a failure to clear notifications is not said',
@@ -51,7 +51,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: "due.some(({ emergency }) => emergency) ? 'emergency' : 'request'",
     replace: "'request'",
     test: 'test/application/notifications/SoundAlerts.test.ts',
-    fails: ['otherwise sounds for an emergency'],
+    fails: ['prefers the sound of an emergency, also for each new message while it is unanswered'],
   },
   {
     name: 'a request of yesterday has the time alone',

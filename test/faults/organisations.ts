@@ -11,7 +11,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "return author === 'self' || isEarlier",
     replace: 'return isEarlier',
     test: 'test/application/organisations/organisationActs.test.ts',
-    fails: ['is done where a browser sends the call twice'],
+    fails: ['reports success when the browser sends the call twice'],
   },
   {
     name: 'a crisis contact whom nobody can dial is saved',
@@ -106,7 +106,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "return isIt ? held : fail({ kind: 'idTaken', held: held.value });",
     replace: 'return isIt ? held : held;',
     test: 'test/application/organisations/organisationActs.test.ts',
-    fails: ['takes another organisation with the id for no success'],
+    fails: ['does not mistake another organisation with the same id for its own'],
   },
   {
     name: 'the title of a link names another site than it leads to',
@@ -130,7 +130,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "return isKnown ? undefined : { kind: 'otherFormat' };",
     replace: 'return isKnown ? undefined : undefined;',
     test: 'test/application/organisations/organisationActs.test.ts',
-    fails: ['sends no file that is a drawing that can hold a script'],
+    fails: ['rejects a file that is a drawing that can hold a script'],
   },
   {
     name: 'the provider is changed before the number of organisations is typed',
@@ -186,7 +186,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "if (provider === undefined) return fail({ kind: 'unreachable' });",
     replace: 'if (provider === undefined) return ok({ rows: [], total: 0, unreadable: 0 });',
     test: 'test/application/organisations/readOrganisations.test.ts',
-    fails: ['mistakes neither a missing root nor a page that fails for none'],
+    fails: ['does not return an empty list for a missing root or a failed page'],
   },
   {
     name: 'an organisation that is nearly full looks as if it had seats',

@@ -32,7 +32,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: ', this.otherWindows.listen(onStale)]',
     replace: ']',
     test: 'test/application/patients/list/assignedPatients.test.ts',
-    fails: ['reports changes of assigned patients, here and in other windows'],
+    fails: ['reports changes of assigned patients in any window, until unsubscribed'],
   },
   {
     name: 'a day that is none ends the profile',
@@ -56,7 +56,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'shown !== undefined && status !== shown;',
     replace: 'shown !== undefined && status !== shown && status === undefined;',
     test: 'test/application/patients/appointments/SaveAppointment.test.ts',
-    fails: ['is said where a colleague has cancelled it'],
+    fails: ['reports a colleague’s cancellation, and saves nothing until the user has seen it'],
   },
   {
     name: 'the form of an appointment compares nothing after a lost answer',
@@ -64,7 +64,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "return saved.ok || saved.failure.kind !== 'unreachable' ? saved : this.readBack(form, plan, saved);",
     replace: 'return saved;',
     test: 'test/application/patients/appointments/SaveAppointment.test.ts',
-    fails: ['compares after a lost answer'],
+    fails: ['reports success after a lost answer only if the server holds the appointment'],
   },
   {
     name: 'a discharge whose answer was lost counts as not done',
@@ -72,7 +72,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'if (await this.isGone(patientId)) return ok(undefined);',
     replace: '',
     test: 'test/application/patients/list/DischargeFromCare.test.ts',
-    fails: ['DischargeFromCare looks after a lost answer whether it was done'],
+    fails: ['DischargeFromCare reads the outcome after a lost answer'],
   },
   {
     name: 'the note of a refused discharge stays in the record',
@@ -88,7 +88,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '.includes(settlement.to))',
     replace: '.includes(settlement.to) && false)',
     test: 'test/application/patients/appointments/RecordAttendance.test.ts',
-    fails: ['RecordAttendance records no attendance before the start, and can cancel the appointment'],
+    fails: ['RecordAttendance records no attendance before the start, but can cancel the appointment'],
   },
   {
     name: 'what a colleague recorded of an appointment is overwritten',
@@ -96,7 +96,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'if (appointment.status !== settlement.from && appointment.status !== settlement.to)',
     replace: 'if (appointment.status === undefined)',
     test: 'test/application/patients/appointments/RecordAttendance.test.ts',
-    fails: ['RecordAttendance changes none that a colleague has since recorded as something else'],
+    fails: ['RecordAttendance changes none that a colleague has since recorded differently'],
   },
   {
     name: 'a review that is overdue is no alarm',
@@ -252,7 +252,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "filter(name => newest[name] === 'couldNotCheck')",
     replace: 'filter(() => false)',
     test: 'test/application/patients/record/patientRecord.test.ts',
-    fails: ['saves nothing over a field that could not be read, before'],
+    fails: ['does not overwrite a field that could not be read (before)'],
   },
   {
     name: 'a field that could not be read is offered as an empty one',
@@ -268,7 +268,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '    knownPatients.watch(() => this.nameAgain());\n',
     replace: '',
     test: 'test/application/chat/client/ChatState.test.ts',
-    fails: ['distinguishes a patient of a chat from a namesake on another list alone, while that one is there'],
+    fails: ['tells a patient from a namesake on another list only while the namesake is there'],
   },
   {
     name: 'pasted text is compared with the patients of chats alone',
@@ -300,7 +300,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "participants.phase !== 'known' || participants.unreadable > 0",
     replace: "participants.phase !== 'known'",
     test: 'test/application/chat/engine/reducer/sessionList.test.ts',
-    fails: ['stays where a participant could not be read, who may be oneself'],
+    fails: ['stays when an unreadable participant may be this user'],
   },
   {
     name: 'a field of the record that a colleague changed is overwritten',
@@ -316,7 +316,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'sent.length === 0 ?',
     replace: 'sent.length >= 0 ?',
     test: 'test/application/patients/timeline/notesAndRatings.test.ts',
-    fails: ['finds a note to which the server gave an id of its own'],
+    fails: ['finds a note to which the server gave another id'],
   },
   {
     name: 'a known risk is hidden where only the details of the patient fail',

@@ -32,7 +32,7 @@ export const presenceFaults: readonly SourceFault[] = [
     find: "if (own !== undefined) this.apply({ type: 'seen', online: presenceChoice(own) });",
     replace: "if (own !== undefined && presenceChoice(own)) this.apply({ type: 'seen', online: true });",
     test: 'test/application/presence/MaintainPresence.test.ts',
-    fails: ['follows a choice made elsewhere, in both directions'],
+    fails: ['applies a choice made elsewhere, in both directions'],
   },
   {
     name: 'core hours from earlier look refreshed',

@@ -8,7 +8,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: 'if (held.times.length > 0) return',
     replace: 'if (wanted.times.length > 0) return',
     test: 'test/application/profile/ownProfile.test.ts',
-    fails: ['replaces nothing that another window has added in the same moment'],
+    fails: ['does not replace hours that another window has added in the same moment'],
   },
   {
     name: 'the refusal of one’s own repeat is taken for another window',
@@ -24,7 +24,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: "if (times === undefined) return Promise.resolve(fail({ kind: 'invalidHours' }));",
     replace: "if (times === undefined) return this.put({ timeZone: textOf(fields['timeZone']), times: [] }, held);",
     test: 'test/application/profile/ownProfile.test.ts',
-    fails: ['sends nothing where the days of two windows lie over each other'],
+    fails: ['sends nothing when the merged hours would overlap'],
   },
   {
     name: 'the day that another window has changed is lost',

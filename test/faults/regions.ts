@@ -24,7 +24,7 @@ export const regionFaults: readonly SourceFault[] = [
     find: 'return now.ok && isHeld(now.value.value, changes) ? now : fail(answer.failure);',
     replace: 'return now.ok ? now : fail(answer.failure);',
     test: 'test/application/regions/coreHours.test.ts',
-    fails: ['reads back after a lost answer: saved only where the server holds it'],
+    fails: ['reports success after a lost answer only if the server holds the hours'],
   },
   {
     name: 'the other region is said to a window again and again',

@@ -58,7 +58,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: "if (merged.conflicts.length > 0) return fail({ kind: 'conflict', now: now.value, ids: merged.conflicts });",
     replace: '',
     test: 'test/application/reports/reportActs.test.ts',
-    fails: ['saves nothing where both have changed the same entry'],
+    fails: ['saves nothing when both have changed the same entry'],
   },
   {
     name: 'an edited entry is based on what the page read since, and not on what the person began with',

@@ -16,7 +16,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: "if (isNeeded && state === 'unused') links.set('engine', 'connecting');",
     replace: "if (isNeeded && state === 'unused') links.set('engine', 'live');",
     test: 'test/application/serverStatus/WatchEngineConnections.test.ts',
-    fails: ['expects the engine from the sign-in to the sign-out, unless the user may not chat'],
+    fails: ['expects the engine between sign-in and sign-out, unless the user may not chat'],
   },
   {
     name: 'a status that could not be read again is forgotten',
@@ -24,7 +24,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: 'if (known) {',
     replace: 'if (known || retriesLeft >= 0) {',
     test: 'test/application/serverStatus/WatchServerStatus.test.ts',
-    fails: ['never reports a failed load as offline, and keeps the last status'],
+    fails: ['does not report a failed check as offline, and keeps the last status'],
   },
   {
     name: 'every window looks at the status',
@@ -33,7 +33,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     replace: `this.lead();
     const resign = leadership.campaign(EVERYBODY, () => undefined);`,
     test: 'test/application/serverStatus/WatchServerStatus.test.ts',
-    fails: ['looks in one window only, and the others follow'],
+    fails: ['checks in one window only, and passes the status to the others'],
   },
   {
     name: 'the message of a lost connection cannot be closed',

@@ -8,7 +8,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: '!isAnswerLost(removed.failure) || ',
     replace: 'isAnswerLost(removed.failure) || ',
     test: 'test/application/session/secondFactor/authenticators.test.ts',
-    fails: ['looks after a lost answer what has become of an authenticator'],
+    fails: ['reads the outcome after a lost answer when removing an authenticator'],
   },
   {
     name: 'the repeat of one’s own registration is refused',
@@ -64,7 +64,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (decision === 'discard') await pending.discard();",
     replace: '',
     test: 'test/application/session/signOut/SignOut.test.ts',
-    fails: ['SignOut discards messages only on request'],
+    fails: ['SignOut discards pending messages only on request'],
   },
   {
     name: 'a log-out that fails counts as done',
@@ -88,7 +88,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (verdict !== 'valid') return fail({ kind: 'stateExpired' });",
     replace: 'void verdict;',
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
-    fails: ['FinishSingleSignOn rejects a state at 5:00.000 and accepts it at 4:59.999'],
+    fails: ['FinishSingleSignOn accepts a state for less than five minutes'],
   },
   {
     name: 'a login at the provider ends on Home, wherever it began',
@@ -104,7 +104,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "    this.returnTo(stored);\n    if (verdict !== 'valid') return fail({ kind: 'stateExpired' });",
     replace: "    if (verdict !== 'valid') return fail({ kind: 'stateExpired' });\n    this.returnTo(stored);",
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
-    fails: ['keeps the page from which the user left for the next try after a return that came too late'],
+    fails: ['keeps the page that the user left for the next attempt after a return that came too late'],
   },
   {
     name: 'a login that a provider refused starts again without the page that the person wanted',
@@ -128,7 +128,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (!loginUrlIsSafe(given.value, location.origin())) return fail({ kind: 'loginUrlNotSafe' });",
     replace: '',
     test: 'test/application/session/singleSignOn/beginSingleSignOn.test.ts',
-    fails: ['StartSingleSignOn goes nowhere that is not safe: http://provider.example/authorise?x=1'],
+    fails: ['StartSingleSignOn does not leave for an unsafe address: http://provider.example/authorise?x=1'],
   },
   {
     name: 'somebody half signed in at the provider stays so',
@@ -137,7 +137,7 @@ export const sessionFaults: readonly SourceFault[] = [
     replace: '',
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
     fails: [
-      'FinishSingleSignOn requires the second factor if the provider required none, and signs no one in until then',
+      'FinishSingleSignOn requires a second factor if the provider required none, and signs no one in until then',
     ],
   },
   {
@@ -186,7 +186,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "question.reason !== 'sessionEnded' && question.reason !== reason",
     replace: 'question.reason === undefined',
     test: 'test/application/session/sessionLife.test.ts',
-    fails: ['Reauthenticate says so when the session ends while the user is asked for something else'],
+    fails: ['Reauthenticate notifies the prompt when the session ends while it asks for something else'],
   },
   {
     name: 'a lost answer about the end of the session is not asked for again',
@@ -194,7 +194,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'else this.retries.failed(() => this.check());',
     replace: '',
     test: 'test/application/session/WatchSessionEnd.test.ts',
-    fails: ['asks again after a lost answer until one came, and not once the user is signed out'],
+    fails: ['repeats an unanswered check, but not after the user has signed out'],
   },
   {
     name: 'a renewed session counts as a new sign-in',
@@ -202,7 +202,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'since: (isRenewed ? before.since : undefined) ?? this.clock.now()',
     replace: 'since: this.clock.now()',
     test: 'test/application/session/signIn/OpenSession.test.ts',
-    fails: ['keeps the moment of the sign-in over a renewal, and no longer'],
+    fails: ['keeps the time of the sign-in over renewals, but not on a new page or for another user'],
   },
   {
     name: 'going back and forth replaces the QR code that was scanned already',
@@ -251,7 +251,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (isNews) this.ports.signal.announce();',
     replace: 'void isNews;',
     test: 'test/application/session/WatchSessionEnd.test.ts',
-    fails: ['has every window of the user check as soon as one has found the end, and no window of another'],
+    fails: ['lets every window of the user check when one has found the end'],
   },
   {
     name: 'a window that is shown again after the end of the session shows patients',
@@ -259,7 +259,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (focused || visible) this.checkAgain();',
     replace: 'void [focused, visible];',
     test: 'test/application/session/WatchSessionEnd.test.ts',
-    fails: ['looks when the window is shown again, however long its timers slept'],
+    fails: ['checks when the window is shown again, however long its timers slept'],
   },
   {
     name: 'what a password manager filled in without an event counts as missing',
@@ -356,7 +356,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS',
     replace: 'expiresOn: clock.now()',
     test: 'test/application/session/singleSignOn/beginSingleSignOn.test.ts',
-    fails: ['leaves for the provider with a state of ten characters, good for five minutes'],
+    fails: ['leaves for the provider with a state of ten characters, valid for five minutes'],
   },
   {
     name: 'the server is asked about a login at the provider that was not begun here',
@@ -374,7 +374,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "failure.kind === 'secondFactorNeeded' ?",
     replace: "failure.kind === 'secondFactorNeeded' || failure.kind === 'noStaffAccess' ?",
     test: 'test/application/session/signIn/signingIn.test.ts',
-    fails: ['rejects an account without staff access and requires nothing more from it'],
+    fails: ['rejects an account without staff access, and signs it out'],
   },
   {
     name: 'a window without the network stays light at the end of its session',
@@ -390,6 +390,6 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "kind === 'linkInvalid' &&",
     replace: "kind !== 'linkInvalid' &&",
     test: 'test/application/session/password/passwords.test.ts',
-    fails: ['uses a code once: the same password again is done already'],
+    fails: ['succeeds when a used code is repeated with the same password, but not with another one'],
   },
 ];

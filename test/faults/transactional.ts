@@ -30,7 +30,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'address.replace(path as `/${string}`);',
     replace: '',
     test: 'test/application/app/extractLinkToken.test.ts',
-    fails: ['takes the token of a link out of the address bar'],
+    fails: ['removes the token of a link from the address bar'],
   },
   {
     name: 'a link answers its own success with "used"',

@@ -24,7 +24,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'return isHeld ? now : fail(failure);',
     replace: 'return now;',
     test: 'test/application/users/ChangeUserGroups.test.ts',
-    fails: ['reads back after a lost answer: saved only where the server holds it'],
+    fails: ['reports success after a lost answer only if the server holds the groups'],
   },
   {
     name: 'a right that could not be read is taken away',
@@ -32,7 +32,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (held === undefined || held.unreadable > 0) return',
     replace: 'if (held === undefined) return',
     test: 'test/application/users/ChangeUserGroups.test.ts',
-    fails: ['takes nothing away that could not be read'],
+    fails: ['changes nothing when some rights could not be read'],
   },
   {
     name: 'an earlier attempt to create a person is forgotten',
@@ -40,7 +40,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "if (now.ok || now.failure.kind !== 'idTaken') return now;",
     replace: 'if (now.ok || !now.ok) return now;',
     test: 'test/application/users/CreateUser.test.ts',
-    fails: ['says which earlier attempt has arrived where the entry was changed after a lost answer'],
+    fails: ['returns the earlier attempt that arrived when the entry was changed after a lost answer'],
   },
   {
     name: 'people review their own rights',
@@ -48,7 +48,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'reasonAgainst(access, parts.self) ?? judge(access, right, item) ??',
     replace: 'judge(access, right, item) ??',
     test: 'test/application/users/bulk/reviewActions.test.ts',
-    fails: ['plans each right apart, and never one’s own'],
+    fails: ['plans each right separately, but never the user’s own'],
   },
   {
     name: 'somebody who may only read selects rights for a review',
@@ -80,7 +80,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "return handOverFirst(access.duties).mayEnd ? 'do' : cannot('handOverFirst');",
     replace: "return 'do';",
     test: 'test/application/users/bulk/promotionActions.test.ts',
-    fails: ['hand over first what depends on them, also where that could not be counted'],
+    fails: ['requires a handover while anything may depend on them'],
   },
   {
     name: 'an account is planned with a code that takes nobody',
@@ -88,7 +88,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "return ok(readingOf(codeProblem === null ? 'do' : { cannot: codeProblem }));",
     replace: "return ok(readingOf(codeProblem === codeProblem ? 'do' : 'do'));",
     test: 'test/application/users/bulk/newPeopleAction.test.ts',
-    fails: ['are planned row by row, without a call that creates anybody'],
+    fails: ['plans each row without a call that creates anyone'],
   },
   {
     name: 'a bulk action goes on without the right to it',
@@ -96,7 +96,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "this.halt('notAllowed');",
     replace: '',
     test: 'test/application/kernel/bulk/bulkRows.test.ts',
-    fails: ['stops when the user may no longer change anything, and continues when they do'],
+    fails: ['stops when the user loses the permission, and continues when it is restored'],
   },
   {
     name: 'a second group replaces the first in the filter',
@@ -152,7 +152,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'addressBeginning(pastedIdentifier(emailAddress)),',
     replace: 'addressBeginning(emailAddress),',
     test: 'test/application/users/readUsers.test.ts',
-    fails: ['looks for the address and the code in what was pasted'],
+    fails: ['reads the address and the code from pasted text'],
   },
   {
     name: 'a new user gets the address as it was pasted',
@@ -160,7 +160,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'emailAddress: writtenAddress(user.emailAddress),',
     replace: 'emailAddress: user.emailAddress,',
     test: 'test/application/users/CreateUser.test.ts',
-    fails: ['reads the address and the code in what was pasted'],
+    fails: ['reads the address and the code from pasted text'],
   },
   {
     name: 'a title of another list names a person',
@@ -168,7 +168,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'const areTitles = isAboveOthers &&',
     replace: 'const areTitles = !isAboveOthers &&',
     test: 'test/application/users/bulk/peopleRows.test.ts',
-    fails: ['says which titles name no one'],
+    fails: ['reports titles that identify no one'],
   },
   {
     name: 'a typed name finds nobody',
@@ -192,7 +192,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "state === 'open' || state === undefined;",
     replace: "state === 'open';",
     test: 'test/application/users/ListDeletionRequests.test.ts',
-    fails: ['counts a request as open whose state this build does not know'],
+    fails: ['counts a request with an unknown state as open'],
   },
   {
     name: 'an account without a readable address is called gone',
@@ -232,7 +232,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'firsts.get(request.id) === request',
     replace: 'firsts.has(request.id)',
     test: 'test/application/users/ListDeletionRequests.test.ts',
-    fails: ['counts a request once that is listed twice, and as open where one of the two may be'],
+    fails: ['counts a request once that is listed twice, and as open if one of the two may be'],
   },
   {
     name: 'duties that could not be counted look like none before a deletion',
@@ -320,7 +320,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "planned.plan === 'willBeDone').length };",
     replace: "planned.plan !== 'repeated').length };",
     test: 'test/application/users/bulk/promotionActions.test.ts',
-    fails: ['say with each call of which action it is a row'],
+    fails: ['sends with each call the id and the number of rows of its action'],
   },
   {
     name: 'everybody in a group counts as somebody who gets an email',
