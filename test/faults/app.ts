@@ -153,7 +153,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'return { ...without(tabs, tab => tab.url === url), active };',
     replace: 'return { ...without(tabs, tab => tab.url === url), active: tabs.active };',
     test: 'test/domain/app/tabs/tabList.properties.test.ts',
-    fails: ['go to the left neighbour, else the right'],
+    fails: ['switch to the left neighbour, else the right, when the tab shown is closed'],
   },
   {
     name: 'Claim Chat opens one tab without a patient and another one with',
@@ -161,7 +161,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "if (routes.claimChat.match(url) !== undefined) return 'claim';",
     replace: '',
     test: 'test/domain/app/tabs/tabList.test.ts',
-    fails: ['has one tab for Claim Chat, with a patient, with another one and without'],
+    fails: ['has one tab for Claim Chat, with or without a patient'],
   },
   {
     name: 'each page of an organisation opens a tab of its own',
@@ -169,7 +169,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "return { kind: 'organisation', id: organisation };",
     replace: "return { kind: 'organisation', id: url };",
     test: 'test/domain/app/tabs/tabList.test.ts',
-    fails: ['has one tab for the pages of an organisation, and one for another'],
+    fails: ['has one tab for the pages of an organisation, and another for the next organisation'],
   },
   {
     name: 'tabs are closed while the network is gone',
@@ -217,7 +217,7 @@ export const appFaults: readonly SourceFault[] = [
     find: '!SOMETHING_TO_READ.test(text)',
     replace: "text.trim() === ''",
     test: 'test/domain/kernel/isBlank.test.ts',
-    fails: ['sees nothing in "\u200b"'],
+    fails: ['is true for "\u200b"'],
   },
   {
     name: 'characters that nobody sees make a reason long enough',
@@ -274,7 +274,7 @@ export const appFaults: readonly SourceFault[] = [
     find: '\\u2800]/gu',
     replace: ']/gu',
     test: 'test/domain/kernel/asSeen.test.ts',
-    fails: ['is no part of a file', 'is refused in the name of a person, no digit, and nothing to read'],
+    fails: ['is removed from a file', 'is rejected in a person’s name, ignored between digits, and blank alone'],
   },
   {
     name: 'a name of an organisation keeps hidden characters',
@@ -282,7 +282,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'value: asSeen(value).trim() };',
     replace: 'value: value.trim() };',
     test: 'test/domain/kernel/asSeen.test.ts',
-    fails: ['is no part of a line of an organisation'],
+    fails: ['is removed from a setting of an organisation'],
   },
   {
     name: 'a full-width sign begins a formula in a spreadsheet',

@@ -96,7 +96,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'return patient.apart === undefined ? name : `${name} (${patient.apart})`;',
     replace: 'return name;',
     test: 'test/domain/kernel/patientName.test.ts',
-    fails: ['adds what tells a namesake apart'],
+    fails: ['adds the distinction from a namesake'],
   },
   {
     name: 'part of name: namesakes are looked for in one generation of chats alone',
@@ -374,7 +374,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: '[waitingRequest, acceptedRequest].filter(',
     replace: '[waitingRequest].filter(',
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
-    fails: ['keeps an accepted emergency one until it is answered'],
+    fails: ['keeps an accepted emergency until it is answered, and counts the wait from its request'],
   },
   {
     name: 'a deleted reply still shows what it answered',

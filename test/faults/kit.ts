@@ -96,7 +96,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: "if (!isInCalendar || startOfDate(date, 'utc') === undefined) return { kind: 'noSuchDay' };",
     replace: "if (!isInCalendar) return { kind: 'noSuchDay' };",
     test: 'test/domain/kernel/time/enteredDay.test.ts',
-    fails: ['knows that 31/2/2026 is in no calendar'],
+    fails: ['rejects 31/2/2026, which does not exist'],
   },
   {
     name: 'the month of a typed day comes first',
@@ -104,7 +104,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'dayFirst.slice(1).toReversed()',
     replace: '[dayFirst[3], dayFirst[1], dayFirst[2]]',
     test: 'test/domain/kernel/time/enteredDay.test.ts',
-    fails: ['puts the day before the month'],
+    fails: ['reads the day before the month'],
   },
   {
     name: 'a time has an hour more than the clock',
@@ -112,7 +112,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'Number(hours) > 23',
     replace: 'Number(hours) > 24',
     test: 'test/domain/kernel/time/enteredTime.test.ts',
-    fails: ['does not guess what 24:00 means'],
+    fails: ['does not guess the meaning of 24:00'],
   },
   {
     name: 'turning a page of the calendar chooses a day',

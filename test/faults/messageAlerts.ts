@@ -48,7 +48,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'if (until !== null && now >= until)',
     replace: 'if (until !== null && now > until)',
     test: 'test/domain/messageAlerts/clockChangeWeeks.test.ts',
-    fails: ['shows a message from its start to its end, each minute once'],
+    fails: ['shows an alert exactly from its start to its end'],
   },
   {
     name: 'a message for its author alone is shown to its audience',

@@ -114,7 +114,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "if (sitesNamedIn(title).some(site => !isWithin(address.hostname, site))) return 'leadsElsewhere';",
     replace: 'void [sitesNamedIn, isWithin];',
     test: 'test/domain/organisations/linkFaults.test.ts',
-    fails: ['compares the site that “nhs.uk” names with https://evil.example/nhs.uk'],
+    fails: ['compares the site in the title “nhs.uk” with https://evil.example/nhs.uk'],
   },
   {
     name: 'a logo is loaded from another site',

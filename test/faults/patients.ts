@@ -228,7 +228,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "phq9: toScoreSign('phq9', phq9) ?? unless('phq9', null),",
     replace: "phq9: unless('phq9', toScoreSign('phq9', phq9)),",
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
-    fails: ['keeps a score whose date could not be read, and takes it for no improvement'],
+    fails: ['keeps a score with an unreadable date, and does not count it as an improvement'],
   },
   {
     name: 'a risk assessment loses its author with an odd date',

@@ -8,7 +8,7 @@ export const regionFaults: readonly SourceFault[] = [
     find: "return unread > 0 ? 'unknown' : 'gap';",
     replace: "return 'gap';",
     test: 'test/domain/regions/weekCoverage.test.ts',
-    fails: ['lists gaps first, then what is unknown'],
+    fails: ['lists gaps first, then unknown stretches'],
   },
   {
     name: 'core hours are changed on the base of any version',

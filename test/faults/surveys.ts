@@ -16,7 +16,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'if (!isShown(question, id => given.get(id))) return false;',
     replace: 'if (!isShown(question, id => answerTo(answers, id))) return false;',
     test: 'test/domain/surveys/SurveyPaths.test.ts',
-    fails: ['walks like a second implementation, over 500 random walks'],
+    fails: ['walks like a second implementation in 500 random walks'],
   },
   {
     name: 'a survey is published again in the version that somebody reads or has answered',
@@ -48,7 +48,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: '...comparisonsOf(pages).map(({ question }) => question)]',
     replace: ']',
     test: 'test/domain/surveys/surveyEdits.test.ts',
-    fails: ['give no name to another question or answer that a condition still uses for a removed one'],
+    fails: ['reuse no id that a condition still refers to'],
   },
   {
     name: 'an import drops the condition of a group in silence',
@@ -56,7 +56,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: '    this.left.push(...othersOf(group, TAKEN_OF_GROUP, place));\n',
     replace: '',
     test: 'test/domain/surveys/fromFhir.test.ts',
-    fails: ['name the condition of a group, without which its questions are for everybody'],
+    fails: ['name the condition of a group, which its questions lose'],
   },
   {
     name: 'what is written while a survey is being saved is lost',
@@ -88,6 +88,6 @@ export const surveyFaults: readonly SourceFault[] = [
     find: "surveyAlarm: patient.surveyAlarm ?? unless('surveyAlarm', null),",
     replace: 'surveyAlarm: patient.surveyAlarm,',
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
-    fails: ['takes a survey answer that could not be read for no none'],
+    fails: ['reports an unreadable survey answer as not checked'],
   },
 ];
