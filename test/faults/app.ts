@@ -233,7 +233,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'asSeen(value).trim()',
     replace: 'value.trim()',
     test: 'test/infrastructure/http/kernel/HasText.test.ts',
-    fails: ['is not', 'has too few characters to be seen'],
+    fails: ['rejects', 'which has too few visible characters'],
   },
   {
     name: 'a crisis contact is stored with characters that nobody sees',

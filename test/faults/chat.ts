@@ -32,7 +32,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'isWhole: unreadable === 0 &&',
     replace: 'isWhole: unreadable >= 0 ||',
     test: 'test/infrastructure/http/chat/AxiosChatLogGateway.test.ts',
-    fails: ['keeps the rest where a message could not be read, and says that something is missing'],
+    fails: ['keeps the rest when a message could not be read, and reports the log as incomplete'],
   },
   {
     name: 'an odd like hides what a patient has written',
@@ -40,7 +40,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'odd.some(part => !bySelf.has(part))',
     replace: 'odd.length > 0',
     test: 'test/infrastructure/http/chat/toChatEvent.test.ts',
-    fails: ['keeps the words of a message whose like is odd'],
+    fails: ['keeps the text of a message whose like is malformed'],
   },
   {
     name: 'the reason for a flag is written twice by a call that comes twice',
@@ -438,7 +438,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'id: await secrets.ids.of(place),',
     replace: 'id: channelId,',
     test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
-    fails: ['names neither the user nor a chat when a window was closed without a log-out'],
+    fails: ['stores neither user nor chat in plain text when a window closes without a sign-out'],
   },
   {
     name: 'a person who knows the id of a chat finds it on a disk without the key',
@@ -446,7 +446,10 @@ export const chatFaults: readonly SourceFault[] = [
     find: "crypto.subtle.sign('HMAC', this.key, encodeText(place))",
     replace: "crypto.subtle.digest('SHA-256', encodeText(this.key.type + place).slice(this.key.type.length))",
     test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
-    fails: ['names neither the user nor a chat', 'finds a page again under the same key, and names it otherwise'],
+    fails: [
+      'stores neither user nor chat in plain text when a window closes without a sign-out',
+      'finds a page again with the same key, and stores it under another id with another key',
+    ],
   },
   {
     name: 'a page that starts with its own generation hides the requests of the other',

@@ -110,7 +110,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'const found = items.flatMap(item => (item.ok ? [item.value] : []));',
     replace: 'const found = items.every(item => item.ok) ? items.flatMap(item => (item.ok ? [item.value] : [])) : [];',
     test: 'test/infrastructure/http/client/readReply.test.ts',
-    fails: ['leaves one row of a list out for a wrong field and keeps the others'],
+    fails: ['leaves out one row of a list with a wrong field and keeps the others'],
   },
   {
     name: 'ownership is checked by scope only',
@@ -274,7 +274,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: `await database.put('quarantine', quarantinedRecords.setApart(store, piece));`,
     replace: '',
     test: 'test/infrastructure/storage/chat/IndexedDbChatVault.test.ts',
-    fails: ['sets aside each of several unreadable texts of one place'],
+    fails: ['sets aside each of several unreadable texts of one chat'],
   },
   {
     name: 'what was corrected while it waited is sent as it was first',

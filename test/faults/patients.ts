@@ -8,7 +8,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '@ParseEach() @IsInstant() requestedAt?: string;',
     replace: '@IsInstant() requestedAt?: string;',
     test: 'test/infrastructure/http/patients/patientAnswers.test.ts',
-    fails: ['keeps an emergency whose time is odd'],
+    fails: ['keeps an emergency whose time is malformed'],
   },
   {
     name: 'a score of the next century says that all is well',
@@ -16,7 +16,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '...odd(dto, asOf)',
     replace: '',
     test: 'test/infrastructure/http/patients/patientAnswers.test.ts',
-    fails: ['believes no date of what has happened that is still to come, and says so'],
+    fails: ['rejects past events with a date in the future, and reports them as not checked'],
   },
   {
     name: 'a flag that is set is told to no other window',
@@ -244,7 +244,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '@ParseEach() @Nested(() => RecordFieldDto) medication?: RecordFieldDto;',
     replace: '@Nested(() => RecordFieldDto) medication?: RecordFieldDto;',
     test: 'test/infrastructure/http/patients/recordAnswers.test.ts',
-    fails: ['is read without it: 7'],
+    fails: ['is read without the field 7'],
   },
   {
     name: 'a field that could not be read is saved over',
@@ -284,7 +284,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '({ items: colleagues.map(toColleague), unreadable })',
     replace: '({ items: colleagues.map(toColleague), unreadable: unreadable * 0 })',
     test: 'test/infrastructure/http/kernel/listAnswers.test.ts',
-    fails: ['has the others and the count: who can be invited'],
+    fails: ['contains the other items and the count: colleagues who can be invited'],
   },
   {
     name: 'one colleague who cannot be read makes nobody of all',

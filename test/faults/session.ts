@@ -235,7 +235,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "return isPaused ? { kind: 'accountPaused' } : toSessionCallFailure(failure);",
     replace: 'void isPaused;\n  return toSessionCallFailure(failure);',
     test: 'test/infrastructure/http/session/AxiosSecondFactorGateway.test.ts',
-    fails: ['says that an account is paused before a code is asked for'],
+    fails: ['reports a paused account before it asks for a code'],
   },
   {
     name: 'the page of a spent link says after a reload that the link is invalid',
@@ -348,7 +348,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'clearTimeout(timers.get(id));',
     replace: '',
     test: 'test/infrastructure/worker/kernel/timerWorker.test.ts',
-    fails: ['returns no cancelled id, and counts again what is requested again'],
+    fails: ['returns no cancelled id, and restarts the delay of a repeated id'],
   },
   {
     name: 'a login at the provider has to be over at once',

@@ -200,7 +200,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'isGone: accountGone,',
     replace: 'isGone: accountGone || emailAddress === undefined,',
     test: 'test/infrastructure/http/users/AxiosDeletionRequestGateway.test.ts',
-    fails: ['reads of {} whether the account is gone: false'],
+    fails: ['reads from {} whether the account is gone: false'],
   },
   {
     name: 'an odd address drops a whole open request of deletion',
@@ -208,7 +208,7 @@ export const userFaults: readonly SourceFault[] = [
     find: '@ParseEach() @IsOptional() @IsString() emailAddress?: string;',
     replace: '@IsOptional() @IsString() emailAddress?: string;',
     test: 'test/infrastructure/http/users/AxiosDeletionRequestGateway.test.ts',
-    fails: ['keeps a request of which a part cannot be read: {"emailAddress":5}'],
+    fails: ['keeps a request with an unreadable part: {"emailAddress":5}'],
   },
   {
     name: 'a withdrawal by somebody without an id came with the end of all sessions',
@@ -216,7 +216,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'id === undefined && name === undefined ?',
     replace: 'id === undefined ?',
     test: 'test/infrastructure/http/users/AxiosDeletionRequestGateway.test.ts',
-    fails: ['names who did something whose id is absent'],
+    fails: ['returns the names of people whose id is missing'],
   },
   {
     name: 'a name that nobody can see leads to an account as an invisible link',

@@ -8,7 +8,7 @@ describe('toActFailure', () => {
     [{ kind: 'timedOut' } as const, { kind: 'unreachable' }],
     [{ kind: 'refused', status: 403, ...told } as const, { kind: 'notAllowed' }],
     [{ kind: 'refused', status: 403, token: 'NotLeadTherapistError', text: '' } as const, { kind: 'notLead' }],
-  ])('distinguishes a server that failed from no answer: %j', (failure, told) => {
+  ])('distinguishes a server error from a missing answer: %j', (failure, told) => {
     expect(toActFailure(failure)).toEqual(told);
   });
 });
