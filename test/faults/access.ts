@@ -58,8 +58,8 @@ export const accessFaults: readonly SourceFault[] = [
     minted_at: Math.floor(session.startedAt / 1000),`,
     test: minted,
     fails: [
-      'opens neither database afterwards, although it is exchanged later',
-      'opens neither database once the scope is given back, but a new token does',
+      'opens neither database after the loss, although it is exchanged later',
+      'opens neither database once the scope is restored, but a new token does',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const accessFaults: readonly SourceFault[] = [
       await accounts.afterLoss(uid, clock);
       return`,
     test: minted,
-    fails: ['holds no scope that was lost while the backend waited to mint it'],
+    fails: ['has no scope that was lost while the backend waited to mint it'],
   },
   {
     name: 'a call is allowed by the scopes at its first byte',
@@ -150,7 +150,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'scopesVersion(session.scopes, mark)',
     replace: "scopesVersion(session.scopes, '')",
     test: 'test/contract/access/scopesVersion.test.ts',
-    fails: ['where a scope was lost and regained between two answers', 'once a last day is set, changed or removed'],
+    fails: ['when a scope was lost and restored between two answers', 'when a last day is set, changed or removed'],
   },
   {
     name: 'an undo takes back what a colleague has given since',

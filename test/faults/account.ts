@@ -45,9 +45,9 @@ export const accountFaults: readonly SourceFault[] = [
     replace: '',
     test: halfDone,
     fails: [
-      'ends with a reset of the password a change of address',
-      'ends with the end of all sessions a change of address',
-      'stays where the sign-in that has asked for it ends the others',
+      'ends with a reset of the password if it is a change of address',
+      'ends with the end of all sessions if it is a change of address',
+      'survives when its own sign-in ends the others, and ends when another one requested it',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'if (change?.uid !== caller.uid)',
     replace: 'if (change === undefined)',
     test: halfDone,
-    fails: ['is confirmed by no one but its owner, signed in'],
+    fails: ['is confirmed only by its owner, signed in'],
   },
   {
     name: 'a confirmed change of address leaves the other sessions open',
@@ -88,7 +88,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'this.changes.remove(later);',
     replace: 'void later;',
     test: halfDone,
-    fails: ['is taken back with all that followed it, and a later address takes nothing back'],
+    fails: ['is reverted with all later changes, which a later address cannot undo'],
   },
   {
     name: 'a code for a former password sets another one',
@@ -96,7 +96,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'this.codes.removeAllOf(record.person.uid);',
     replace: '',
     test: halfDone,
-    fails: ['is withdrawn with a code that the provider has sent for the former password'],
+    fails: ['invalidates a code that the provider has sent for the former password'],
   },
   {
     name: 'a mailbox is filled by resets',
@@ -104,7 +104,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'if (mails.take(`resets to ${email}`)) identity',
     replace: 'identity',
     test: emailLimits,
-    fails: ['are limited for a reset by the backend'],
+    fails: ['are limited by the backend for a reset, with the same answer for everyone'],
   },
   {
     name: 'a mailbox is filled by changes of address',
@@ -120,7 +120,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'demandRoom(context, email);',
     replace: 'if (directory.findByEmail(email)) demandRoom(context, email);',
     test: emailLimits,
-    fails: ['are limited for a reset by the provider, also for an address without an account'],
+    fails: ['are limited by the provider for a reset, even for an address without an account'],
   },
   {
     name: 'an address that is not named is left out of its sentence',

@@ -16,7 +16,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'report(UNREADABLE_MESSAGE, `${this.channelId}/${child.key}`)',
     replace: 'report(UNREADABLE_MESSAGE)',
     test: 'test/contract/chat/DatabaseChatEventFeed.test.ts',
-    fails: ['reports a message that makes no sense and delivers the others'],
+    fails: ['reports an invalid message and delivers the others'],
   },
   {
     name: 'a line of a copied message passes for another message',

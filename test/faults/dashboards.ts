@@ -17,7 +17,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     replace:
       'if (opened === undefined || (!isFromFrame && !embedMessage({ from, isFromFrame, origin: this.origin }))) return;',
     test: 'test/contract/dashboards/embedFrames.test.ts',
-    fails: ['listens to no message of a third origin'],
+    fails: ['ignores messages from a third origin'],
   },
   {
     name: 'the token of a dashboard is posted to any address',

@@ -168,7 +168,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'if (patient && this.mayRead(uid, patientId)) return patient;',
     replace: 'if (patient) return patient;',
     test: 'test/contract/backend/ownership.test.ts',
-    fails: ['patientRecord.record keeps the thing from a colleague of the same organisation', 'patients.details keeps'],
+    fails: ['patientRecord.record is closed to a colleague of the same organisation', 'patients.details is closed to'],
   },
   {
     name: 'a choice has a default',

@@ -16,7 +16,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: 'return isSameValue(weekFieldsOf(now.value), weekFieldsOf(wanted)) ? now : added;',
     replace: 'return added;',
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['profile.addAvailability is said to be done, and is done once'],
+    fails: ['profile.addAvailability reports success and is done once'],
   },
   {
     name: 'hours of two windows that lie over each other are sent',

@@ -34,7 +34,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'update(`${file}|${uid}|${expires}`)',
     replace: 'update(`${file}|${expires}|${uid.length > 0}`)',
     test: 'test/contract/reports/reportGateways.test.ts',
-    fails: ['works for no one else, without a session, and after five minutes'],
+    fails: ['works for no other user, without a session, or after five minutes'],
   },
   {
     name: 'what few people did often is shown',

@@ -315,7 +315,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: '...wordsOfProduct(this.product)',
     replace: '',
     test: 'test/contract/session/passwordEstimator.test.ts',
-    fails: ['finds "ClearHarbour1!", which is made of the name of the product, easy to guess'],
+    fails: ['finds "ClearHarbour1!", which contains the name of the product, easy to guess'],
   },
   {
     name: 'the warning before the end of a session waits for timers that a window out of sight slows down',

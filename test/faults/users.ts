@@ -264,7 +264,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'request => (isOpen(request) ? { ...request, ended } : request)',
     replace: 'request => ({ ...request, ended })).filter(request => !isOpen(request) && ended.by !== null',
     test: 'test/contract/users/deletionRequestGateway.test.ts',
-    fails: ['keep a withdrawn one beside the one that was made again'],
+    fails: ['keep a withdrawn one beside a new one'],
   },
   {
     name: 'each row of a bulk action sends an email to every holder',

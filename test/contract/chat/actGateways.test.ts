@@ -88,7 +88,7 @@ describe('an invitation whose answer is lost', () => {
   afterAll(() => watched.stop());
 
   it.each(['the first call', 'a call on a connection that was used before'])(
-    'is sent once by the client, on %s, and is not taken for sent or refused',
+    'is sent once by the client on %s, and reported as unknown',
     async which => {
       const [amelia, benedict, patient] = [
         staffOf(watched, 'staff-amelia'),
@@ -114,7 +114,7 @@ describe('an invitation whose answer is lost', () => {
   );
 });
 
-describe('the care of a patient', () => {
+describe('patient care', () => {
   async function fake(): Promise<PatientCareGatewayHarness> {
     const gateway = new FakePatientCareGateway();
     return {
