@@ -115,7 +115,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "const plain = whole.replace(SEPARATOR_LINE, '');",
     replace: 'const plain = whole;',
     test: 'test/contract/kernel/csvFormat.test.ts',
-    fails: ['reads by the separator that a first line names, and counts that line'],
+    fails: ['uses the separator named in a first line, and counts that line'],
   },
   {
     name: 'the address shows what is searched for',

@@ -8,7 +8,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: "if (Notification.permission === 'default') await nextPress();",
     replace: 'void nextPress;',
     test: 'test/contract/notifications/pushMessaging.test.ts',
-    fails: ['says whether the user allows it, as often as it is asked: true'],
+    fails: ['reports whether the user allows it, on each request: true'],
   },
   {
     name: 'all notifications count as cleared where some were not',

@@ -16,7 +16,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (before !== undefined) return',
     replace: 'if (before === null) return',
     test: 'test/contract/session/authenticatorGateway.test.ts',
-    fails: ['adds nothing when a registration is repeated, whose code is used up'],
+    fails: ['adds nothing when a registration is repeated with a used code'],
   },
   {
     name: 'a code is called wrong whose right answer was lost',
@@ -307,7 +307,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "password.normalize('NFC');",
     replace: 'password;',
     test: 'test/contract/session/signIn.test.ts',
-    fails: ['takes a password in whichever form a keyboard writes its accents, before and after a reset'],
+    fails: ['accepts a password in any Unicode form of its accents, before and after a reset'],
   },
   {
     name: 'the name of the product is a good password',

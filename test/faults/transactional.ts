@@ -38,7 +38,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'if (stored.use.request !== hashOf(JSON.stringify(request)))',
     replace: 'if (stored.use.request !== request)',
     test: gateway,
-    fails: ['sends one email for a callback, however often the same is asked for'],
+    fails: ['sends one email for a callback, however often the same one is requested'],
   },
   {
     name: 'a link works as often as somebody likes',
@@ -46,7 +46,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'if (stored !== undefined && stored.use === undefined) this.tokens.put(id, { ...stored, use });',
     replace: 'if (stored === undefined) this.tokens.put(id, { uid: id, madeAt: use.at, use });',
     test: gateway,
-    fails: ['refuses a token that has done something else'],
+    fails: ['refuses a token that was used for something else'],
   },
   {
     name: 'a link works for an hour',
@@ -62,7 +62,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: "if (storedAddress(email) !== own) throw new BackendError(403, 'NotOfToken', 'The link is of another address.');",
     replace: '',
     test: gateway,
-    fails: ['stops and resumes the emails to the address of the token, and to no other'],
+    fails: ['stops and resumes emails only to the address of the token'],
   },
   {
     name: 'emails go on after somebody has stopped them',

@@ -26,7 +26,7 @@ export function alertSignalContract(name: string, make: () => AlertSignalHarness
       return { open, settle };
     }
 
-    it('sends news unchanged to the other windows of the user, but not to the sender', async () => {
+    it('sends updates unchanged to the other windows of the user, but not to the sender', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
       const news: readonly AlertNews[] = [
