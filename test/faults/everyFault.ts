@@ -194,7 +194,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'if (readUpToSeq !== undefined && event.seq <= readUpToSeq) break;',
     replace: 'if (readUpToSeq !== undefined && event.timeId <= readUpToSeq) break;',
     test: 'test/simulation/standInCounting.test.ts',
-    fails: ['counts as the model of the server does'],
+    fails: ['has the same counts as the server’s model'],
   },
   {
     name: 'messages have the time of their senders',
