@@ -123,7 +123,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: "textIn(config, 'chatCore')",
     replace: "textIn(config, 'chatEngineHost')",
     test: 'test/scripts/webpack/versionFile.test.ts',
-    fails: ['holds both versions of package.json'],
+    fails: ['contains both versions of package.json, as a window reads them'],
   },
   {
     name: 'each moment of asking counts what could not be read once more',

@@ -84,7 +84,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: 'rowText(row, words, false));',
     replace: 'rowText(row, words, true));',
     test: 'test/adversarial/lostAnswersOfBulkActions.test.ts',
-    fails: ['saves a file that says of each code what the server holds', 'with the server’s state of each user'],
+    fails: ['saves a file with the server’s state of each code', 'with the server’s state of each user'],
   },
   {
     name: 'a right ends long after the login without another one',

@@ -82,7 +82,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'mayBeDone(linked.failure) ? await this.gateway.account() : linked;',
     replace: 'mayBeDone(linked.failure) ? linked : linked;',
     test: lostAnswers,
-    fails: ['about the drive account that is lost (cut) links the account'],
+    fails: ['about the drive account (cut) links the account'],
   },
   {
     name: 'the account of before counts as the chosen one',
@@ -98,7 +98,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'return now.ok && now.value === null ? ok(undefined) : unlinked;',
     replace: 'return now.ok && now.value === null ? ok(undefined) && unlinked : unlinked;',
     test: lostAnswers,
-    fails: ['is lost (cut) unlinks the account, whichever of its two calls it is (DELETE)'],
+    fails: ['(cut) unlinks the account, whichever call loses its answer (DELETE)'],
   },
   {
     name: 'an account is not unlinked because the answer to its revoked permission was lost',
@@ -106,7 +106,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'if (!revoked.ok && !(await this.isRevoked(toDriveFailure(revoked.failure))))',
     replace: 'if (!revoked.ok)',
     test: lostAnswers,
-    fails: ['is lost (cut) unlinks the account, whichever of its two calls it is (PUT)'],
+    fails: ['(cut) unlinks the account, whichever call loses its answer (PUT)'],
   },
   {
     name: 'a reader counts as none because the answer was lost',
@@ -114,7 +114,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'if (!ensured.ok && !mayBeDone(ensured.failure)) return ensured;',
     replace: 'if (!ensured.ok && (mayBeDone(ensured.failure) || !ensured.ok)) return ensured;',
     test: lostAnswers,
-    fails: ['is lost (cut) makes the account a reader'],
+    fails: ['(cut) makes the account a reader'],
   },
   {
     name: 'a moved file counts as not moved because the answer was lost',
@@ -122,7 +122,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'return now.ok && isIn(now.value, folderId) ? ok(undefined) : fail(moved.failure);',
     replace: 'return now.ok && isIn(now.value, folderId) ? fail(moved.failure) : fail(moved.failure);',
     test: lostAnswers,
-    fails: ['about a file that is lost (cut) moves the file into the folder'],
+    fails: ['about a file (cut) moves the file into the folder'],
   },
   {
     name: 'a deleted copy counts as left because the answer was lost',
@@ -130,6 +130,6 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'return isMissing(details) ? ok(undefined) : answer;',
     replace: 'return isMissing(details) ? answer : answer;',
     test: lostAnswers,
-    fails: ['about a file that is lost (cut) deletes the file'],
+    fails: ['about a file (cut) deletes the file'],
   },
 ];

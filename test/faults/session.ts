@@ -162,7 +162,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (start.loggedInEmail !== undefined) return',
     replace: 'if (start.loggedInEmail !== undefined || start.pending !== undefined) return',
     test: 'test/di/container.test.ts',
-    fails: ['keeps the email of a user who comes back from their provider over a reload at the code'],
+    fails: ['keeps the email over a reload for a user who returns from their provider to the code'],
   },
   {
     name: 'a reload after Back loses the email of the person who was at the code',
@@ -323,7 +323,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'clock: container.get(BackgroundClockToken),\n    serverClock',
     replace: 'clock: container.get(ClockToken),\n    serverClock',
     test: 'test/di/sessionLife.test.ts',
-    fails: ['is warned of by the timers of the worker', 'is looked for by the timers of the worker once it has come'],
+    fails: ['is announced by the worker’s timers', 'is checked by the worker’s timers once it is due'],
   },
   {
     name: 'a window out of sight is late in asking again for the end of the session',
@@ -331,7 +331,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'clock: container.get(BackgroundClockToken),\n    clockInView',
     replace: 'clock: container.get(ClockToken),\n    clockInView',
     test: 'test/di/sessionLife.test.ts',
-    fails: ['is looked for again by the timers of the worker while no answer comes'],
+    fails: ['is checked again by the worker’s timers while there is no answer'],
   },
   {
     name: 'the timers of windows out of sight are those of the page alone',
@@ -340,7 +340,7 @@ export const sessionFaults: readonly SourceFault[] = [
     replace:
       '.toResolvedValue(clock => (clock.now() < 0 ? new BackgroundClock(clock, startTimerWorker) : clock), [ClockToken])',
     test: 'test/di/sessionLife.test.ts',
-    fails: ['is warned of by the timers of the worker'],
+    fails: ['is announced by the worker’s timers'],
   },
   {
     name: 'the worker wakes the page for a timer that was cancelled',

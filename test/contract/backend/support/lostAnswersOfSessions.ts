@@ -210,7 +210,7 @@ export const lostAnswersOfSessions: LostAnswers<
   'openId.loginUrl': { reason: 'it begins a login that need not be finished, and the next one is another' },
   'openId.loginCallback': { reason: CODE_OF_A_PROVIDER },
   'drive.addAccount': { suite: DRIVE, test: 'links the account' },
-  'drive.removeAccount': { suite: DRIVE, test: 'unlinks the account, whichever of its two calls it is' },
-  'drive.revoke': { suite: DRIVE, test: 'unlinks the account, whichever of its two calls it is' },
+  'drive.removeAccount': { suite: DRIVE, test: 'unlinks the account, whichever call loses its answer' },
+  'drive.revoke': { suite: DRIVE, test: 'unlinks the account, whichever call loses its answer' },
   'drive.ensurePermissions': { suite: DRIVE, test: 'makes the account a reader' },
 };
