@@ -6,7 +6,7 @@ interface Sample {
   readonly says: string;
   readonly path: string;
   readonly text: string;
-  /** The rule that must object; undefined where the line is fine. */
+  /** The rule that must object, or undefined if the line is allowed. */
   readonly rule?: string;
 }
 
@@ -249,17 +249,17 @@ describe('lint', () => {
   const broken = JSON.parse(answer) as string[][];
   const judged = samples.map((sample, index) => ({ ...sample, broken: broken[index] ?? [] }));
 
-  it.each(judged.filter(({ rule }) => rule !== undefined))('objects to $says', ({ rule, broken: rules }) => {
+  it.each(judged.filter(({ rule }) => rule !== undefined))('rejects $says', ({ rule, broken: rules }) => {
     expect(rules).toContain(rule);
   });
 
-  it('is switched off by no comment', () => {
+  it('is not switched off by any comment', () => {
     const directive = new RegExp(`${'ox'}lint-(disable|enable)`);
     const silenced = [...proseTree(process.cwd())].filter(([, text]) => directive.test(text));
     expect(silenced.map(([path]) => path)).toEqual([]);
   });
 
-  it.each(judged.filter(({ rule }) => rule === undefined))('lets $says pass', ({ broken: rules }) => {
+  it.each(judged.filter(({ rule }) => rule === undefined))('accepts $says', ({ broken: rules }) => {
     expect(rules.filter(rule => [syntax, globals, imports].includes(rule))).toEqual([]);
   });
 });
