@@ -26,7 +26,7 @@ describe('CreateAccessCode', () => {
     });
   });
 
-  it.each(['codeTaken', 'invalidCode'] as const)('says %s', async kind => {
+  it.each(['codeTaken', 'invalidCode'] as const)('reports %s', async kind => {
     const { gateway, create } = setUp();
     gateway.add('MILL-1', { seats: 5 });
     const code = kind === 'codeTaken' ? wanted : { ...wanted, code: 'A' };

@@ -3,10 +3,10 @@ import { themeChoice, themeToShow } from '@/domain/app/Theme';
 describe('themeChoice', () => {
   it.each([
     { says: 'the stored choice before everything else', stored: 'light', setting: 'dark', choice: 'light' },
-    { says: 'the device if the user chose so', stored: 'system', setting: 'dark', choice: 'system' },
+    { says: 'the device’s theme if the user chose so', stored: 'system', setting: 'dark', choice: 'system' },
     { says: 'the setting of the deployment before the device', stored: null, setting: 'dark', choice: 'dark' },
-    { says: 'the device without a valid choice or setting', stored: 'purple', setting: '', choice: 'system' },
-  ])('prefers $says', ({ stored, setting, choice }) => {
+    { says: 'the device’s theme without a valid choice or setting', stored: 'purple', setting: '', choice: 'system' },
+  ])('uses $says', ({ stored, setting, choice }) => {
     expect(themeChoice({ stored, setting })).toBe(choice);
   });
 });
