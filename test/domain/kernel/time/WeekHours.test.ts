@@ -34,7 +34,7 @@ const weeks = fc.uniqueArray(fc.integer({ min: 0, max: 7 * 96 }), { maxLength: 1
   });
 });
 
-describe('hours of a week', () => {
+describe('WeekHours', () => {
   it('restores the weekly times of every week', () => {
     assertProperty(fc.property(weeks, times => expect(weeklyTimesOf(weekHoursOf(times))).toEqual(times)));
   });
@@ -45,7 +45,7 @@ describe('hours of a week', () => {
     expect(weeklyTimesOf({ ...empty, friday: [hours('22:00', '02:00')] })).toEqual(times);
   });
 
-  it('join across midnight from Sunday to Monday', () => {
+  it('joins hours across midnight from Sunday to Monday', () => {
     const times = [time(1, 0, 60), time(7, 23 * 60, 1_440)];
     expect(weekHoursOf(times)).toEqual({ ...empty, sunday: [hours('23:00', '01:00')] });
   });
