@@ -113,7 +113,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "if (renewal !== undefined && (await renewal) !== 'samePerson') return;",
     replace: 'void renewal;',
     test: 'test/application/errorReporting/ReportError.test.ts',
-    fails: ['calls nobody while the session has ended, and drops it when the person leaves'],
+    fails: ['makes no call while the session has ended, and drops it when the user signs out'],
   },
   {
     name: 'a second uncaught error is not reported when it follows another one',

@@ -60,7 +60,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: "if (newest?.byUserId === undefined || act.uid === undefined) return 'unknown';",
     replace: "if (newest?.reason === act.reason) return 'self';",
     test: 'test/domain/kernel/changeAuthor.test.ts',
-    fails: ['somebody else did it with the same reason'],
+    fails: ['another user changed it with the same reason'],
   },
   {
     name: 'what a browser sends twice is not told apart from what a colleague did',

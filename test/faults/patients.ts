@@ -136,7 +136,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '({ waitingSince }) => waitingSince !== null',
     replace: '() => false',
     test: 'test/application/patients/list/CheckDischarge.test.ts',
-    fails: ['finds messages that were read and not answered'],
+    fails: ['finds messages that were read but not answered'],
   },
   {
     name: 'a review that has a day is called not set',

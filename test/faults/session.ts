@@ -24,7 +24,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'issued.code === code &&',
     replace: "issued.code === '' &&",
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['session.totpChallengeResponse is said to be done', 'session.emailChallengeResponse is said to be unknown'],
+    fails: ['session.totpChallengeResponse reports success and is done once', 'session.emailChallengeResponse is reported as unknown or done'],
   },
   {
     name: 'an emailed code is taken for one of the authenticator after a lost answer',
@@ -32,7 +32,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "sent.ok || sent.failure.kind === 'tooSoon'",
     replace: 'sent.ok',
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['session.emailChallenge is said to be done', 'session.emailChallenge is said to be unknown'],
+    fails: ['session.emailChallenge reports success and is done once', 'session.emailChallenge is reported as unknown or done'],
   },
   {
     name: 'data that one’s own repeat has shared is said to be shared before',
@@ -40,7 +40,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'shared.value.isNew || shared.value.sharedAt >= since',
     replace: 'shared.value.isNew',
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['patients.shareData is said to be done'],
+    fails: ['patients.shareData reports success and is done once'],
   },
   {
     name: 'a locked page saves its tabs',
@@ -96,7 +96,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'this.returnTo(stored);',
     replace: '',
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
-    fails: ['returns to the page from which the person left'],
+    fails: ['returns to the page that the user left'],
   },
   {
     name: 'a login at the provider that took too long loses the page where it began',
@@ -366,7 +366,7 @@ export const sessionFaults: readonly SourceFault[] = [
       "if (stored === null) void gateway.finish({ clientID: '', code: query['code'] ?? '', login: '' });\n" +
       "    if (stored === null) return fail({ kind: 'stateUnknown' });",
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
-    fails: ['asks the backend nothing after an unknown state'],
+    fails: ['makes no call to the backend after an unknown state'],
   },
   {
     name: 'a patient is asked for a second factor',

@@ -9,14 +9,14 @@ describe('changeAuthor', () => {
     ['the newest change is the user’s own', [own, { ...own, byUserId: 'emrys' }], 'self'],
     ['the server trims the reason', [{ ...own, reason: ' Covers for a colleague ' }], 'self'],
     ['the clocks differ by the tolerance', [{ ...own, at: since - CLOCK_TOLERANCE_MS }], 'self'],
-    ['another user made it with the same reason', [{ ...own, byUserId: 'emrys' }], 'other'],
+    ['another user changed it with the same reason', [{ ...own, byUserId: 'emrys' }], 'other'],
     ['another user changed it after the user’s own change', [{ ...own, byUserId: 'emrys' }, own], 'unknown'],
     ['the user’s own change has another reason', [{ ...own, reason: 'Another reason' }], 'unknown'],
     ['the user’s own change is too old', [{ ...own, at: since - CLOCK_TOLERANCE_MS - 1 }], 'unknown'],
     ['the change has no time', [{ byUserId: 'dana', reason: act.reason }], 'unknown'],
     ['the change has no author', [{ at: since, reason: act.reason }], 'unknown'],
     ['there is no history', [], 'unknown'],
-  ])('if %s', (_, changes, author) => expect(changeAuthor(changes, act)).toBe(author));
+  ])('names the author if %s', (_, changes, author) => expect(changeAuthor(changes, act)).toBe(author));
 
   it('is unknown when no one is signed in', () => {
     expect(changeAuthor([own], { ...act, uid: undefined })).toBe('unknown');

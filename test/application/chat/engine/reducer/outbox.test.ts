@@ -177,7 +177,7 @@ describe('the outbox of the chat engine', () => {
     });
   });
 
-  it('treats a message that is refused as deleted as invalid', () => {
+  it('treats a message as invalid when the server refuses it as deleted', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.write('two');

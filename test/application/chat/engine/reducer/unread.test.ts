@@ -318,8 +318,10 @@ describe('read receipts', () => {
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { patientReadUpTo: at(4) })] });
     expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(4));
   });
+});
 
-  it('are counted among the messages of the chat from the moment they come, own ones too', () => {
+describe('the count of messages since the list', () => {
+  it('includes the user’s own messages, and ends when a newer list arrives', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [message('new'), message('own', { sender: 'ann' })] });
     expect(engine.screen.sessions.get('c-a')?.messagesSince).toBe(2);
