@@ -248,7 +248,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'else if (isAtLeast) unchecked.push(kind)',
     replace: 'else if (isAtLeast) due.push({ kind, count, isAtLeast })',
     test: 'test/domain/app/dueTasks.test.ts',
-    fails: ['was checked in part and found none'],
+    fails: ['was only partly checked, without a result'],
   },
   {
     name: 'a number of requests of deletion is whole although some could not be read',
