@@ -56,7 +56,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: '!deletions.withdraw(uid)',
     replace: 'deletions.openSince(uid) !== 0',
     test: halfDone,
-    fails: ['ends with a reset of the password a request of deletion'],
+    fails: ['ends with a reset of the password if it is a deletion request'],
   },
   {
     name: 'a half-linked drive survives the sessions that it came from',
@@ -64,7 +64,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'if (kept === undefined) patientCare.drives.discardUnfinished(uid);',
     replace: '',
     test: halfDone,
-    fails: ['ends with the end of all sessions a drive account that has no permission yet'],
+    fails: ['ends with the end of all sessions if it is a drive account without permission'],
   },
   {
     name: 'a new address is confirmed by whoever has the link and any session',

@@ -24,7 +24,10 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'issued.code === code &&',
     replace: "issued.code === '' &&",
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['session.totpChallengeResponse reports success and is done once', 'session.emailChallengeResponse is reported as unknown or done'],
+    fails: [
+      'session.totpChallengeResponse reports success and is done once',
+      'session.emailChallengeResponse is reported as unknown or done',
+    ],
   },
   {
     name: 'an emailed code is taken for one of the authenticator after a lost answer',
@@ -32,7 +35,10 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "sent.ok || sent.failure.kind === 'tooSoon'",
     replace: 'sent.ok',
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['session.emailChallenge reports success and is done once', 'session.emailChallenge is reported as unknown or done'],
+    fails: [
+      'session.emailChallenge reports success and is done once',
+      'session.emailChallenge is reported as unknown or done',
+    ],
   },
   {
     name: 'data that one’s own repeat has shared is said to be shared before',

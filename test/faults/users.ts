@@ -16,7 +16,10 @@ export const userFaults: readonly SourceFault[] = [
     find: 'return isThere && isOwn ? ok(user)',
     replace: 'return isThere && !isOwn ? ok(user)',
     test: 'test/application/users/MoveUser.test.ts',
-    fails: ['reports success when an earlier unanswered attempt moved the user', 'reports a conflict when a colleague moved the user'],
+    fails: [
+      'reports success when an earlier unanswered attempt moved the user',
+      'reports a conflict when a colleague moved the user',
+    ],
   },
   {
     name: 'changed rights count as saved after a lost answer without a comparison',
