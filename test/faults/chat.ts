@@ -112,10 +112,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "if (!answer.ok || answer.value !== 'pendingAlready') return answer;",
     replace: 'if (answer.ok || !answer.ok) return answer;',
     test: 'test/application/chat/acts/chatActs.test.ts',
-    fails: [
-      'recognises a pending invitation that is its own',
-      'reports success when the browser has sent the request twice',
-    ],
+    fails: ['pending invitation that is its own, sent twice', 'when the browser has sent the request twice'],
   },
   {
     name: 'a chat that the own call has ended is not said to be ended',
@@ -446,10 +443,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "crypto.subtle.sign('HMAC', this.key, encodeText(place))",
     replace: "crypto.subtle.digest('SHA-256', encodeText(this.key.type + place).slice(this.key.type.length))",
     test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
-    fails: [
-      'stores neither user nor chat in plain text when a window closes without a sign-out',
-      'finds a page again with the same key, and stores it under another id with another key',
-    ],
+    fails: ['stores neither user nor chat in plain text when a window closes', 'finds a page again with the same key'],
   },
   {
     name: 'a page that starts with its own generation hides the requests of the other',
