@@ -115,7 +115,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'const readers = sessionWithAny(...userReaderScopes);',
     replace: 'const readers = session();',
     test: links,
-    fails: ['the list of people, which no link names, opens for those whom the backend lets read it'],
+    fails: ['open the list of people, which no link names, for those whom the backend allows to read it'],
   },
   {
     name: 'the menu offers a page whose call is refused',

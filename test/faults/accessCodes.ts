@@ -64,7 +64,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: '  ServerClockToken,\n  FormDraftsToken,',
     replace: '  ClockToken as ServerClockToken,\n  FormDraftsToken,',
     test: 'test/presentation/organisations/failedReads.test.tsx',
-    fails: ['shows by the clock of the server when a code ends, whatever the clock of the device says'],
+    fails: ['shows when a code ends by the server’s clock, whatever the device’s clock shows'],
   },
   {
     name: 'a cell of a downloaded file is a formula',
@@ -99,7 +99,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "disabled={typeof cards === 'string'}",
     replace: "disabled={cards === 'failed'}",
     test: 'test/presentation/accessCodes/AccessCodesPage.test.tsx',
-    fails: ['prints nothing before every card has its QR code'],
+    fails: ['prints nothing until every card has its QR code'],
   },
   {
     name: 'the title “Expiry” above a list of codes is unknown',
@@ -123,7 +123,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'if (given !== null) void navigate(',
     replace: 'if (given === null) void navigate(',
     test: 'test/presentation/accessCodes/AccessCodesPage.test.tsx',
-    fails: ['shows no text that is searched for in its address'],
+    fails: ['keeps the search text out of its address'],
   },
   {
     name: 'a list that lacks a generation names none',
@@ -131,6 +131,6 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'this.missing.length > 0 || areMixed(',
     replace: 'areMixed(',
     test: 'test/presentation/accessCodes/codeStores.test.ts',
-    fails: ['marks generations only where both are there, or one could not be loaded'],
+    fails: ['shows generations only when both are present or one could not be loaded'],
   },
 ];

@@ -36,7 +36,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'this.doneLinks.save(this.id, answer.value);',
     replace: '',
     test: 'test/presentation/account/ConfirmEmailPanel.test.tsx',
-    fails: ['says after a reload what was done, and asks for nothing again'],
+    fails: ['says after a reload what was done, and offers no further act'],
   },
   {
     name: 'a pending address survives a reset of the password',
@@ -128,7 +128,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: "email === '' ? accountText('factors.emailHidden') : accountText('factors.emailText', { email })",
     replace: "accountText('factors.emailText', { email })",
     test: 'test/presentation/account/AccountPage.test.tsx',
-    fails: ['say that codes go to the own address where the server does not name it'],
+    fails: ['say that codes go to the user’s own address when the server does not name it'],
   },
   {
     name: 'nothing says that a key was copied',
@@ -136,7 +136,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: "store.copied ? 'enrolment.copied' : 'enrolment.copy'",
     replace: "'enrolment.copy'",
     test: 'test/presentation/account/AccountPage.test.tsx',
-    fails: ['say that the key of a new authenticator is copied, only where the browser copied it'],
+    fails: ['say that the key of a new authenticator is copied only when the browser copied it'],
   },
   {
     name: 'a name with hidden characters is refused without a word',
@@ -144,6 +144,6 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'fault={faultOf(field)}',
     replace: 'fault={undefined}',
     test: 'test/presentation/account/AccountPage.test.tsx',
-    fails: ['say at the field that a name has hidden characters, and lead the keyboard there'],
+    fails: ['reject a name with hidden characters at the field, and focus it'],
   },
 ];

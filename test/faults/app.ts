@@ -8,7 +8,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'new Map([...(before ?? []), ...present])',
     replace: 'new Map([...(before === undefined ? [] : []), ...present])',
     test: 'test/presentation/kit/steadyList.test.tsx',
-    fails: ['keeps the place of a row that is gone, so that no other one comes under the pointer'],
+    fails: ['keeps the place of a removed row, so that no other row moves under the pointer'],
   },
   {
     name: 'a dialog takes the focus back when it has faded',
@@ -24,7 +24,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'running = undefined;',
     replace: '',
     test: 'test/presentation/kit/loadOnDemand.test.tsx',
-    fails: ['is asked for again with every try', 'is asked for again on focus'],
+    fails: ['is downloaded again with every retry', 'is asked for again on focus'],
   },
   {
     name: 'a lost page is not downloaded again when the person comes back',
@@ -48,7 +48,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'return [...waiting, ...items.filter(item => !waiting.includes(item))];',
     replace: 'return waiting;',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['has one row per patient: requests, alarms, those who wait, and the rest'],
+    fails: ['has one row per patient: requests, alarms, waiting patients, then the rest'],
   },
   {
     name: 'Home hides a waiting chat of a patient who was calm when the list was read',
@@ -57,7 +57,7 @@ export const appFaults: readonly SourceFault[] = [
     replace:
       'const shown = new Set(chats.filter(({ chatSessionId }) => patients.some(({ patient }) => patient.activeChat?.chatSessionId === chatSessionId)));',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['shows an assigned patient by what their chat says now, before their list is read again'],
+    fails: ['places an assigned patient by the current state of their chat, before the patient list is read again'],
   },
   {
     name: 'Home drops the alarms of an assigned patient who asks for a chat',
@@ -81,7 +81,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'reasons.length > 0 && !asking.has(patient.id)',
     replace: 'reasons.length > 0',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['has one row per patient: requests, alarms, those who wait, and the rest'],
+    fails: ['has one row per patient: requests, alarms, waiting patients, then the rest'],
   },
   {
     name: 'a page that is gone after a deployment offers no new version',
@@ -89,7 +89,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "this.isOutdated = answer === 'newer'",
     replace: 'this.isOutdated = answer !== answer',
     test: 'test/presentation/kit/loadOnDemand.test.tsx',
-    fails: ['offers the new version where the site serves another one'],
+    fails: ['offers the new version when the server has another one, and does not retry automatically'],
   },
   {
     name: 'an address that cannot be read is kept as a tab',
@@ -105,7 +105,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'clock: (at: number): string => clockFormat(clockFace, ownClock.zone).format(at),',
     replace: 'clock: (at: number): string => clockFormat(clockFace, ownClock.device).format(at),',
     test: 'test/presentation/chat/chatTexts.test.ts',
-    fails: ['goes by the clock of the reader and names it where the device has another'],
+    fails: ['uses the reader’s time zone, and names it when the device has another'],
   },
   {
     name: 'a locked page sends a report without a session',
@@ -129,7 +129,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "link.id !== 'home'",
     replace: 'link.id.length > 0',
     test: 'test/presentation/app/home/homeLinks.test.ts',
-    fails: ['leads to the pages that the scopes open, and not to Home itself'],
+    fails: ['lead to the pages that the scopes open, and not to Home itself'],
   },
   {
     name: 'a legal page has no English where its language is missing',
@@ -145,7 +145,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "this.phase = read.ok ? 'loaded' : 'error';",
     replace: "this.phase = read.ok ? 'loaded' : 'loading';",
     test: 'test/presentation/legal/LegalStore.test.ts',
-    fails: ['says why there is none'],
+    fails: ['says why there is no text, and shows it after a retry'],
   },
   {
     name: 'the tab of a closed page is not followed by its neighbour',
@@ -177,7 +177,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'return !this.offline && tabIsClosable(',
     replace: 'return tabIsClosable(',
     test: 'test/presentation/app/tabs/TabsStore.test.ts',
-    fails: ['rests without a network'],
+    fails: ['changes nothing without a network, but still closes the tab of a chat that ends'],
   },
   {
     name: 'a permission of several is asked for even though another opens the page',
@@ -306,7 +306,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'this.learnName({ kind, id }, name);',
     replace: "this.learnName({ kind: 'user', id }, name);",
     test: 'test/presentation/app/tabs/TabsStore.test.ts',
-    fails: ['finds the name of an organisation whose pages were open at the last visit'],
+    fails: ['looks up the name of an organisation whose pages were open at the last visit'],
   },
   {
     name: 'a chat that goes on in V2 has two messages',
@@ -314,7 +314,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'about !== toast.about',
     replace: 'about === toast.text',
     test: 'test/presentation/kit/Toasts.test.ts',
-    fails: ['puts a later message about the same thing in place of the earlier one'],
+    fails: ['replaces an earlier message about the same thing'],
   },
   {
     name: 'a search of the palette that fails finds nothing',
@@ -322,7 +322,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'organisations?.ok === false ||',
     replace: '',
     test: 'test/presentation/app/navigation/FoundElsewhereStore.test.ts',
-    fails: ['is not complete where a search failed, something could not be read, or there is more'],
+    fails: ['is incomplete when a search failed, something could not be read, or there are more results'],
   },
   {
     name: 'what is typed before the drafts are shown writes over them',

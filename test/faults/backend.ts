@@ -75,7 +75,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'emergency || couldNotRead.length > 0',
     replace: 'emergency || couldNotRead.length > 9',
     test: listTest,
-    fails: ['shows a request that could not be read whole first'],
+    fails: ['puts a partly unreadable request first, and never shows it as free of an emergency'],
   },
   {
     name: 'nobody waits where a request could not be read',

@@ -8,7 +8,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "if (this.chosenName === '')",
     replace: "if (this.chosen === '')",
     test: 'test/presentation/chat/acts/ChatActsStore.test.ts',
-    fails: ['asks no colleague whom the list no longer names'],
+    fails: ['does not ask a colleague who is no longer listed'],
   },
   {
     name: 'a message of a V1 chat that cannot be read is counted by nobody',
@@ -88,7 +88,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (name !== undefined && this.names.has(key)) this.learnName(subject, name);',
     replace: '',
     test: 'test/presentation/app/tabs/TabsStore.test.ts',
-    fails: ['tells apart the patients of open profiles who are namesakes'],
+    fails: ['tells the namesakes among open profiles apart as soon as they are known'],
   },
   {
     name: 'part of name: a name without what tells it apart',
@@ -128,7 +128,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "{store.areChatsPending && <p>{chatText('list.loading')}</p>}",
     replace: '',
     test: 'test/presentation/chat/conversations/missingSources.test.tsx',
-    fails: ['says that the own chats are on their way while only requests are there'],
+    fails: ['says that chats are loading while only requests are there'],
   },
   {
     name: 'a message that is too long is cleared',
@@ -144,7 +144,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "this.draftKey = { kind: 'message', channelId };",
     replace: "this.draftKey = { kind: 'message', channelId: 'any' };",
     test: 'test/presentation/chat/composer/ComposerStore.test.ts',
-    fails: ['finds its draft again after another patient was on the screen, and never that of the other'],
+    fails: ['restores its own draft after another patient was on the screen, never that of the other'],
   },
   {
     name: 'a message goes to the chat on the screen',
@@ -193,7 +193,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (answer.ok) [act,',
     replace: '[act,',
     test: 'test/presentation/chat/acts/ChatActsStore.test.ts',
-    fails: ['keeps what was written when it could not be sent'],
+    fails: ['keeps the message when it could not be sent'],
   },
   {
     name: 'a chat that could not be left counts as left',
@@ -211,7 +211,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'failure.status !== undefined;',
     replace: 'failure.status === 0;',
     test: 'test/presentation/chat/acts/failureTexts.test.ts',
-    fails: ['has the words of the specification where the server failed, and no other'],
+    fails: ['uses only the words of the specification when the server failed'],
   },
   {
     name: 'only chats that were opened are kept for bad times',
@@ -227,7 +227,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (this.isUnderWay) return;',
     replace: '',
     test: 'test/presentation/chat/timeline/unsent/MessageEdits.test.ts',
-    fails: ['is shown instead of another one while its change is not saved'],
+    fails: ['stays with its message while its change is not saved'],
   },
   {
     name: 'a session that ends while it is asked who takes part closes the chat',
@@ -243,7 +243,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const news = this.begun ? changed : changed.filter(isBeingSent);',
     replace: 'const news = changed;',
     test: 'test/presentation/chat/timeline/announcements/liveAnnouncer.test.tsx',
-    fails: ['announces nothing old when another patient is chosen, not even while the first page comes'],
+    fails: ['announce nothing old when another patient is chosen, even while the first page arrives'],
   },
   {
     name: 'a pin that was refused moves the list',
@@ -251,7 +251,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (done.ok) this.order = done.value;',
     replace: 'this.order = done.ok ? done.value : [patient.id];',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['moves nothing when it fails, and says so'],
+    fails: ['moves nothing when pinning fails, and says so'],
   },
   {
     name: 'a discarded message cannot be taken back',
@@ -275,7 +275,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'pages: search.pages, page }',
     replace: 'pages: 1, page }',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['continues in pages of 50 until at least 10 are found'],
+    fails: ['loads pages of 50 until at least 10 chats are found'],
   },
   {
     name: 'a start-up that hangs is waited for without end',
@@ -315,7 +315,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "(this.unsaved = state === 'works' ? undefined : state)",
     replace: "(this.unsaved = state === 'full' ? state : undefined)",
     test: 'test/presentation/chat/startUp/ChatConnectionStore.test.ts',
-    fails: ['says when this browser keeps nothing, and when it keeps no more'],
+    fails: ['says when this browser cannot store texts, or no longer can'],
   },
   {
     name: 'the list is drawn in waves',
@@ -323,7 +323,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "this.steady.areShown(isAnswered && requests !== 'unknown')",
     replace: "this.steady.areShown(isAnswered || requests !== 'unknown')",
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['shows its rows once all have answered'],
+    fails: ['shows its rows once all sources have answered'],
   },
   {
     name: 'an accepted emergency has the place of any chat',
@@ -331,7 +331,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'return { id: channelId, emergency, highRisk, unread, since };',
     replace: 'return { id: channelId, emergency: emergency && false, highRisk, unread, since };',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['keeps an accepted emergency first until it is answered'],
+    fails: ['keeps an accepted emergency first until it is answered, even without a message of the patient'],
   },
   {
     name: 'any message answers an accepted emergency',
@@ -363,7 +363,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const emergency = conversations.emergencyOf(session);',
     replace: 'const emergency = session.pinned ? conversations.emergencyOf(session) : undefined;',
     test: 'test/presentation/chat/Conversation.test.tsx',
-    fails: ['says that an accepted request is an emergency, or may be one, until it is answered'],
+    fails: ['says that an accepted request is or may be an emergency, until it is answered'],
   },
   {
     name: 'General Risk forgets an accepted emergency',
@@ -379,7 +379,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: '{reply !== undefined && !message.deleted && (',
     replace: '{reply !== undefined && (',
     test: 'test/presentation/chat/ChatArea.test.tsx',
-    fails: ['shows the message that it answers, and nothing of it once it is deleted'],
+    fails: ['shows the message that it answers, and nothing of it once that is deleted'],
   },
   {
     name: 'a colleague whose account is disabled is invited',
@@ -395,7 +395,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "countText('composer.over', -left)",
     replace: "countText('composer.over', left)",
     test: 'test/presentation/chat/composer/composerFocus.test.tsx',
-    fails: ['is said near the limit and above it'],
+    fails: ['is shown near and above the limit'],
   },
   {
     name: 'Shift and Enter find the same as Enter',
@@ -427,7 +427,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'queue.filter(({ refusal }) => isHold(refusal)).map',
     replace: 'queue.filter(({ refusal }) => isHold(refusal) || refusal !== undefined).map',
     test: 'test/presentation/chat/heldMessages.test.tsx',
-    fails: ['is sent with all others of the chat, and with none of another chat, when its author says so'],
+    fails: ['is sent with all others of the chat, but of no other chat, on request'],
   },
   {
     name: 'a device names the chats of a person who closed the window without a log-out',
@@ -451,7 +451,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "chosen === undefined || chosen === 'both' || generation === chosen",
     replace: "(chosen ?? this.own) === 'both' || generation === (chosen ?? this.own)",
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['starts each page with its own generation, until one is chosen, and hides no request by it'],
+    fails: ['starts each page with its own generation until one is chosen, and never hides requests by it'],
   },
   {
     name: 'a patient who could not be checked has no signs in the chat',
@@ -460,8 +460,8 @@ export const chatFaults: readonly SourceFault[] = [
     replace: ') : true ? (',
     test: 'test/presentation/patients/list/AssignedSigns.test.tsx',
     fails: [
-      'are not known while the list could not be read, and are read again',
-      'are not known where the patient may be one who could not be read',
+      'are unknown while the list could not be read, and are loaded again on request',
+      'are unknown when the patient may be one who could not be read',
     ],
   },
 ];

@@ -8,7 +8,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     find: "form.method = 'post';",
     replace: "form.method = 'get';",
     test: 'test/presentation/dashboards/DashboardPage.test.tsx',
-    fails: ['sends the token as a form into the frame, and nothing of it stays in the document'],
+    fails: ['posts the token into the frame, and leaves no trace of it in the document'],
   },
   {
     name: 'a frame of a third origin is listened to',
@@ -33,7 +33,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     find: '    this.problem = undefined;\n    this.applyFilters(frame);',
     replace: '    this.problem = undefined;\n    frame.applyFilters([]);',
     test: 'test/presentation/dashboards/DashboardStore.test.ts',
-    fails: ['renews the token a minute before its end, and applies the filters again'],
+    fails: ['renews the token a minute before it expires, and applies the filters again'],
   },
   {
     name: 'a token that ended while the computer slept is not renewed',
@@ -41,6 +41,6 @@ export const dashboardFaults: readonly SourceFault[] = [
     find: 'if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();',
     replace: 'if (!looking && this.parts.clock.now() >= this.renewAt) void this.open();',
     test: 'test/presentation/dashboards/DashboardStore.test.ts',
-    fails: ['renews as soon as the user returns to a computer that slept'],
+    fails: ['renews the token as soon as the user returns to a computer that slept'],
   },
 ];

@@ -58,7 +58,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: '{!isOver && !isRunning && <Button',
     replace: '{!isOver && <Button',
     test: 'test/presentation/drive/driveCallsFail.test.tsx',
-    fails: ['offers to resume an upload once it has paused, and never while it runs'],
+    fails: ['it offers to resume the upload once it has paused, and never while it runs'],
   },
   {
     name: 'the limit of a file is shown in other units',
@@ -66,7 +66,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'Math.floor(refused.largest / 1_048_576)',
     replace: 'Math.floor(refused.largest / 1_000_000)',
     test: 'test/presentation/drive/UploadsStore.test.ts',
-    fails: ['names the limit or the file name that refuses a file, before anything is sent'],
+    fails: ['names the limit or the file name that the drive refuses, before anything is sent'],
   },
   {
     name: 'a file without content is uploaded',
@@ -74,7 +74,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'size === 0',
     replace: 'size < 0',
     test: 'test/presentation/drive/UploadsStore.test.ts',
-    fails: ['names the limit or the file name that refuses a file, before anything is sent'],
+    fails: ['names the limit or the file name that the drive refuses, before anything is sent'],
   },
   {
     name: 'a linked account counts as not saved because its answer was lost',

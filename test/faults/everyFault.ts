@@ -94,7 +94,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: `if (page.querySelector('[aria-modal="true"]') !== null) return true;`,
     replace: '',
     test: 'test/presentation/kit/isObscured.test.tsx',
-    fails: ['says yes behind a modal dialog'],
+    fails: ['is true behind a modal dialog, anywhere in the document'],
   },
   {
     name: 'the boundary of an area is gone',
@@ -102,7 +102,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'if (!this.state.failed) return this.props.children;',
     replace: 'if (this.state.failed) throw this.state.error;\n    return this.props.children;',
     test: 'test/presentation/app/AreaBoundary.test.tsx',
-    fails: ['takes down itself alone'],
+    fails: ['fails alone: the rest keeps what was typed, and the error is reported once'],
   },
   {
     name: 'one odd item fails a whole list',
@@ -210,7 +210,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'return plainRow(row, end);',
     replace: 'throw error;',
     test: 'test/presentation/chat/messages/brokenMessage.test.tsx',
-    fails: ['is shown as plain text, and the others as they are'],
+    fails: ['is shown as plain text, and the others as usual'],
   },
   {
     name: 'the boundary of a part of the shell is gone',
@@ -230,7 +230,7 @@ const acrossAreas: readonly SourceFault[] = [
     replace: `address.slice(0, end).split(sign ?? '').length - 1;
   let`,
     test: 'test/presentation/chat/messages/textSegments.test.ts',
-    fails: ['looks at each sign once, however long an address is'],
+    fails: ['read each character once, however long an address is'],
   },
   {
     name: 'an address that cannot be decoded reaches the handlers of the sandbox',

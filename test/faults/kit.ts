@@ -16,7 +16,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'this.isInSight = isInSight;',
     replace: '',
     test: 'test/presentation/chat/timeline/unread/ReadReceiptReporter.test.ts',
-    fails: ['not while something covers it, and a second after that has gone'],
+    fails: ['only a second after nothing covers it any more'],
   },
   {
     name: 'a row moves from under the pointer',
@@ -24,7 +24,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (this.held === undefined || rows.length === 0) {',
     replace: 'if (this.held === undefined || rows.length >= 0) {',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['keeps the order of the rows, what is new at the end, until the press has become a click'],
+    fails: ['keeps the order of the rows, with new ones at the end, until the press has become a click'],
   },
   {
     name: 'a row moves from under a pointer that is about to press it',
@@ -48,7 +48,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'onPointerDown: ({ currentTarget, button }: PointerEvent) => {',
     replace: 'onWheel: ({ currentTarget, button }: PointerEvent) => {',
     test: 'test/presentation/chat/ChatArea.test.tsx',
-    fails: ['moves no row from under a pointer that is down'],
+    fails: ['moves no row while a pointer is down on it'],
   },
   {
     name: 'the menu over the page cannot be scrolled',
@@ -72,7 +72,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'onRead: held => this.part.put(held),',
     replace: 'onRead: () => undefined,',
     test: 'test/presentation/kit/forms/EditableRecord.test.ts',
-    fails: ['does not show an earlier load over what was saved after it'],
+    fails: ['does not replace a saved value with an earlier load'],
   },
   {
     name: 'an overtaken answer is taken',
@@ -80,7 +80,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (!isLatest()) return;',
     replace: '',
     test: 'test/presentation/kit/forms/EditableRecord.test.ts',
-    fails: ['does not show the answer of an earlier load after that of a later one'],
+    fails: ['ignores the answer to an earlier load after that to a later one'],
   },
   {
     name: 'every question counts as the newest one',
@@ -120,7 +120,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (isChoice && date !== null)',
     replace: 'if (date !== null)',
     test: 'test/presentation/kit/forms/DateField.test.tsx',
-    fails: ['chooses no day when a page is turned'],
+    fails: ['chooses no day when the month is changed'],
   },
   {
     name: 'a form goes without the day that was typed into it',
@@ -128,7 +128,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'event.stopPropagation();',
     replace: '',
     test: 'test/presentation/kit/forms/DateField.test.tsx',
-    fails: ['does not let the form go without a day that it cannot read'],
+    fails: ['does not submit the form with a day that it cannot read'],
   },
   {
     name: 'the beginning of a year is taken for a year',
@@ -136,7 +136,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'reading.problem === undefined && !reading.isShort',
     replace: 'reading.problem === undefined',
     test: 'test/presentation/kit/forms/DateField.test.tsx',
-    fails: ['accepts a short year when the user leaves the field, and not before'],
+    fails: ['accepts a short year only when the user leaves the field'],
   },
   {
     name: 'one of two parts of a moment counts as both',
@@ -152,7 +152,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: "currentTarget.value = '';",
     replace: '',
     test: 'test/presentation/kit/forms/FileField.test.tsx',
-    fails: ['takes the same file again'],
+    fails: ['accepts the same file again'],
   },
   {
     name: 'a choice that nobody made looks made',
@@ -168,6 +168,6 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (!this.showsGone && !this.isPressed)',
     replace: 'if (!this.showsGone)',
     test: 'test/presentation/kit/steadyList.test.tsx',
-    fails: ['keeps its order for as long as a pointer is down on a row'],
+    fails: ['keeps its order as long as a pointer is down on a row'],
   },
 ];

@@ -64,7 +64,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'const isHeld = this.isTyping && !this.isHeldTooLong();',
     replace: 'const isHeld = false;',
     test: 'test/presentation/messageAlerts/ShownAlertsStore.test.ts',
-    fails: ['do not appear while the user types, and appear once they pause'],
+    fails: ['appear only once a typing user pauses'],
   },
   {
     name: 'the first message of the login card moves the fields while somebody types',
@@ -88,7 +88,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'this.isAsking = Object.keys(this.faults).length === 0;',
     replace: "void this.save('everyone');",
     test: 'test/presentation/messageAlerts/AlertEditorStore.test.ts',
-    fails: ['is asked about before others see it, once it has no fault'],
+    fails: ['is confirmed before others see it, once it has no errors'],
   },
   {
     name: 'the second of two editors overwrites the first',

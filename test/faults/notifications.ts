@@ -43,7 +43,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: 'return this.page.notifications.length + this.page.unreadable >= NOTIFICATION_LIMIT;',
     replace: 'return this.page.notifications.length >= NOTIFICATION_LIMIT;',
     test: 'test/presentation/notifications/NotificationsStore.test.ts',
-    fails: ['calls a list full that holds ones it cannot read'],
+    fails: ['counts unreadable notifications when it checks whether the list is full'],
   },
   {
     name: 'an emergency sounds like any request',
@@ -59,7 +59,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.short(sentAt);',
     replace: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.clock(sentAt);',
     test: 'test/presentation/notifications/AlertButtons.test.tsx',
-    fails: ['show the time of what was sent today, and the date too of what is older'],
+    fails: ['show the time of today’s entries, and the date of older ones'],
   },
   {
     name: 'a sound that the browser refuses asks for no press',
@@ -67,7 +67,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: 'this.setBlocked(true);',
     replace: '',
     test: 'test/presentation/notifications/AlertButtons.test.tsx',
-    fails: ['ask for sound when the browser refuses it'],
+    fails: ['ask the user to allow sound when the browser blocks it'],
   },
   {
     name: 'a message in the chat on the screen makes a sound',

@@ -90,7 +90,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'if (!this.isShown) return this.sources.now(field)?.value;',
     replace: '',
     test: 'test/presentation/organisations/settings/SettingsStore.test.ts',
-    fails: ['shows what is in effect, not what is inherited, where the own values cannot be read'],
+    fails: ['shows the effective rather than the inherited value when the own values cannot be read'],
   },
   {
     name: 'a change of a colleague is undone with one’s own',
@@ -138,7 +138,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'const isConfirmed = widest === undefined || wholeNumber(this.confirmation) === widest.count;',
     replace: 'const isConfirmed = widest === undefined || wholeNumber(this.confirmation) !== -1;',
     test: 'test/presentation/organisations/settings/SettingsStore.test.ts',
-    fails: ['wants the number of inheriting organisations typed before it changes the provider'],
+    fails: ['requires the number of inheriting organisations before it changes the provider'],
   },
   {
     name: 'a download of a page that fails is repeated without an end, and nobody is told',
@@ -146,7 +146,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'useState(() => lazy(() => contentOf(load)));',
     replace: "useState(() => () => children(require('react').use(load())));\n  void [lazy, contentOf];",
     test: 'test/presentation/kit/Downloaded.test.tsx',
-    fails: ['says that it failed, and is downloaded again on demand alone'],
+    fails: ['reports a failed download, and is downloaded again only on request'],
   },
   {
     name: 'a module that is put on puts the others off',
@@ -154,7 +154,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'one === choice ? event.currentTarget.checked : chosen.includes(one)',
     replace: 'one === choice && event.currentTarget.checked',
     test: 'test/presentation/organisations/settings/settingsPages.test.tsx',
-    fails: ['keep the modules that are on when another is put on'],
+    fails: ['keep the active modules when another one is added'],
   },
   {
     name: 'organisations that change and are not named are not counted',
@@ -162,7 +162,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'others > 0 &&',
     replace: 'others < 0 &&',
     test: 'test/presentation/organisations/settings/settingsPages.test.tsx',
-    fails: ['say how many sub-organisations change besides those that are named'],
+    fails: ['say how many more sub-organisations change besides the named ones'],
   },
   {
     name: 'a patient is moved whom nobody has named',
@@ -178,7 +178,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'if (!isExpected) return',
     replace: 'if (!isExpected && now.value === undefined) return',
     test: 'test/presentation/organisations/page/organisationActs.test.tsx',
-    fails: ['moves no patient whom a colleague has moved since they were named, nor back'],
+    fails: ['moves no patient whom a colleague has moved since, neither there nor back'],
   },
   {
     name: 'a missing root is no organisation whose subscription ends',
@@ -202,7 +202,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'if (!store.hasSomethingToSave) return null;',
     replace: '',
     test: 'test/presentation/organisations/settings/settingsPages.test.tsx',
-    fails: ['offer to save and to cancel only while something is changed'],
+    fails: ['offer Save and Cancel only while something is changed'],
   },
   {
     name: 'a cancelled organisation is offered again',
@@ -210,7 +210,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: '            store.discard();\n',
     replace: '',
     test: 'test/presentation/organisations/page/organisationActs.test.tsx',
-    fails: ['is forgotten where its form is cancelled'],
+    fails: ['is forgotten when its form is cancelled'],
   },
   {
     name: 'the buttons of a page are not in its head',
@@ -218,6 +218,6 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'createPortal(children, actions.place)',
     replace: 'children',
     test: 'test/presentation/organisations/page/PageActions.test.tsx',
-    fails: ['shows the buttons of a page in its head'],
+    fails: ['shows the buttons of a page in its header'],
   },
 ];

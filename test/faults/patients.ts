@@ -40,7 +40,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "Number.isNaN(at) ? text : clockFormat(date, 'UTC')",
     replace: "clockFormat(date, 'UTC')",
     test: 'test/presentation/kit/clockFormat.test.ts',
-    fails: ['is as it is written where it is no day'],
+    fails: ['are shown as written when they are not a day'],
   },
   {
     name: 'a zone that nobody knows ends the page',
@@ -48,7 +48,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "timeZone: 'UTC' });",
     replace: 'timeZone });',
     test: 'test/presentation/kit/clockFormat.test.ts',
-    fails: ['is in UTC, and says so, if the zone is unknown'],
+    fails: ['are in UTC, and say so, when the zone is unknown'],
   },
   {
     name: 'an appointment that a colleague has cancelled is changed without a word',
@@ -112,7 +112,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '{hidden.length > 0 && (',
     replace: '{hidden.length > 99 && (',
     test: 'test/presentation/patients/list/patientList.test.tsx',
-    fails: ['shows the reasons of each patient in words, and leads to profile and chat'],
+    fails: ['shows the reasons of each patient in words, and links to profile and chat'],
   },
   {
     name: 'a flag that a colleague set appears only after a reload',
@@ -120,7 +120,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "const SAFETY: readonly ProfilePart[] = ['details', 'riskAssessments', 'phq9'];",
     replace: 'const SAFETY: readonly ProfilePart[] = [];',
     test: 'test/presentation/patients/profile/ProfileStore.test.ts',
-    fails: ['asks again what says that the patient is in danger'],
+    fails: ['reloads the signs of danger while the profile is on the screen'],
   },
   {
     name: 'a history is seen while its window is hidden',
@@ -162,7 +162,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "{availability === 'outside' && <Notice intent=\"warning\">{appointmentsText('clash.outside')}</Notice>}",
     replace: '',
     test: 'test/presentation/patients/appointments/AppointmentPage.test.tsx',
-    fails: ['warns that a time is outside of the weekly times, and only then'],
+    fails: ['warns about a time only when it is outside the weekly hours'],
   },
   {
     name: 'a status whose answer was lost is said to be as it was',
@@ -276,7 +276,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'const others = this.known();',
     replace: 'const others: readonly NamedPatient[] = this.sessions.map(session => session.patient);',
     test: 'test/presentation/chat/composer/ComposerStore.test.ts',
-    fails: ['asks for a namesake who is on the list of assigned patients alone'],
+    fails: ['asks about a namesake who is only in the list of assigned patients'],
   },
   {
     name: 'the count of unreadable colleagues is dropped on the way',

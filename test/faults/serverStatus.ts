@@ -41,7 +41,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: 'onClick={() => store.dismiss()}',
     replace: 'onClick={() => undefined}',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['says no more that the connection is lost once the message is closed'],
+    fails: ['removes the message of a lost connection once it is closed'],
   },
   {
     name: 'the notice about the clock cannot be closed',
@@ -49,7 +49,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: 'onClick={() => store.dismissClock()}',
     replace: 'onClick={() => undefined}',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['says no more that the clock is wrong once the notice is closed'],
+    fails: ['removes the notice of a wrong clock once it is closed'],
   },
   {
     name: 'the panel of connections does not say when a lost one was last there',
@@ -57,6 +57,6 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: "state !== 'unused' && heardAt !== undefined",
     replace: "state === 'unused' && heardAt !== undefined",
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['shows state and age of every link in one panel'],
+    fails: ['shows the state and age of every connection in one panel'],
   },
 ];

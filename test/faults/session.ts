@@ -118,7 +118,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'onClick={() => root.leaveCallback()}',
     replace: "onClick={() => root.goTo('/authentication/login')}",
     test: 'test/presentation/app/Root.test.tsx',
-    fails: ['starts a refused login again with the page from which the user left in the address'],
+    fails: ['starts a refused login again with the page that the user came from in the address'],
   },
   {
     name: 'the page from which a person left for the provider is not shown',
@@ -126,7 +126,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (this.area === 'callback') this.area = areaOfPath(this.useCases.addressBar.path());",
     replace: '',
     test: 'test/presentation/app/RootStore.test.ts',
-    fails: ['shows the page from which the user left for the provider'],
+    fails: ['shows the page that the user left for the provider'],
   },
   {
     name: 'an unsafe address of a provider is opened',
@@ -281,7 +281,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (!root.hasLoggedIn || (activeElement !== null && activeElement !== body)) return;',
     replace: 'if (activeElement === body) return;\n    void root;',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['begins in the page after a login, and at the top of the document otherwise'],
+    fails: ['focuses the page after a login, and the top of the document otherwise'],
   },
   {
     name: 'the session ends without a warning',

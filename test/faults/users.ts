@@ -259,7 +259,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'isAtLeast: unreadable > 0',
     replace: 'isAtLeast: unreadable < 0',
     test: 'test/presentation/app/home/AdministratorTasks.test.tsx',
-    fails: ['says that more requests may be open where some could not be read'],
+    fails: ['say that more requests may be open when some could not be read'],
   },
   {
     name: 'a withdrawn request of deletion leaves no trace',

@@ -37,8 +37,8 @@ type Tools = ReturnType<typeof testStores>;
 interface Row {
   readonly what: string;
   /**
-   * `page`: the heading of the page. `toast`: the region of toasts. `top`: the message at the top. `banner`: above
-   * everything.
+   * `page`: the heading of the page. `toast`: the region of toasts. `top`: the message at the top. `banner`: above all
+   * else.
    */
   readonly place: 'page' | 'toast' | 'top' | 'banner';
   readonly text: string;
@@ -260,7 +260,7 @@ describe('the error catalogue of the shell', () => {
   it.each([
     ['a message of the identity service', Object.assign(new Error('x'), { code: 'auth/network-request-failed' })],
     ['a permission error of the document store', new Error('Missing or insufficient permissions.')],
-  ])('%s is suppressed', async (_what, error) => {
+  ])('suppresses %s', async (_what, error) => {
     await show({ what: '', place: 'toast', text: '', happen: thrown(error) });
     expect(places.toast()).toHaveTextContent(/^$/);
   });

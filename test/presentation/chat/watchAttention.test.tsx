@@ -30,7 +30,7 @@ describe('watchAttention', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  it('notifies at once', () => {
+  it('notifies immediately', () => {
     page.hasFocus = false;
     const { told, stop } = listen();
     stop();
@@ -75,7 +75,7 @@ describe('watchAttention', () => {
     ]);
   });
 
-  it('counts a listener twice that is given twice', () => {
+  it('notifies a listener once for each of its subscriptions', () => {
     const told: Told[] = [];
     const listener = (...attention: Told): void => void told.push(attention);
     const stops = [watchAttention(listener), watchAttention(listener)];

@@ -14,7 +14,7 @@ describe('cleanMarkup', () => {
     expect(cleaned(text)).toBe(text);
   });
 
-  it('opens links elsewhere, without a way back, and keeps those within the document', () => {
+  it('opens external links in a new tab without an opener, and keeps those within the document', () => {
     expect(cleaned('<a href="https://example.org">out</a><a href="#contact">in</a>')).toBe(
       '<a href="https://example.org" target="_blank" rel="noopener noreferrer">out</a><a href="#contact">in</a>',
     );
