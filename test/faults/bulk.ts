@@ -76,7 +76,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: 'about !== undefined && about !== subjectId',
     replace: "about !== undefined && subjectId === ''",
     test: 'test/presentation/users/promotions/PromotionPage.test.tsx',
-    fails: ['is not hidden by a finished action of another page, whose result stays at hand'],
+    fails: ['is not hidden by another page’s finished action, whose result stays available'],
   },
   {
     name: 'the saved file of a bulk action says what was planned',

@@ -152,7 +152,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'for (const part of parts) part.remove();',
     replace: 'for (const part of parts) part.hidden = true;',
     test: 'test/presentation/session/reauthentication/LockedPage.test.tsx',
-    fails: ['removes page and dialogs from the document while it is locked'],
+    fails: ['removes page and dialogs from the document while it is locked, and restores them unchanged'],
   },
   {
     name: 'a password alone adds the first method',

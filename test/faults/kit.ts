@@ -64,7 +64,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (mayBeSaved) this.settings.readAgain?.();',
     replace: '',
     test: 'test/presentation/regions/CoreHoursStore.test.ts',
-    fails: ['reads again what may be saved when it is left without an answer, and shows nothing old until then'],
+    fails: ['reads the hours again when an unconfirmed save is discarded, and shows no old values until then'],
   },
   {
     name: 'a load that a save has overtaken is shown',

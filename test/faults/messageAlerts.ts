@@ -72,7 +72,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'if (hasTyped) store.typed();',
     replace: '',
     test: 'test/presentation/session/signIn/CardAlerts.test.tsx',
-    fails: ['appear only once a typing user has paused, the first of them too'],
+    fails: ['appear only once a typing user has paused, including the first one'],
   },
   {
     name: 'a message is said to be withdrawn where that is unknown',

@@ -146,7 +146,7 @@ export const patientFaults: readonly SourceFault[] = [
     replace: `{reviewOn !== ''
 `,
     test: 'test/presentation/patients/record/AssessmentsSection.test.tsx',
-    fails: ['say when each is to be reviewed, or that no day is set'],
+    fails: ['show when each is to be reviewed, or that no day is set'],
   },
   {
     name: 'only the newer version of a risk assessment is shown before it is deleted',
@@ -154,7 +154,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'removing.value !== readBefore && (',
     replace: 'removing.value === readBefore && (',
     test: 'test/presentation/patients/record/AssessmentsSection.test.tsx',
-    fails: ['show both versions of one that a colleague changed, before it is deleted'],
+    fails: ['show both versions of one that a colleague changed before it is deleted'],
   },
   {
     name: 'nobody is warned of a time outside of the weekly times',
@@ -180,7 +180,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '{recordedAt - at > LATE_MS &&',
     replace: '{at - recordedAt > LATE_MS &&',
     test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
-    fails: ['says of what was recorded late when that was, and of nothing else'],
+    fails: ['says when a late entry was recorded'],
   },
   {
     name: 'a reason for a deletion that another window typed is unseen',
@@ -188,7 +188,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'this.stopWatching = this.others.start();',
     replace: '',
     test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
-    fails: ['offers a reason for a deletion that another window typed, and continues with either'],
+    fails: ['offers a reason for deletion from another window, and continues with either text'],
   },
   {
     name: 'no group of the timeline is named as shown',
@@ -196,7 +196,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'checked={chosen.includes(group)}',
     replace: 'checked={false}',
     test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
-    fails: ['names the kinds that are shown, and shows all again'],
+    fails: ['names the selected kinds, and can show all again'],
   },
   {
     name: 'the page of a patient offers to undo the flag of another',
@@ -204,7 +204,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '(only === undefined || only === patientId)',
     replace: "(only === undefined || only !== '')",
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
-    fails: ['offers to undo a change of its own patient’s flag, and of no one else’s'],
+    fails: ['offers to undo a flag change of its own patient only'],
   },
   {
     name: 'data that a colleague could read already is called newly shared',
@@ -212,7 +212,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "done.isNew ? 'share.done' : 'share.already'",
     replace: "'share.done'",
     test: 'test/presentation/patients/record/Sharing.test.tsx',
-    fails: ['says so where the colleague could read the data already'],
+    fails: ['says whether the colleague has access now or had it already'],
   },
   {
     name: 'a high risk goes with its date that cannot be read',
@@ -260,7 +260,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "return this.held?.[field] === 'couldNotCheck';",
     replace: 'return this.held?.[field] === undefined;',
     test: 'test/presentation/patients/record/RecordSection.test.tsx',
-    fails: ['offers the others to be edited, and saves no empty text over that part'],
+    fails: ['lets the others be edited, and saves no empty text over that field'],
   },
   {
     name: 'a chat does not know of namesakes who are assigned patients alone',
@@ -292,7 +292,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "return missing || <p>{patientRecordText('share.nobody')}</p>;",
     replace: "return <p>{patientRecordText('share.nobody')}</p>;",
     test: 'test/presentation/patients/record/Sharing.test.tsx',
-    fails: ['says that colleagues could not be read, and never that there is no one'],
+    fails: ['says that colleagues could not be read, and never that there are none'],
   },
   {
     name: 'who cannot be read among the participants is taken for oneself gone',
@@ -324,7 +324,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'if (this.isLost) return undefined;',
     replace: 'if (details === undefined) return undefined;',
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
-    fails: ['are there where the details cannot be loaded, beside what these would say'],
+    fails: ['are shown when the details cannot be loaded, with the gap that this leaves'],
   },
   {
     name: 'a profile calls risk none that it never asked about',
@@ -332,7 +332,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "if (!joined.isListed || isStale) return 'own';",
     replace: '',
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
-    fails: ['name what was checked where the patient is not assigned'],
+    fails: ['name what was checked when the patient is not assigned'],
   },
   {
     name: 'a profile forgets what only the list of assigned patients knows',
@@ -340,7 +340,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'const listed = found ?? NOTHING_LISTED;',
     replace: 'const listed = { ...NOTHING_LISTED, id: found?.id };',
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
-    fails: ['name what only the list of assigned patients knows'],
+    fails: ['include what only the list of assigned patients knows'],
   },
   {
     name: 'somebody with an alarm of their own waits below others in the list of chats',

@@ -8,7 +8,7 @@ export const presenceFaults: readonly SourceFault[] = [
     find: "if (isOfficeHours === null) return 'unknown';",
     replace: '',
     test: 'test/presentation/presence/presenceInToolbar.test.tsx',
-    fails: ['never looks In-Active because the hours could not be read'],
+    fails: ['is never In-Active because the hours could not be read'],
   },
   {
     name: 'a choice that did not reach the server stays on the switch',
@@ -41,6 +41,6 @@ export const presenceFaults: readonly SourceFault[] = [
 `,
     replace: '',
     test: 'test/presentation/presence/presenceInToolbar.test.tsx',
-    fails: ['says that the hours are from earlier once they could not be refreshed'],
+    fails: ['says that the hours are old when they could not be refreshed'],
   },
 ];

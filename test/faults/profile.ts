@@ -32,7 +32,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: '{ ...weekFieldsOf(held), ...changes }',
     replace: '{ ...weekFieldsOf({ ...held, times: [] }), ...changes }',
     test: 'test/presentation/profile/OwnProfilePage.test.tsx',
-    fails: ['saves one day beside the day that another window has changed, and says so'],
+    fails: ['saves one day and keeps the day that another window has changed, and says so'],
   },
   {
     name: 'the bar of the profile saves only one of its forms',
@@ -40,7 +40,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: 'this.forms.filter(({ hasChange }) => hasChange).map(',
     replace: 'this.forms.filter(({ hasChange }) => hasChange).slice(0, 1).map(',
     test: 'test/presentation/profile/OwnProfilePage.test.tsx',
-    fails: ['saves all that is entered on the page with one press, and takes all of it back with another'],
+    fails: ['saves all entries on the page with one button, and discards them with another'],
   },
   {
     name: 'hours that overlap are hidden in chips',
@@ -48,6 +48,6 @@ export const profileFaults: readonly SourceFault[] = [
     find: 'if (isOpen || fault !== undefined || !isPlain(entry))',
     replace: 'if (isOpen || !isPlain(entry))',
     test: 'test/presentation/profile/OwnProfilePage.test.tsx',
-    fails: ['shows hours as chips, changes them in fields, and takes them away'],
+    fails: ['shows hours as chips, edits them in fields, and removes them'],
   },
 ];

@@ -40,7 +40,7 @@ export const regionFaults: readonly SourceFault[] = [
     find: "check?.status === 'failed' && regionsText",
     replace: "check?.status === 'unchecked' && regionsText",
     test: 'test/presentation/regions/RegionPage.test.tsx',
-    fails: ['says why a switch could not be checked, and keeps what was known'],
+    fails: ['says why a switch could not be checked, and keeps its last known value'],
   },
   {
     name: 'a gap has no length',
@@ -48,6 +48,6 @@ export const regionFaults: readonly SourceFault[] = [
     find: '{regionTime.length(to - from)})',
     replace: '{regionTime.length(0)})',
     test: 'test/presentation/regions/RegionPage.test.tsx',
-    fails: ['says of each gap how long it is'],
+    fails: ['says how long each gap is'],
   },
 ];

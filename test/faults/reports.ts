@@ -50,7 +50,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: '    // The entries have changed in the meantime.\n    if (!isLatest()) return;\n',
     replace: '',
     test: 'test/presentation/reports/reportStores.test.ts',
-    fails: ['is checked once the user pauses, and an overtaken answer is dropped'],
+    fails: ['is checked once the user pauses, and drops an overtaken answer'],
   },
   {
     name: 'a conflict of schedules is saved over',
@@ -66,7 +66,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'written], editedFrom, resumed);',
     replace: 'written], this.schedule, resumed);',
     test: 'test/presentation/reports/reportStores.test.ts',
-    fails: ['asks which version counts if a colleague saved the entry while it was edited'],
+    fails: ['asks which version counts when a colleague saved the entry during the edit'],
   },
   {
     name: 'a due moment about which nothing is recorded is shown nowhere',
@@ -74,7 +74,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: "return state === 'due' || known.has(",
     replace: "return state !== 'due' || known.has(",
     test: 'test/presentation/reports/reportStores.test.ts',
-    fails: ['shows as missed what nothing is recorded about, and nothing of the time since it was read'],
+    fails: ['shows runs without a record as missed, but none after the last reading'],
   },
   {
     name: 'nobody gets an email about runs that were missed',

@@ -160,7 +160,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "codeEmail: pending === undefined ? '' : email",
     replace: "codeEmail: ''",
     test: 'test/presentation/session/signIn/LoginStore.test.ts',
-    fails: ['keeps the email over a reload at the code, and nothing that proves the password'],
+    fails: ['keeps the email over a reload at the code, but nothing that proves the password'],
   },
   {
     name: 'a reload at the code loses the email of a person who comes from their provider',
@@ -184,7 +184,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'this.save?.({ interrupted: this.reached, ',
     replace: 'this.save?.({ interrupted: this.pending === undefined ? this.reached : undefined, ',
     test: 'test/presentation/session/signIn/LoginStore.test.ts',
-    fails: ['keeps the half-done enrolment of a new account while another user is at the code'],
+    fails: ['keeps the unfinished enrolment of a new account while another user enters a code'],
   },
   {
     name: 'a page stays open when its session ends while the person is asked for something else',
@@ -217,7 +217,7 @@ export const sessionFaults: readonly SourceFault[] = [
     replace:
       "return <ScanQrCodeForm store={pages.scanQrCode(owner, () => undefined)} toasts={toasts} onBack={() => onMove('back')} />;",
     test: 'test/presentation/session/secondFactor/AuthenticatorSteps.test.tsx',
-    fails: ['shows the QR code that may have been scanned again after Back, with an empty field for its code'],
+    fails: ['shows the same QR code after Back, with an empty field for its code'],
   },
   {
     name: 'somebody whose account is paused is asked for a code first',
@@ -273,7 +273,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "for (const { id, type } of unread) type(valueIn(form, id) ?? '');",
     replace: '',
     test: 'test/presentation/session/SessionForm.test.tsx',
-    fails: ['logs in with Enter, with what is in the fields', 'takes the codes of a login and of an enrolment'],
+    fails: ['logs in with Enter and the values in its fields', 'accepts the codes of a login and of an enrolment'],
   },
   {
     name: 'after a login the keyboard is nowhere',

@@ -8,7 +8,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'return questionsOf({ pages: this.pages() }).find(({ id }) => id === next);',
     replace: 'return questionsOf({ pages: this.pages() })[next === null ? Infinity : this.behind.length];',
     test: 'test/presentation/surveys/SurveyPreviewStore.test.ts',
-    fails: ['asks what the second implementation asks, question by question, over 500 random walks'],
+    fails: ['the preview asks the same questions as the second implementation, over 500 random walks'],
   },
   {
     name: 'an answer to a hidden question decides what is shown',
@@ -32,7 +32,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: "    ...deadEnds({ survey }).map(fault => ({ check: 'deadEnds' as const, ...fault })),\n",
     replace: '',
     test: 'test/presentation/surveys/SurveyBuilderStore.test.ts',
-    fails: ['saves a draft with faults, and publishes none'],
+    fails: ['saves a draft with errors, but does not publish it'],
   },
   {
     name: 'a question about harm is published none of whose answers is an alarm',
@@ -64,7 +64,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'if (mine.pages === sent.pages) return;',
     replace: 'return;',
     test: 'test/presentation/surveys/SurveyBuilderStore.test.ts',
-    fails: ['keeps what is written while it is being saved'],
+    fails: ['keeps what is typed during a save'],
   },
   {
     name: 'an answer of harm that was taken back is no alarm',
@@ -80,7 +80,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'return etag !== undefined && form.isUnsaved && form.version !== etag && accepted !== etag;',
     replace: 'return etag === undefined && form.isUnsaved && accepted !== etag;',
     test: 'test/presentation/surveys/SurveyBuilderStore.test.ts',
-    fails: ['lets no draft of the device overwrite what was saved since it was written'],
+    fails: ['does not let a device draft overwrite what was saved since it was written'],
   },
   {
     name: 'an alarm of a survey that could not be read counts as none',

@@ -86,7 +86,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'if (this.isEditable) this.fields',
     replace: 'this.fields',
     test: 'test/presentation/transactional/ContactStore.test.ts',
-    fails: ['sends what it sent first after a lost answer, whatever is written then'],
+    fails: ['sends the first text again after a lost answer, whatever is written then'],
   },
   {
     name: 'a project that could not be checked counts as the same',
@@ -94,6 +94,6 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: "if (!read.ok) this.state = 'notChecked';",
     replace: "if (!read.ok) this.state = 'same';",
     test: 'test/presentation/serverStatus/ProjectCheck.test.tsx',
-    fails: ['says that it could not be checked, and not that it is the same'],
+    fails: ['says that the project could not be checked, and not that it is the same'],
   },
 ];

@@ -50,7 +50,7 @@ export const userDataFaults: readonly SourceFault[] = [
     find: "typed: act === 'delete' && (wanted === '' || this.typed.trim().toLowerCase() !== wanted),",
     replace: "typed: act === 'delete' && wanted === '',",
     test: 'test/presentation/userData/UserDataStore.test.ts',
-    fails: ['deletes only what was typed to confirm it, and shows the receipt'],
+    fails: ['deletes only after the typed confirmation, and shows the receipt'],
   },
   {
     name: 'an obfuscated export keeps the names of what is in objects that are on no list',

@@ -67,7 +67,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "if (at === undefined) return usersText('grants.notRecorded');",
     replace: "if (at === undefined) return usersText('grants.neverUsed');",
     test: 'test/presentation/users/GivenRights.test.tsx',
-    fails: ['say since when, until when, when they were used and by whom, and what of that is not known'],
+    fails: ['shows start, end, last use and author, and what of that is unknown'],
   },
   {
     name: 'a check names only the people who can be promoted',
@@ -75,7 +75,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "return [...said, ...general].join(', ');",
     replace: "return [...said, ...general].slice(0, 1).join(', ');",
     test: 'test/presentation/users/promotions/PromotionPage.test.tsx',
-    fails: ['says in one sentence who can be promoted, and why the others can’t'],
+    fails: ['says in one sentence who can be promoted, and why others can’t'],
   },
   {
     name: 'a therapist on whom people depend is ended',
@@ -107,7 +107,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'one === group ? checked : chosen.has(one)',
     replace: 'one === group && checked',
     test: 'test/presentation/users/UsersPage.test.tsx',
-    fails: ['adds a second group to the first, and shows who is in either'],
+    fails: ['adds a second group to the first, and shows people in either'],
   },
   {
     name: 'a name in front of an address counts as a person of the list',
@@ -179,7 +179,7 @@ export const userFaults: readonly SourceFault[] = [
     find: ".join('.')",
     replace: ".join(' ')",
     test: 'test/presentation/users/UsersPage.test.tsx',
-    fails: ['finds the address of a typed name, which the address of the page does not hold'],
+    fails: ['finds people by name without putting the name into its address'],
   },
   {
     name: 'the page of a person forgets the filter of the list',
@@ -187,7 +187,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'pathWith({ [USER_PARAMETER]: userId }, filter)',
     replace: 'pathWith({ [USER_PARAMETER]: userId }, { ...filter, groups: [] })',
     test: 'test/presentation/users/UsersPage.test.tsx',
-    fails: ['opens a user and comes back with the filter'],
+    fails: ['opens a user, and returns with its filter'],
   },
   {
     name: 'a request of deletion whose state is unknown counts as over',
@@ -227,7 +227,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (!isBlank(name)) return name;',
     replace: "if (name !== '') return name;",
     test: 'test/presentation/users/deletions/DeletionRequestsPage.test.tsx',
-    fails: ['show a name without visible characters as none'],
+    fails: ['show a name without visible characters as missing'],
   },
   {
     name: 'a request of deletion that is listed twice counts twice',
@@ -243,7 +243,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'duties[duty] !== 0)',
     replace: '(duties[duty] ?? 0) !== 0)',
     test: 'test/presentation/users/deletions/DeletionRequestsPage.test.tsx',
-    fails: ['name the user, who asked since when, and what depends on the account'],
+    fails: ['show the user, who asked when, and what depends on the account'],
   },
   {
     name: 'Home says that no deletion is requested where some requests could not be read',
@@ -331,7 +331,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "promotionCount('effect.holdersOf', reachable,",
     replace: "promotionCount('effect.holdersOf', total,",
     test: 'test/presentation/users/promotions/PromotionPage.test.tsx',
-    fails: ['counts before the check who really gets an email'],
+    fails: ['counts before the check who gets emails'],
   },
   {
     name: 'a request of deletion that an earlier build kept is lost',
@@ -355,6 +355,6 @@ export const userFaults: readonly SourceFault[] = [
     find: 'user.getsEmails === true ? user.id : []',
     replace: 'user.getsEmails !== undefined ? user.id : []',
     test: 'test/presentation/users/review/ReviewStore.test.ts',
-    fails: ['counts who gets an email: those concerned'],
+    fails: ['counts the recipients: users concerned, and colleagues with permission and an account'],
   },
 ];

@@ -16,7 +16,7 @@ describe('the pages of a stored draft', () => {
     ['words that are none', [{ ...sound[0], questions: [{ ...aQuestion('a'), text: 7 }] }]],
     ['an option that is null', [{ ...sound[0], questions: [{ ...aQuestion('a'), options: [null] }] }]],
     ['a condition without comparisons', [{ ...sound[0], questions: [{ ...aQuestion('a'), shownWhen: {} }] }]],
-  ])('cannot be read with %s', (_what, value) => {
+  ])('are rejected with %s', (_what, value) => {
     expect(pagesField.read(value)).toBeUndefined();
   });
 });
