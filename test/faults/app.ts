@@ -24,7 +24,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'running = undefined;',
     replace: '',
     test: 'test/presentation/kit/loadOnDemand.test.tsx',
-    fails: ['is downloaded again with every retry', 'is asked for again on focus'],
+    fails: ['is downloaded again with every retry', 'is downloaded again on focus'],
   },
   {
     name: 'a lost page is not downloaded again when the person comes back',
@@ -32,7 +32,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "const hopefulSigns = ['online', 'focus'];",
     replace: "const hopefulSigns = ['online'];",
     test: 'test/presentation/kit/loadOnDemand.test.tsx',
-    fails: ['is asked for again on focus'],
+    fails: ['is downloaded again on focus'],
   },
   {
     name: 'Home says that nobody needs the therapist before the chats are there',
@@ -40,7 +40,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "(!sources.chats || chatBadges.phase === 'known') &&",
     replace: '',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['says so while chats are on their way'],
+    fails: ['does not claim that no one needs the user while chats are on their way'],
   },
   {
     name: 'Home shows somebody who is flagged and waits for nothing nowhere',
@@ -73,7 +73,9 @@ export const appFaults: readonly SourceFault[] = [
     find: 'sources.lists && !isLost && (',
     replace: 'sources.lists && (',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['says so while the part with the assigned patients could not be downloaded'],
+    fails: [
+      'does not claim that no one needs the user while the part with the assigned patients could not be downloaded',
+    ],
   },
   {
     name: 'Home shows a person twice who asks for a chat and is assigned',
@@ -249,7 +251,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'flushSync(() => tabs.close(tab.url));',
     replace: 'tabs.close(tab.url);',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['is on a neighbour when a tab in the middle was closed with Delete'],
+    fails: ['moves to a neighbour when a tab in the middle is closed with Delete'],
   },
   {
     name: 'the menu of a tab takes the focus along',
@@ -257,7 +259,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'flushSync(() => openMenu(undefined));',
     replace: 'openMenu(undefined);',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['is on a tab after "Close all but current tab" of its menu'],
+    fails: ['is on a tab after “Close all but current tab” from its menu'],
   },
   {
     name: 'a tab that is closed in the list of all tabs takes the focus along',

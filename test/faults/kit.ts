@@ -8,7 +8,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'sharedLength([...value], [...text])',
     replace: "sharedLength(value.split(''), text.split(''))",
     test: 'test/presentation/kit/typeInto.test.tsx',
-    fails: ['makes of "😁 today" "😀 hello 😁 today", and cuts no character'],
+    fails: ['turns "😁 today" into "😀 hello 😁 today" without splitting a character'],
   },
   {
     name: 'a message that is covered is seen',
@@ -32,7 +32,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'onPointerMove: hold,',
     replace: '',
     test: 'test/presentation/kit/steadyList.test.tsx',
-    fails: ['keeps its order while a pointer moves over it, with what is new at the end'],
+    fails: ['keeps its order, with new rows at the end, while a pointer moves over it'],
   },
   {
     name: 'a row with the focus moves',
@@ -40,7 +40,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'onFocus: hold,',
     replace: '',
     test: 'test/presentation/kit/steadyList.test.tsx',
-    fails: ['keeps its order while the focus comes into it, with what is new at the end'],
+    fails: ['keeps its order, with new rows at the end, while the focus comes into it'],
   },
   {
     name: 'nobody says that a pointer is down',

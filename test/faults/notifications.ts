@@ -27,7 +27,7 @@ export const notificationFaults: readonly SourceFault[] = [
     replace: `      this.marking = undefined;
     });`,
     test: 'test/presentation/notifications/NotificationsStore.test.ts',
-    fails: ['NotificationsStore marks all of one generation and says when it could not'],
+    fails: ['NotificationsStore marks all of one generation as read, and reports when it could not'],
   },
   {
     name: 'a notification of one generation is listed in the other',

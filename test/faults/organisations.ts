@@ -122,7 +122,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'return address.origin === backend.origin ? address.href : undefined;',
     replace: 'return address.href;',
     test: 'test/presentation/organisations/settings/valueStores.test.ts',
-    fails: ['elsewhere.example/1.png that it is not loaded'],
+    fails: ['elsewhere.example/1.png as not loaded'],
   },
   {
     name: 'a drawing that can hold a script is uploaded as a picture',

@@ -172,7 +172,7 @@ export const patientFaults: readonly SourceFault[] = [
     : appointmentsText`,
     replace: '  return appointmentsText',
     test: 'test/presentation/patients/appointments/AppointmentPage.test.tsx',
-    fails: ['says what is known of a status that was not recorded: unreachable'],
+    fails: ['says what is known about a status that was not recorded: unreachable'],
   },
   {
     name: 'a moment that was recorded late looks recorded at once',

@@ -24,7 +24,7 @@ export const presenceFaults: readonly SourceFault[] = [
     find: 'return enabled && (scopes?.includes(SCOPE) ?? false);',
     replace: 'return enabled && SCOPE.length > 0 && scopes !== null;',
     test: 'test/presentation/presence/presenceInToolbar.test.tsx',
-    fails: ['the online switch is not there for others'],
+    fails: ['the online switch is not shown to other users'],
   },
   {
     name: 'a choice made in another window is ignored',

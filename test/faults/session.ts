@@ -62,7 +62,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "this.emailCode = sent.ok ? 'successful' : 'failed';",
     replace: "this.emailCode = 'successful';",
     test: 'test/presentation/session/secondFactor/OneTimePasswordStore.test.ts',
-    fails: ['OneTimePasswordStore says that the email could not be sent, and can try again'],
+    fails: ['OneTimePasswordStore says that the email could not be sent, and can send it again'],
   },
   {
     name: 'a log-out that was discarded keeps the messages',
@@ -86,7 +86,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (!signedOut) runInAction(() => (this.phase = 'failed'));",
     replace: '',
     test: 'test/presentation/session/signOut/LogoutPageStore.test.ts',
-    fails: ['LogoutPageStore ends the wait after an unexpected fault'],
+    fails: ['LogoutPageStore stops waiting after an unexpected error'],
   },
   {
     name: 'a login at the provider is taken up after its five minutes',
@@ -152,7 +152,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'return this.password === this.sentPassword;',
     replace: 'return true;',
     test: 'test/presentation/session/password/newPassword.test.tsx',
-    fails: ['a new password that is refused as easy to guess is said so until another one is typed'],
+    fails: ['is called easy to guess after a refusal, until another one is typed'],
   },
   {
     name: 'a reload at the code loses the email',
@@ -176,7 +176,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "codeEmail: pending === undefined ? '' : email",
     replace: "codeEmail: step === 'oneTimePassword' ? email : ''",
     test: 'test/presentation/session/signIn/LoginStore.test.ts',
-    fails: ['keeps the email over a reload at the password, to which the code led back: back'],
+    fails: ['keeps the email over a reload at the password after the code: back'],
   },
   {
     name: 'the code of one person replaces the half-done enrolment of another',

@@ -13,7 +13,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     replace: `const { state, isOver } = store;
   void Promise.resolve().then(() => store.send());`,
     test: pages,
-    fails: ['asks nothing when it is opened: check-in'],
+    fails: ['sends nothing when it is opened: check-in'],
   },
   {
     name: 'email preferences are asked for by opening the page of their link',
@@ -22,7 +22,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     replace: `const isShown = preferences !== undefined;
   useState(() => void store.show());`,
     test: pages,
-    fails: ['asks nothing when it is opened: email-preferences'],
+    fails: ['sends nothing when it is opened: email-preferences'],
   },
   {
     name: 'the token of a link stays in the address bar',

@@ -59,7 +59,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'selects={mayChange}',
     replace: 'selects',
     test: 'test/presentation/users/UsersPage.test.tsx',
-    fails: ['can be selected from only by who may change rights (false)'],
+    fails: ['can be selected from only by users who may change access (false)'],
   },
   {
     name: 'a right whose use is not recorded looks unused',
