@@ -91,7 +91,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'accessCode({ text: written, isNew: true })',
     replace: 'accessCode({ text: written })',
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
-    fails: ['refuses a new code of fewer than six characters'],
+    fails: ['rejects a new code of fewer than six characters'],
   },
   {
     name: 'cards are printed before they have their QR codes',

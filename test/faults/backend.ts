@@ -51,7 +51,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'if (tooLong.length > 0) throw',
     replace: 'if (tooLong.length > 1e9) throw',
     test: 'test/sandbox/backend/dispatch/validateDto.test.ts',
-    fails: ['that is too long is refused before anything looks into it'],
+    fails: ['that is too long is rejected before anything reads it'],
   },
   {
     name: 'the values of a request are not counted',
@@ -59,7 +59,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'if (left < 0) return true;',
     replace: 'if (left < -1e9) return true;',
     test: 'test/sandbox/backend/dispatch/validateDto.test.ts',
-    fails: ['with too many values is refused once, before it is filled'],
+    fails: ['with too many entries is rejected once, before it is filled: %#'],
   },
   {
     name: 'the document store looks into a message of any depth',
@@ -166,7 +166,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'emergency: request?.emergency ?? false',
     replace: 'emergency: false',
     test: 'test/sandbox/backend/chat/upgradeChat.test.ts',
-    fails: ['keeps an accepted, unanswered emergency and the wait since its first message'],
+    fails: ['keeps an accepted, unanswered emergency with its wait'],
   },
   {
     name: 'without one that could not be read, the organisation above counts as somebody’s own',

@@ -35,7 +35,7 @@ const acrossAreas: readonly SourceFault[] = [
       "const keyOf = ({ uid, kind, ...rest }: Pick<Guesser, 'uid' | 'kind'>): string => " +
       '`${kind} ${uid} ${JSON.stringify(rest)}`;',
     test: 'test/sandbox/backend/session/CodeGuessLimits.test.ts',
-    fails: ['counts wrong codes of one account over all its sign-ins, notifies the owner, and pauses'],
+    fails: ['counts wrong codes of an account over all its sign-ins, notifies the owner, and pauses the account'],
   },
   {
     name: 'a patient is let into the dashboard',
@@ -118,7 +118,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: `if (owner.of === 'everybody' || owner.of === 'caller' || uid === undefined) return {};`,
     replace: 'if (owner.of !== undefined || uid === undefined) return {};',
     test: 'test/sandbox/backend/dispatch/createRouteHandler.test.ts',
-    fails: ['is refused before the handler is asked', 'is refused where the body names it'],
+    fails: ['is refused before the handler runs, even with the scopes', 'is refused when the body names it'],
   },
   {
     name: 'a refresh token survives the log-out',
@@ -144,7 +144,7 @@ const acrossAreas: readonly SourceFault[] = [
     replace: `this.index(stored);
     this.publisher.publish(stored);`,
     test: 'test/sandbox/backend/chat/ChatMessaging.test.ts',
-    fails: ['takes no message for stored that could not be kept: its retry stores it'],
+    fails: ['does not count a message as stored when storing failed, so that its retry stores it'],
   },
   {
     name: 'content is left in the document behind the lock',

@@ -29,7 +29,7 @@ export const organisationFaults: readonly SourceFault[] = [
       'upwards: this.upwards(id).filter(one => Object.keys(one.settings[section]).length > 0).slice(0, 1)' +
       '.map(one => ({ organisation: one.id, value: ownValue(one, section, field) })),',
     test: edits,
-    fails: ['lets each field be inherited apart from the others of its section'],
+    fails: ['lets each field be inherited independently of the others in its section'],
   },
   {
     name: 'null of a merge patch is kept as a value',
@@ -37,7 +37,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: '.filter(([, value]) => value !== null && value !== undefined)',
     replace: '.filter(([, value]) => value !== undefined)',
     test: edits,
-    fails: ['stores what a merge patch says, and nothing where it says null'],
+    fails: ['stores the values of a merge patch, and removes those that are null'],
   },
   {
     name: 'the version of a code is that of the whole reply',
@@ -82,7 +82,7 @@ export const organisationFaults: readonly SourceFault[] = [
       const code = tried(caller, path.accessCode, isElsewhere);
       await new Promise(done => setTimeout(done, 20));`,
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
-    fails: ['assigns the last seat to one of twenty who join at once'],
+    fails: ['assigns the last seat to one of twenty patients who join simultaneously'],
   },
   {
     name: 'own settings that could not be read count as inherited',

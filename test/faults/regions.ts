@@ -16,7 +16,7 @@ export const regionFaults: readonly SourceFault[] = [
     find: 'if (basedOn !== version) throw',
     replace: 'if (basedOn === undefined) throw',
     test: 'test/sandbox/backend/regions/regionHandlers.test.ts',
-    fails: ['lets one of two changes of the same version through, at the same moment too'],
+    fails: ['accept one of two changes of the same version, even simultaneous ones'],
   },
   {
     name: 'core hours count as saved without a comparison after a lost answer',

@@ -10,7 +10,7 @@ export const reportFaults: readonly SourceFault[] = [
       "count(group === '' ? scope.places.slice(1).reduce((sum, { key }) => sum + " +
       "Math.round(before(joins.peek([key, isByAge ? part : '']), span.end) / 5) * 5, 0) : before(times, span.end))];",
     test: 'test/sandbox/backend/reports/reportFiles.test.ts',
-    fails: ['counts and rounds a total by itself'],
+    fails: ['counts and rounds a total separately'],
   },
   {
     name: 'the runner of reports looks at the present moment only',
@@ -18,7 +18,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'after: schedules.markOf(entry.id),',
     replace: 'after: now - 60_000,',
     test: 'test/sandbox/backend/reports/reportRunner.test.ts',
-    fails: ['after a jump makes the newest moment late, and marks the others as missed'],
+    fails: ['makes the newest run late after a clock jump, and marks the others as missed'],
   },
   {
     name: 'a run whose report failed is recorded as run',
@@ -26,7 +26,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: "than sent twice.\n    this.settle(run, { outcome: 'failed' });",
     replace: "than sent twice.\n    this.settle(run, { outcome: 'ready', readyAt: now });",
     test: 'test/sandbox/backend/reports/reportRunner.test.ts',
-    fails: ['tries three times with growing pauses, then tells recipients and owner, and never says that it ran'],
+    fails: ['tries three times with growing pauses, then notifies recipients and owner of the failure'],
   },
   {
     name: 'a link to a report works for somebody else',
@@ -82,6 +82,6 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'if (isNew) this.send(',
     replace: 'if (!isNew) this.send(',
     test: 'test/sandbox/backend/reports/reportRunner.test.ts',
-    fails: ['after a jump makes the newest moment late, and marks the others as missed'],
+    fails: ['makes the newest run late after a clock jump, and marks the others as missed'],
   },
 ];

@@ -225,7 +225,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (methods.length > 0 && accepted.length === 0) accountPaused();',
     replace: 'void accountPaused;',
     test: 'test/sandbox/backend/session/sessionHandlers.test.ts',
-    fails: ['say that an account is paused before they ask for a code, unless an emailed one is accepted'],
+    fails: ['report a paused account before they ask for a code, unless emailed codes are available'],
   },
   {
     name: 'a paused account with emailed codes is asked for the code of its authenticator',
@@ -233,7 +233,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'return accepted.map(({ id, type }) => ({ id, type }));',
     replace: 'return methods.map(({ id, type }) => ({ id, type }));',
     test: 'test/sandbox/backend/session/sessionHandlers.test.ts',
-    fails: ['list no authenticator of a paused account beside its emailed codes'],
+    fails: ['list only the emailed codes of a paused account, and still accept them'],
   },
   {
     name: 'a paused account is answered like any other trouble',

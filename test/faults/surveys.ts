@@ -24,7 +24,10 @@ export const surveyFaults: readonly SourceFault[] = [
     find: "state: 'published', version: version + 1 }",
     replace: "state: 'published', version: Math.max(version, 1) }",
     test: 'test/sandbox/backend/surveys/surveySessions.test.ts',
-    fails: ['keep their version when the questions change', 'are refused if other questions have since been published'],
+    fails: [
+      'keep their version when the questions change',
+      'are rejected when other questions have since been published',
+    ],
   },
   {
     name: 'a survey is published with a dead end',
@@ -72,7 +75,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'alarms: [...raised, ...(before?.alarms ?? [])],',
     replace: 'alarms: raised,',
     test: 'test/sandbox/backend/surveys/surveySessions.test.ts',
-    fails: ['returns the crisis contact of the organisation at once and is an alarm, also when it is taken back'],
+    fails: ['returns the organisation’s crisis contact immediately, and stays an alarm when it is changed back'],
   },
   {
     name: 'a draft of the device goes over what was saved since',

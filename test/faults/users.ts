@@ -8,7 +8,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "scope === 'chat:view-active-chats' ||",
     replace: "scope === 'chat:download-chat' ||",
     test: 'test/sandbox/backend/users/userHandlers.test.ts',
-    fails: ['keep a user with single rights of care for whom others wait'],
+    fails: ['are not removed from a user with single care scopes on whom others depend'],
   },
   {
     name: 'a person was moved by a colleague where the own answer was lost',
@@ -131,7 +131,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (!scopes.every(scope => recordedScopes.has(scope))) return undefined;',
     replace: '',
     test: 'test/sandbox/backend/users/ScopeUse.test.ts',
-    fails: ['is not known where none of them opens a call'],
+    fails: ['is unknown when no recorded call needs the scope'],
   },
   {
     name: 'a group of which some use is recorded nowhere counts as never used',
@@ -139,7 +139,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (!scopes.every(scope => recordedScopes.has(scope))) return undefined;',
     replace: 'if (!scopes.some(scope => recordedScopes.has(scope))) return undefined;',
     test: 'test/sandbox/backend/users/ScopeUse.test.ts',
-    fails: ['is never shown for a group with a scope whose use is not recorded: admin'],
+    fails: ['is unknown for a group with a scope whose use is not recorded: admin'],
   },
   {
     name: 'a pasted no-break hyphen makes another code',
@@ -275,7 +275,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (act.bulk !== undefined) {',
     replace: "if (act.bulk?.id === '') {",
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['are one for each reader, once the last row is done'],
+    fails: ['are sent once to each reader after the last row'],
   },
   {
     name: 'a stopped bulk action is never reported',
@@ -283,7 +283,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'Math.min(...waits) >= BULK_QUIET_MS',
     replace: 'Math.min(...waits) >= Infinity',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['are sent of what was done where the action was stopped, and once'],
+    fails: ['report what was done when the action was stopped, once'],
   },
   {
     name: 'one row every few minutes keeps back all emails about a bulk action',
@@ -291,7 +291,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'Math.max(...waits) >= LONGEST_BULK_DELAY_MS',
     replace: 'Math.max(...waits) >= Infinity',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['waits no longer than the longest delay for an action whose rows keep coming'],
+    fails: ['waits no longer than the maximum delay for an action whose rows keep coming'],
   },
   {
     name: 'a bulk action takes the rows of another author with the same id',
@@ -299,7 +299,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'pairKey(by, bulk.id)',
     replace: 'pairKey(by.slice(by.length), bulk.id)',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['counts the rows of another author apart, though both chose the same id'],
+    fails: ['counts the rows of another author separately, even with the same id'],
   },
   {
     name: 'the email about a bulk action gives the first reason for all of its rows',
@@ -307,7 +307,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'const same = told.filter(change => change.ending === ending);',
     replace: 'const same = ending === endings[0] ? told : [];',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['lists each reason after the people whom it is about'],
+    fails: ['lists each reason after the people whom it concerns'],
   },
   {
     name: 'somebody whom a bulk action concerns twice gets two emails',
@@ -315,7 +315,7 @@ export const userFaults: readonly SourceFault[] = [
     find: '!changed.has(user.id) && directory.hasAccount(user)',
     replace: 'directory.hasAccount(user)',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['are one for a user whom the action concerns twice'],
+    fails: ['are one for a user who is affected twice, with their own change first'],
   },
   {
     name: 'a row of a bulk action does not say of which one it is',
@@ -339,7 +339,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'this.former.keepIn(keeper);',
     replace: '',
     test: 'test/sandbox/backend/users/deletionRequests.test.ts',
-    fails: ['are open where an earlier build kept the time alone'],
+    fails: ['are open when an earlier build stored only the time'],
   },
   {
     name: 'a restart forgets the emails about a bulk action',
@@ -347,7 +347,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'this.changes.keepIn(keeper);',
     replace: '',
     test: 'test/sandbox/backend/users/deletionRequests.test.ts',
-    fails: ['go out for the rows of before too'],
+    fails: ['include the rows from before'],
   },
   {
     name: 'a review counts colleagues without an account among those who get an email',
