@@ -56,7 +56,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'overflow-y: auto;',
     replace: '',
     test: 'test/e2e/app/shell.spec.ts',
-    fails: ['shell, lists and choices can be used at 200 % zoom and in forced colours'],
+    fails: ['shell, lists and choices are usable at 200 % zoom and in forced colours'],
   },
   {
     name: 'a form that is left without an answer shows the old value as what the server holds',

@@ -21,7 +21,7 @@ async function create(page: Page, count: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the call with this number on no answer comes; that one alone the backend may carry out. */
+/** Loses the answers from the call with this number on; the backend carries out that call only with `isDone`. */
 function loseAnswersFrom(page: Page, number: number, { isDone = false } = {}): Promise<void> {
   let calls = 0;
   return new Promise(resolve => {
