@@ -8,7 +8,7 @@ const provider = '/admin/organisations/thrive';
 
 const patient = '/admin/users?user=patient-05';
 
-/** Scrolls to the panel with a person's data. */
+/** Opens a dialog of the panel with a person's data. */
 const openData = (button: RegExp) => async (page: Page) => {
   await press(button)(page);
   await page.getByRole('dialog').waitFor();
