@@ -21,7 +21,9 @@ async function create(page: Page, count: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Loses the answers from the call with this number on; the backend carries out that call only with `isDone`. */
+/**
+ * From the call with this number on no call gets an answer; with `isDone` the backend carries out the first of them.
+ */
 function loseAnswersFrom(page: Page, number: number, { isDone = false } = {}): Promise<void> {
   let calls = 0;
   return new Promise(resolve => {

@@ -31,7 +31,7 @@ export async function backendElsewhere(page: Page, sandbox: SandboxProcess): Pro
   const server = createServer((request, response) => void forward(request, response, sandbox.origin));
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const backend = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Chromium asks for permission before such a page may reach this machine.
+  // Chromium asks for permission before a page of unknown location may reach this machine.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(`${sandbox.origin}/**`, async route => {
     if (new URL(route.request().url()).pathname === '/environment.json') return environment(route, backend);

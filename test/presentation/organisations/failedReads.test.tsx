@@ -132,7 +132,7 @@ describe('administration screens whose calls fail', () => {
         const missing = [...whole].filter(piece => !after.has(piece));
         if (missing.length > 0) note(`after trying again it lacks ${missing.join(' | ')}`);
       }
-      // All calls together, and one alone; the tries must be visible.
+      // All calls together, and one alone; every combination of the normal run must show on the screen.
       expect(shows).toBeGreaterThanOrEqual(isLong ? 2 : (triesOfRun[name] ?? []).length);
       cleanup();
       expect(faults).toEqual([]);

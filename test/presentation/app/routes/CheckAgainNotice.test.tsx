@@ -15,7 +15,7 @@ import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { SessionEvents } from '@/application/session/SessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** The surveys, as a user without scopes sees them. */
+/** The notice for a user without scopes, to whom the surveys were refused. */
 async function checkAgainNotice(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new ScopeCache(), new ManualClock()];
   const load = new LoadScopes(gateway, cache, clock, lastAccess());

@@ -41,7 +41,7 @@ describe('organisations of the sandbox', () => {
   let sandbox: Sandbox;
   let dana: Call;
   let emrys: Call;
-  /** Joined with a code of org-2, org-26 or org-13, whose tests use it. */
+  /** Joins org-2, org-26 or org-13 with a code, as the test needs. */
   let patient: Call;
 
   beforeEach(async () => {

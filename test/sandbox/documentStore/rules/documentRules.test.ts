@@ -12,7 +12,8 @@ const permissions = parseDocumentRules(readFileSync(join(__dirname, '../../../..
 
 /** Mutations that change nothing, each with the reason. */
 const equivalents: readonly RegExp[] = [
-  // Without a signed-in user the token cannot be read, and a failing rule refuses: this check is only for readers.
+  // Without a signed-in user the token cannot be read, and a failing rule refuses: the check before it only helps
+  // readers.
   /^secondFactorGiven: \(+request\.auth\.token\.firebase\.sign_in_provider == "custom"\)( && [^|]+){4}$/,
   // A rule that refuses all writing refuses it at any path.
   /create,update,delete: at /,
