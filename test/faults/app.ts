@@ -40,7 +40,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "(!sources.chats || chatBadges.phase === 'known') &&",
     replace: '',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['does not claim that no one needs the user while chats are on their way'],
+    fails: ['does not claim that no one needs the user while chats are loading'],
   },
   {
     name: 'Home shows somebody who is flagged and waits for nothing nowhere',

@@ -40,7 +40,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'onFocus: hold,',
     replace: '',
     test: 'test/presentation/kit/steadyList.test.tsx',
-    fails: ['keeps its order, with new rows at the end, while the focus comes into it'],
+    fails: ['keeps its order, with new rows at the end, while the focus enters it'],
   },
   {
     name: 'nobody says that a pointer is down',

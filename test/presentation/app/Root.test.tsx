@@ -61,7 +61,7 @@ describe('the root', () => {
 
   it.each([
     ['the sign-in page', '/home', 'login', 'Login'],
-    ['the page that signs out', '/authentication/logout', 'logoutPage', 'Logging Out'],
+    ['the logout page', '/authentication/logout', 'logoutPage', 'Logging Out'],
   ] as const)('can be tried again when %s is broken', async (_page, path, factory, there) => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { view, stores, reported } = show(path);

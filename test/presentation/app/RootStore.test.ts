@@ -78,8 +78,8 @@ describe('RootStore', () => {
   });
 
   it.each([
-    ['the page from which the person left', '/admin/users?view=review', '/admin/users?view=review'],
-    ['the start where that page is not known', '/callback', '/'],
+    ['the page that the user left', '/admin/users?view=review', '/admin/users?view=review'],
+    ['the start page when that page is unknown', '/callback', '/'],
   ] as const)('starts a refused login again with %s in the address', async (_name, there, address) => {
     const { root, addressBar } = setUp('/callback');
     root.start();

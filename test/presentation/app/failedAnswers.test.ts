@@ -104,7 +104,7 @@ describe('a failed answer', () => {
 /** D1 §8, the global handler. */
 describe.each([
   ['an uncaught error', new Error('x'), [`danger: ${SORRY}`], 1],
-  ['something thrown that is no error', 'what a patient wrote', [`danger: ${SORRY}`], 1],
+  ['a thrown value that is not an error', 'what a patient wrote', [`danger: ${SORRY}`], 1],
   [
     'a message of the identity service',
     Object.assign(new Error('Firebase: Error (auth/network-request-failed).'), { code: 'auth/network-request-failed' }),

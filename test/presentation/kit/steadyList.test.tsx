@@ -44,11 +44,11 @@ describe('a list with a live order', () => {
   });
 
   it.each([
-    ['a pointer comes over it', (row: HTMLElement) => fireEvent.pointerEnter(row.closest('ul') as HTMLElement)],
+    ['a pointer enters it', (row: HTMLElement) => fireEvent.pointerEnter(row.closest('ul') as HTMLElement)],
     ['a pointer moves over it', (row: HTMLElement) => fireEvent.pointerMove(row)],
     ['a pointer is down on it', (row: HTMLElement) => fireEvent.pointerDown(row)],
-    ['the focus comes into it', (row: HTMLElement) => act(() => row.focus())],
-    ['a key is used in it', (row: HTMLElement) => fireEvent.keyDown(row, { key: 'ArrowDown' })],
+    ['the focus enters it', (row: HTMLElement) => act(() => row.focus())],
+    ['a key is pressed in it', (row: HTMLElement) => fireEvent.keyDown(row, { key: 'ArrowDown' })],
   ])('keeps its order, with new rows at the end, while %s', (_what, begin) => {
     const { shown, sort, row } = setUp('Ana', 'Ben');
     begin(row('Ben'));
@@ -58,9 +58,9 @@ describe('a list with a live order', () => {
 
   it.each([
     ['the pointer has left it', (row: HTMLElement) => fireEvent.pointerLeave(row.closest('ul') as HTMLElement)],
-    ['the pointer is up', () => fireEvent.pointerUp(window)],
+    ['the pointer is released', () => fireEvent.pointerUp(window)],
     [
-      'the focus has gone elsewhere',
+      'the focus has left it',
       () => {
         fireEvent.pointerUp(window);
         act(() => screen.getByRole('button').focus());

@@ -56,9 +56,9 @@ describe('the entries for selected codes', () => {
   });
 
   it.each<readonly [string, unknown]>([
-    ['no list of codes', { rows: { kind: 'some', keys: 'A-111' }, count: 1 }],
+    ['something other than a list of codes', { rows: { kind: 'some', keys: 'A-111' }, count: 1 }],
     ['a kind of another version', { rows: { kind: 'most', keys: [] }, count: 1 }],
-    ['a number that is a text', { rows: { kind: 'all', except: [] }, count: '3' }],
+    ['a number stored as text', { rows: { kind: 'all', except: [] }, count: '3' }],
   ])('drop a selection that cannot be read, and say so: %s', async (_, selected) => {
     const tools = threeCodes();
     const mine = { act: 'delete', lastDay: '', reason: 'Over.', selected };

@@ -200,8 +200,8 @@ describe('"Needs you now"', () => {
   });
 
   it.each([
-    ['chats are on their way', { phase: 'loading' as const }, 'Checking who needs you…'],
-    ['requests of one generation are on their way', { v2: { status: 'unknown' as const } }, 'Checking who needs you…'],
+    ['chats are loading', { phase: 'loading' as const }, 'Checking who needs you…'],
+    ['requests of one generation are loading', { v2: { status: 'unknown' as const } }, 'Checking who needs you…'],
     [
       'chats could not be loaded',
       { phase: 'failed' as const },

@@ -58,7 +58,7 @@ describe('CheckAgainNotice', () => {
 
   it.each([
     ['is still missing', [], 'We checked again. You still don’t have permission to view this page.'],
-    ['could not be looked up', 'unreachable', 'Couldn’t check your permissions. You haven’t lost any.'],
+    ['could not be checked', 'unreachable', 'Couldn’t check your permissions. You haven’t lost any.'],
   ] as const)('says that the scope %s, and keeps the focus on its button', async (_, held, words) => {
     const { button, answer, stop } = await checkAgainNotice(held);
     expect(button).toHaveAttribute('aria-disabled', 'true');

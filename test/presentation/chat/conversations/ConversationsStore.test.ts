@@ -303,8 +303,8 @@ describe('ConversationsStore', () => {
     });
 
     it.each<[string, (chat: ReturnType<typeof setUp>) => void]>([
-      ['the user looks at the window again', ({ store }) => store.attend(true)],
-      ['the line comes back', ({ engine }) => engine.notify({ type: 'sync', sync: { phase: 'live' } })],
+      ['the user returns to the window', ({ store }) => store.attend(true)],
+      ['the connection is restored', ({ engine }) => engine.notify({ type: 'sync', sync: { phase: 'live' } })],
     ])('is up to date after the device slept as soon as %s', (_, wake) => {
       const chat = waitingFor(TEN_MINUTES_MS - 20_000);
       chat.clock.sleep(3_600_000);

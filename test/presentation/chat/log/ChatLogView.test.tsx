@@ -28,7 +28,7 @@ describe('ChatLogView', () => {
 
   it.each([
     ['p-7', 'when a log was found'],
-    ['nobody', 'when none was found'],
+    ['nobody', 'when no log was found'],
   ])('keeps the focus on the button that was pressed: %s, %s', async patient => {
     const { find, stop, answer } = await search(patient);
     expect(find).toHaveAttribute('aria-disabled', 'true');

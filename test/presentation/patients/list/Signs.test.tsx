@@ -41,10 +41,10 @@ describe('a score as a reason', () => {
       { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, null, 0], previous: 20 } },
       ['PHQ-9 severe: at least 21 of 27', 'PHQ-9 incomplete: at least 21 of 27', 'PHQ-9 trend unknown'],
     ],
-    ['a first one', { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } }, ['GAD-7 trend unknown']],
+    ['a first score', { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } }, ['GAD-7 trend unknown']],
     ['none', { phq9: null, gad7: null }, ['No PHQ-9 yet: score and item 9 unknown', 'No GAD-7 yet: score unknown']],
     ['a flag', { highRisk: true, highRiskSince: at }, ['High risk']],
-    ['a flag of old', { highRisk: true }, ['High risk']],
+    ['an old flag', { highRisk: true }, ['High risk']],
     ['unread', { unreadMessageCount: 2, unreadSince: at }, ['2 unread messages']],
     [
       'a high assessment',
@@ -57,7 +57,7 @@ describe('a score as a reason', () => {
       ['GAD-7 severe: 15 of 21', 'GAD-7 worsened'],
     ],
     [
-      'of which the date could not be read',
+      'an unreadable date',
       {
         phq9: { at: null, items: [3, 3, 3, 3, 3, 3, 3, 3, 1], previous: 25 },
         openRisks: [{ ...risk, level: 'high', assessedAt: null, reviewOn: null }] as const,
@@ -67,7 +67,7 @@ describe('a score as a reason', () => {
     ],
     ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Couldn’t check for risk: PHQ-9']],
     [
-      'every review that is due',
+      'several overdue reviews',
       {
         openRisks: [
           { ...risk, level: 'moderate', reviewOn: '2027-01-01' },

@@ -242,7 +242,7 @@ describe('the column beside a profile', () => {
   it.each([
     ['an answer above 0', [0, 0, 0, 0, 0, 0, 0, 0, 2], /^More than half the days \(10 Nov\)$/],
     ['an answer of 0', [1, 0, 0, 0, 0, 0, 0, 0, 0], /^Not at all \(10 Nov\)$/],
-    ['an answer that is missing', [1, 0, 0, 0, 0, 0, 0, 0, null], /^not answered \(10 Nov\)$/],
+    ['a missing answer', [1, 0, 0, 0, 0, 0, 0, 0, null], /^not answered \(10 Nov\)$/],
   ])('says what the latest PHQ-9 says about self-harm: %s', async (_what, items, words) => {
     const { history, profile } = setUp();
     history.put(aMoment({ momentId: 'q', type: 'phq9', at: Date.UTC(2026, 10, 10, 12), items }));

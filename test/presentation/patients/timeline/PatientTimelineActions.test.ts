@@ -75,7 +75,7 @@ describe('PatientTimelineActions', () => {
   });
 
   it.each([
-    ['had come through', true],
+    ['had arrived', true],
     ['had not', false],
   ])('does not save a note twice when its answer was lost before a reload, though it %s', async (_, butDone) => {
     const { actions: desk, history, page } = await setUp();
@@ -179,7 +179,7 @@ describe('PatientTimelineActions', () => {
   });
 
   it.each([
-    ['had come through', true],
+    ['had arrived', true],
     ['had not', false],
   ])('restores an unconfirmed impression after a reload, and records it once, though it %s', async (_, butDone) => {
     const { actions: desk, history, drafts, page } = await setUp();

@@ -117,8 +117,8 @@ describe('PatientTimelineStore', () => {
   });
 
   it.each([
-    ['a moment long', SEEN_AFTER_MS, NOW - DAY],
-    ['shorter', SEEN_AFTER_MS - 1, NOW - 10 * DAY],
+    ['just long enough', SEEN_AFTER_MS, NOW - DAY],
+    ['just too short', SEEN_AFTER_MS - 1, NOW - 10 * DAY],
   ])('counts as seen only what was on the screen long enough: %s', async (_, lookedFor, mark) => {
     const { timeline, looked, clock, shown } = setUp(notes(3), NOW - 10 * DAY);
     const stop = timeline.start();

@@ -237,16 +237,21 @@ describe('createRouteHandler', () => {
 
   it.each<[string, string, unknown, string]>([
     ['a missing field', '/echo/1?limit=1', {}, 'body.text'],
-    ['a text too long', '/echo/1?limit=1', { text: '123456' }, 'body.text'],
+    ['a text that is too long', '/echo/1?limit=1', { text: '123456' }, 'body.text'],
     ['an unknown field', '/echo/1?limit=1', { text: 'a', more: 1 }, 'body.more'],
     ['a field inside a list', '/echo/1?limit=1', { text: 'a', items: [{ name: 7 }] }, 'body.items.0.name'],
     ['a wrong parameter', '/echo/1?limit=many', { text: 'a' }, 'query.limit'],
-    ['a parameter that is one and a list at once', '/echo/1?limit=1&limit[]=2', { text: 'a' }, 'query.limit'],
-    ['a list that is none', '/echo/1?limit=1&tags=x', { text: 'a' }, 'query.tags'],
+    ['a parameter that is both a value and a list', '/echo/1?limit=1&limit[]=2', { text: 'a' }, 'query.limit'],
+    ['a value in place of a list', '/echo/1?limit=1&tags=x', { text: 'a' }, 'query.tags'],
     ['malformed JSON', '/echo/1?limit=1', '{"text":', 'body: is not JSON'],
-    ['a list for an object', '/echo/1?limit=1', [], 'body: must be an object'],
+    ['a list in place of an object', '/echo/1?limit=1', [], 'body: must be an object'],
     ['no body', '/echo/1?limit=1', '', 'body.text'],
-    ['lists in lists', '/echo/1?limit=1', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'body: is more than 64 levels'],
+    [
+      'deeply nested lists',
+      '/echo/1?limit=1',
+      `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+      'body: is more than 64 levels',
+    ],
   ])('rejects %s and names it', async (_, path, body, named) => {
     const answer = await post(path, body);
     expect(answer.status).toBe(400);

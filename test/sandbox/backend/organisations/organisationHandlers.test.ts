@@ -233,8 +233,8 @@ describe('organisations of the sandbox', () => {
 
     it.each([
       ['an unknown parent', { parent: 'nowhere' }, 400, 'UnknownParent'],
-      ['a parent that is disabled', { parent: 'org-97' }, 409, 'OrganisationDisabled'],
-      ['an id that is a word of a path', { id: 'Search' }, 400, 'ValidationError'],
+      ['a disabled parent', { parent: 'org-97' }, 409, 'OrganisationDisabled'],
+      ['an id that is reserved for a path', { id: 'Search' }, 400, 'ValidationError'],
       ['a blank name', { name: '  ' }, 400, 'ValidationError'],
     ])('is rejected with %s', async (_, changes, status, token) => {
       const answer = await create({ id: 'new-1', parent: 'org-2', name: 'New clinic', ...changes });

@@ -45,7 +45,7 @@ describe('second factors', () => {
 
   it.each([
     ['a member of staff without a method', cy],
-    ['an account that registered by itself', newcomer],
+    ['a self-registered account', newcomer],
   ])('cannot be added by %s with a password alone, nor with the proof of another sign-in', async (_, person) => {
     const { mfa, handlers, proveMailbox, bearer, code, methods } = setUpSession();
     const add = (token: ReturnType<typeof bearer>) =>

@@ -162,7 +162,7 @@ describe('session calls', () => {
 
   it.each([
     ['a patient', rhea],
-    ['an account that registered by itself', newcomer],
+    ['a self-registered account', newcomer],
   ])('issue %s no token and no session, whatever is claimed', async (_, person) => {
     const { handlers, bearer, sessionOf, minted } = setUp();
     const custom = bearer(person, { mfa: true, scopes: ['all'] }, 'custom');

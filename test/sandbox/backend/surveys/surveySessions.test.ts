@@ -89,7 +89,7 @@ describe('answers to a survey', () => {
   it.each([
     ['a hidden question', { a: true, harm: false, help: 'x' }, {}, 'InvalidResponse'],
     ['an unknown question', { a: true, harm: false, z: 1 }, {}, 'InvalidResponse'],
-    ['an answer of another kind', { a: 'yes', harm: false }, {}, 'InvalidResponse'],
+    ['an answer of another type', { a: 'yes', harm: false }, {}, 'InvalidResponse'],
     ['50,001 characters', { a: true, harm: false, z: 'x'.repeat(50_001) }, {}, 'InvalidResponse'],
     ['another version', { a: true, harm: false }, { version: 2 }, 'VersionChanged'],
   ])('are rejected: %s', async (_what, answers, rest, token) => {

@@ -59,8 +59,8 @@ describe('an archive', () => {
 
   it.each<[string, (files: Record<string, Uint8Array>) => void]>([
     ['a changed byte in a file', files => write(files, 'history.json', text => text.replace('A walk', 'A talk'))],
-    ['a file that is missing', files => delete files['risks.json']],
-    ['a file too many', files => (files['more.json'] = strToU8('[]'))],
+    ['a missing file', files => delete files['risks.json']],
+    ['an additional file', files => (files['more.json'] = strToU8('[]'))],
     ['no manifest', files => delete files['manifest.json']],
     [
       'a manifest of another format',

@@ -280,7 +280,7 @@ describe('an import', () => {
     ['another path', (url: string) => url.replace('/exports/', '/storage/')],
     ['a later end', (url: string) => url.replace(/until=\d+/, 'until=9999999999999')],
     ['another file', (url: string) => url.replace(/sha256=\w{4}/, 'sha256=0000')],
-    ['a name before the host', (url: string) => url.replace('//', '//me@')],
+    ['a user name before the host', (url: string) => url.replace('//', '//me@')],
   ])('is refused from an address with %s, and writes nothing', (_, alter) => {
     const { uid, source, signedUrl } = deleted();
     expect(refusalOf(() => service().import(source, alter(signedUrl)))).toBe('InvalidExport');
@@ -292,7 +292,7 @@ describe('an import', () => {
       'a changed byte',
       (zip: Buffer) => Buffer.concat([zip.subarray(0, 200), Buffer.from([(zip[200] ?? 0) ^ 1]), zip.subarray(201)]),
     ],
-    ['an end that is cut off', (zip: Buffer) => zip.subarray(0, zip.length - 100)],
+    ['a truncated end', (zip: Buffer) => zip.subarray(0, zip.length - 100)],
   ])('is refused with %s, and writes nothing', (_, alter) => {
     const { uid, source, signedUrl, exportId } = deleted();
     const { records } = sandbox.backend.userData;

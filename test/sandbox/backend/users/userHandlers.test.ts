@@ -197,7 +197,7 @@ describe('people and their access in the sandbox', () => {
       ['oneself', 'staff-dana', ['admin'], 'SelfChange'],
       ['a patient', 'patient-05', ['admin'], 'IsPatient'],
       ['a disabled account', 'staff-hugo', ['admin'], 'IsDisabled'],
-      ['somebody unknown', 'nobody', ['admin'], 'UserUnknown'],
+      ['an unknown user', 'nobody', ['admin'], 'UserUnknown'],
     ])('are rejected for %s', async (_, id, groups, token) => {
       const { etag } = await dana('GET', `/iams/manage/users/${id}/groups`);
       const body = { groups, reason: REASON };
@@ -348,8 +348,8 @@ describe('people and their access in the sandbox', () => {
     });
 
     it.each([
-      ['an address that somebody has', { emailAddress: 'Grace.Ilesanmi@staff.example' }, 'EmailTaken'],
-      ['a code that there is not', { accessCode: 'NO-SUCH-CODE' }, 'CodeUnknown'],
+      ['an address in use', { emailAddress: 'Grace.Ilesanmi@staff.example' }, 'EmailTaken'],
+      ['an unknown code', { accessCode: 'NO-SUCH-CODE' }, 'CodeUnknown'],
       ['no first name', { firstName: ' ' }, 'ValidationError'],
     ])('is rejected with %s', async (_, more, token) => {
       expect((await create(more)).token).toBe(token);

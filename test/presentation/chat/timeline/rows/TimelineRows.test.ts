@@ -119,7 +119,7 @@ describe('estimateRowHeight', () => {
   const plain = { startsDay: false, startsRun: false, startsUnread: false };
 
   it.each([
-    ['a line of a run', plain, 'Patient', 10, 66],
+    ['one line within a run', plain, 'Patient', 10, 66],
     ['three lines', plain, 'Patient', 170, 110],
     ['the beginning of an own run', { ...plain, startsRun: true }, 'You', 10, 78],
     ['the beginning of a run with a name', { ...plain, startsRun: true }, 'Therapist', 10, 99],

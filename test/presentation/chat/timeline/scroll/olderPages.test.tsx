@@ -61,9 +61,9 @@ describe('older pages of a conversation whose beginning is in view', () => {
   });
 
   it.each([
-    ['below which there are others', [aMessage()]],
-    ['that are the first', []],
-  ])('%s are shown as refused, and no longer as loading', async (_, messages) => {
+    ['when newer messages are shown', [aMessage()]],
+    ['when there are no messages yet', []],
+  ])('are shown as refused, and no longer as loading, %s', async (_, messages) => {
     const { pageIsRefused, asked } = await setUp(messages);
     const before = asked();
     await pageIsRefused();
