@@ -16,7 +16,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'this.isInSight = isInSight;',
     replace: '',
     test: 'test/presentation/chat/timeline/unread/ReadReceiptReporter.test.ts',
-    fails: ['only a second after nothing covers it any more'],
+    fails: ['only a second after it is no longer covered'],
   },
   {
     name: 'a row moves from under the pointer',
@@ -160,7 +160,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'checked={value === one}',
     replace: 'checked={(value ?? choices[0]?.[0]) === one}',
     test: 'test/presentation/kit/forms/SegmentedChoice.test.tsx',
-    fails: ['has nothing chosen, also when it takes the focus'],
+    fails: ['has no choice preset, even when it gets the focus'],
   },
   {
     name: 'rows move under a pointer that is down for long',

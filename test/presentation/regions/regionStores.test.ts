@@ -123,7 +123,7 @@ describe('SwitchesStore', () => {
     ]);
   });
 
-  it('keeps the last known value where a check fails, and says so', async () => {
+  it('keeps the last known value when a check fails, and says so', async () => {
     const { store, switches, valueOf } = await opened();
     switches.planned.failNext('value', { kind: 'unreachable' });
     await store.check('isThrive24Enabled');

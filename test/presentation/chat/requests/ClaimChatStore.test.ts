@@ -131,7 +131,7 @@ describe('ClaimChatStore', () => {
     expect(store.failure).toEqual({ of: 'find', failure: { kind: 'unreachable' } });
   });
 
-  it('requires a reason, keeps the result meanwhile, and forgets the reason with the patient', async () => {
+  it('requires a reason, keeps the result, and forgets the reason with the patient', async () => {
     const { store, acts } = setUp();
     store.type('p-ana');
     await store.find();

@@ -75,7 +75,7 @@ describe('the frame of an organisation', () => {
 });
 
 describe('other notices on the page', () => {
-  it('include a change whose time is no valid date', async () => {
+  it('include a change whose time is not a valid date', async () => {
     const tools = settingsTools();
     tools.gateway.recordChange('board', { at: Number.NaN, byName: 'Dana', sentence: 'Changed.' });
     show(DetailsPage, { tools });

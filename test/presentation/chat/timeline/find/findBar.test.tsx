@@ -53,7 +53,7 @@ describe('finding in a conversation', () => {
     Reflect.deleteProperty(globalThis, 'CSS');
   });
 
-  it('marks the words in the current result, also within links, and changes no row', async () => {
+  it('marks the words in the current result, including those in links, and changes no row', async () => {
     const { user } = await setUp();
     const before = document.querySelector('.chat-rows')?.textContent;
     await user.type(screen.getByRole('searchbox', { name: 'Find words' }), 'late');

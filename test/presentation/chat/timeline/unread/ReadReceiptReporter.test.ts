@@ -66,7 +66,7 @@ describe('ReadReceiptReporter', () => {
       expect(seen()).toEqual([timeIds]);
     });
 
-    it('only a second after nothing covers it any more', () => {
+    it('only a second after it is no longer covered', () => {
       const { store, seen, clock } = opened();
       let covered = true;
       store.seen.showing(timeIds, () => !covered);

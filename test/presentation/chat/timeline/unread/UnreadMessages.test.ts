@@ -165,7 +165,7 @@ describe('UnreadDividerPlace', () => {
     expect(divider.place).toBeUndefined();
   });
 
-  it('goes by arrival, so that neither a wrong late time nor an early one hides an unread message', () => {
+  it('uses the order of arrival, so that no wrong clock hides an unread message', () => {
     const divider = new UnreadDividerPlace();
     const rows = new TimelineRows();
     const year2199 = 72_267_120_000_000_000n;
