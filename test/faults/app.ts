@@ -243,7 +243,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'const patch = shownPatch(section, given);',
     replace: 'const patch = section ? given : shownPatch(section, given);',
     test: 'test/sandbox/backend/organisations/organisationHandlers.test.ts',
-    fails: ['have a crisis contact without hidden characters'],
+    fails: ['removes hidden characters from a crisis contact'],
   },
   {
     name: 'a tab that is closed with a key takes the focus along',

@@ -154,7 +154,7 @@ describe('the shell', () => {
   });
 });
 
-describe('what needs attention, in the shell', () => {
+describe('the shell with waiting requests and chats', () => {
   const therapist = ['chat:view-active-chats', 'chat:view-requests'];
   const old = aSession({ chatSessionId: 'old', channelId: 'V1.old', generation: 'v1', unread: 3, highRisk: true });
 

@@ -285,7 +285,7 @@ describe('the composer', () => {
   });
 });
 
-describe('the messages', () => {
+describe('the list of messages', () => {
   it('shows what people wrote as text, never as markup, and links only safe addresses', async () => {
     const { open } = await show(anasChat);
     open(aMessage({ text: '<img src=x onerror=alert(1)> https://example.org javascript:alert(1)' }));
@@ -341,20 +341,23 @@ describe('the messages', () => {
     ]);
   });
 
-  it.each(['Delete', 'Keep message'])('returns the focus to the message after the question about it: %s', async answer => {
-    const { open, notify, user } = await show(anasChat);
-    open(aMessage({ owner: 'You', text: 'Wrong' }));
-    await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
-    await user.click(await screen.findByRole('button', { name: answer }));
-    if (answer === 'Delete')
-      notify({
-        type: 'messages',
-        channelId: 'c-ana',
-        changed: [aMessage({ owner: 'You', text: '', deleted: true })],
-        removed: [],
-      });
-    expect(screen.getByRole('article').closest('[data-row]')).toHaveFocus();
-  });
+  it.each(['Delete', 'Keep message'])(
+    'returns the focus to the message after the question about it: %s',
+    async answer => {
+      const { open, notify, user } = await show(anasChat);
+      open(aMessage({ owner: 'You', text: 'Wrong' }));
+      await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
+      await user.click(await screen.findByRole('button', { name: answer }));
+      if (answer === 'Delete')
+        notify({
+          type: 'messages',
+          channelId: 'c-ana',
+          changed: [aMessage({ owner: 'You', text: '', deleted: true })],
+          removed: [],
+        });
+      expect(screen.getByRole('article').closest('[data-row]')).toHaveFocus();
+    },
+  );
 
   it('offers nothing but copying for the messages of others', async () => {
     const { open } = await show(anasChat);

@@ -25,7 +25,7 @@ async function opened() {
   return { gateway, store, checked, stop, names: () => store.rows.map(({ name }) => name) };
 }
 
-describe('the organisations of a survey', () => {
+describe('SurveyOrganisationsStore', () => {
   it('lists who has the survey, who inherits it and who may get it', async () => {
     const { store, names } = await opened();
     expect(names()).toEqual(['North Trust']);

@@ -6,7 +6,7 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { callApi } from '#test/sandbox/server/signInStaff';
 
-describe('faults on a running sandbox', () => {
+describe('a running sandbox with faults', () => {
   let sandbox: Sandbox;
   let headers: Record<string, string>;
   let chat: ChatSessionDto;

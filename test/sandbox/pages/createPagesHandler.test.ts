@@ -2,7 +2,7 @@ import { createServerFor } from '#firebase-stand-in/http/createServerFor';
 import { createPagesHandler } from '#sandbox/pages/createPagesHandler';
 import { listen } from '#firebase-stand-in/http/listen';
 
-describe('the sandbox’s own pages', () => {
+describe('createPagesHandler', () => {
   const server = createServerFor([createPagesHandler(process.cwd())]);
   let origin = '';
 

@@ -209,13 +209,16 @@ describe('TimelineStore', () => {
       [true, false, 0],
       [false, true, 0],
       [false, false, 0],
-    ])('follows focus and visibility: focus %s and the page visible %s, %i messages of others', (focused, visible, count) => {
-      const { engine, store, clock } = setUp(messages);
-      store.seen.attend(focused, visible);
-      store.seen.showing(messages.map(({ timeId }) => timeId));
-      clock.advance(SEEN_AFTER_MS);
-      expect(seenBy(engine)).toHaveLength(count);
-    });
+    ])(
+      'follows focus and visibility: focus %s and the page visible %s, %i messages of others',
+      (focused, visible, count) => {
+        const { engine, store, clock } = setUp(messages);
+        store.seen.attend(focused, visible);
+        store.seen.showing(messages.map(({ timeId }) => timeId));
+        clock.advance(SEEN_AFTER_MS);
+        expect(seenBy(engine)).toHaveLength(count);
+      },
+    );
 
     it('counts each visible message once when the focus comes back', () => {
       const { engine, store, clock } = setUp(messages);
@@ -358,7 +361,7 @@ describe('TimelineStore', () => {
     expect(performance.now() - from).toBeLessThan(2_000);
   });
 
-  describe('gaps', () => {
+  describe('with a gap', () => {
     const gapAt = (minute: number, failing = false) =>
       ({ type: 'gap', channelId: 'c-ana', gap: { after: aMessage({ minute }).timeId, failing } }) as const;
 

@@ -80,7 +80,7 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
     expect(page()).not.toMatch(/No patients are assigned/);
   });
 
-  it('is complete again after a retry', async () => {
+  it('the list is complete again after a retry', async () => {
     const tools = patientTools();
     tools.assigned.planned.failNext('page', { kind: 'unreachable' });
     const user = await show(screenName, tools);

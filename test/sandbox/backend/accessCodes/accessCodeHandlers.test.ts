@@ -18,7 +18,7 @@ interface Code {
 
 const hour = 3_600_000;
 
-describe('access codes of the sandbox', () => {
+describe('accessCodeHandlers', () => {
   let sandbox: Sandbox;
   let dana: Call;
 

@@ -28,7 +28,7 @@ const content = {
   published: true,
 };
 
-describe('message alerts of the sandbox', () => {
+describe('messageAlertHandlers', () => {
   let sandbox: Sandbox;
   let dana: Call;
   let emrys: Call;

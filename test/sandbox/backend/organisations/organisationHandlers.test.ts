@@ -37,7 +37,7 @@ interface Settings {
   }[];
 }
 
-describe('organisations of the sandbox', () => {
+describe('organisationHandlers', () => {
   let sandbox: Sandbox;
   let dana: Call;
   let emrys: Call;
@@ -60,12 +60,12 @@ describe('organisations of the sandbox', () => {
   const crisisLine = async (): Promise<unknown> =>
     ((await patient('GET', '/organisation/v2')).json as Settings).appSettings['crisisContact'];
 
-  it('accept a move of a patient without a reason', async () => {
+  it('accepts a move of a patient without a reason', async () => {
     const answer = await dana('PUT', '/organisation/org-4/patient/p-05');
     expect([answer.status, (await move('org-4')).token]).toEqual([204, 'AlreadyJoined']);
   });
 
-  it('have a crisis contact without hidden characters', async () => {
+  it('removes hidden characters from a crisis contact', async () => {
     const crisisContact = { name: 'Help\u202e', phone: '1\u202e999' };
     const saved = await saveSection(dana, 'org-7', 'app-settings', { crisisContact });
     expect((saved.json as Settings['appSettings'])['crisisContact']).toEqual({ name: 'Help', phone: '1999' });

@@ -39,7 +39,7 @@ const REASON = 'Covers for a colleague on leave';
 /** Neither staff nor patients before the first call. */
 const newcomer = 'user-05000';
 
-describe('people and their access in the sandbox', () => {
+describe('userHandlers', () => {
   let sandbox: Sandbox;
   let dana: Call;
 
@@ -277,7 +277,7 @@ describe('people and their access in the sandbox', () => {
     });
   });
 
-  it('include a patient’s address, id, patient id and organisation', async () => {
+  it('returns a patient’s address, id, patient id and organisation', async () => {
     await dana('PUT', '/organisation/org-26/patient/p-05', { body: { reason: 'Moved house.' } });
     const { user } = await groupsOf('p-05');
     expect(user).toMatchObject({ kind: 'patient', patientId: 'p-05', organisation: { id: 'org-26' } });
@@ -287,7 +287,7 @@ describe('people and their access in the sandbox', () => {
     expect(staff?.patientId).toBeUndefined();
   });
 
-  it('a move of a user who reports on everything needs a recent sign-in, and is emailed', async () => {
+  it('requires a recent sign-in to move a user who reports on everything, and emails the user', async () => {
     const body = { accessCode: 'harbour-24', reason: REASON };
     const move = () => dana('PUT', '/iams/manage/users/staff-farah/access-code', { body });
     const emails = () => sandbox.outbox.newestFirst().filter(({ to }) => to === 'farah.nassiri@staff.example').length;
@@ -357,7 +357,7 @@ describe('people and their access in the sandbox', () => {
     });
   });
 
-  it('let editors of organisations move others, and no one move themselves', async () => {
+  it('lets editors of organisations move others, and no one move themselves', async () => {
     const move = (id: string, by: Call) =>
       by('PUT', `/iams/manage/users/${id}/access-code`, { body: { accessCode: 'HARBOUR-24', reason: REASON } });
     await setGroups('staff-grace', ['support']);
@@ -369,7 +369,7 @@ describe('people and their access in the sandbox', () => {
     expect((await move(newcomer, callsOf(sandbox, 'staff-emrys', 'all'))).status).toBe(200);
   });
 
-  it('are in the audit trail, including refusals', async () => {
+  it('records changes and refusals in the audit trail', async () => {
     await promote(newcomer);
     await promote('staff-dana');
     const trail = sandbox.backend.audit.all().filter(({ call }) => call === 'users.promoteToAnalyst');

@@ -8,7 +8,7 @@ function setUp(seed = 3) {
   return { ...made, acts: new AppActs(made.app, made.clock, new SeededRandom(seed)) };
 }
 
-describe('the acts of practice patients in their app', () => {
+describe('AppActs', () => {
   it('records the requested mood, or one near the last', async () => {
     const { acts, server } = setUp();
     expect(await acts.does('mood', { level: 9 })).toBe('Recorded a mood of 9.');
