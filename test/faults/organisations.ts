@@ -194,7 +194,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "isNearlyFull({ seats }) ? 'nearlyFull' : 'open'",
     replace: "isNearlyFull({ seats }) ? 'open' : 'open'",
     test: 'test/presentation/organisations/seatsFullness.test.ts',
-    fails: ['of {"used":45,"all":50} is nearlyFull'],
+    fails: ['calls {"used":45,"all":50} nearlyFull'],
   },
   {
     name: 'settings without a change can be saved',
