@@ -409,7 +409,7 @@ describe('the acts in a chat', () => {
 describe('the high-risk flag', () => {
   const panel = () => <HighRiskPanel session={aSession()} />;
 
-  it('is set with a reason only', async () => {
+  it('is set only with a reason', async () => {
     const { draw, user, care } = show(panel);
     draw();
     await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
