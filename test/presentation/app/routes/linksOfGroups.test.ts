@@ -106,39 +106,39 @@ describe('the 21 menu links for the 64 sets of groups', () => {
     expect([navigationCatalogue.length, everySet.length]).toEqual([21, 64]);
   });
 
-  it.each(navigationCatalogue.map(({ path }) => path))('show %s in the menu of its groups, and open it for them', path => {
-    const groups = linksOfGroups[path] ?? 'single';
-    for (const set of everySet) {
-      const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
-      const isExpected = groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set));
-      const isInMenu = menuSections(scopes).some(({ links }) => links.some(link => link.path === path));
-      expect([set, isInMenu]).toEqual([set, isExpected]);
-      const verdict = (needed: Parameters<typeof scopeGuard>[0]['needed']) =>
-        scopeGuard({ needed, scopes: { status: 'known', scopes, checkedAt: 0 } });
-      const isOpen = verdict(neededScope(pageOf(path)?.route, { verdict })) === 'allow';
-      expect([set, isOpen]).toEqual([set, isExpected || isOneOf(alsoOpenTo[path] ?? [], set)]);
-    }
-  });
+  it.each(navigationCatalogue.map(({ path }) => path))(
+    'show %s in the menu of its groups, and open it for them',
+    path => {
+      const groups = linksOfGroups[path] ?? 'single';
+      for (const set of everySet) {
+        const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
+        const isExpected = groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set));
+        const isInMenu = menuSections(scopes).some(({ links }) => links.some(link => link.path === path));
+        expect([set, isInMenu]).toEqual([set, isExpected]);
+        const verdict = (needed: Parameters<typeof scopeGuard>[0]['needed']) =>
+          scopeGuard({ needed, scopes: { status: 'known', scopes, checkedAt: 0 } });
+        const isOpen = verdict(neededScope(pageOf(path)?.route, { verdict })) === 'allow';
+        expect([set, isOpen]).toEqual([set, isExpected || isOneOf(alsoOpenTo[path] ?? [], set)]);
+      }
+    },
+  );
 
   it('have a main call for each page, or say that there is none', () => {
     const paths = navigationCatalogue.map(({ path }) => path);
     expect([...Object.keys(mainCalls), ...withoutCall].sort()).toEqual([...paths].sort());
   });
 
-  it.each(Object.keys(mainCalls))(
-    'allow the main call of %s to those who may open it, and to no others',
-    path => {
-      const groups = linksOfGroups[path] ?? 'single';
-      const others = [...(alsoOpenTo[path] ?? []), ...(callAlsoOpenTo[path] ?? [])];
-      const call = mainCalls[path] as Endpoint;
-      for (const set of everySet) {
-        const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
-        const isExpected =
-          groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set)) || isOneOf(others, set);
-        expect([set, call.path, letsThrough(call, scopes)]).toEqual([set, call.path, isExpected]);
-      }
-    },
-  );
+  it.each(Object.keys(mainCalls))('allow the main call of %s to those who may open it, and to no others', path => {
+    const groups = linksOfGroups[path] ?? 'single';
+    const others = [...(alsoOpenTo[path] ?? []), ...(callAlsoOpenTo[path] ?? [])];
+    const call = mainCalls[path] as Endpoint;
+    for (const set of everySet) {
+      const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
+      const isExpected =
+        groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set)) || isOneOf(others, set);
+      expect([set, call.path, letsThrough(call, scopes)]).toEqual([set, call.path, isExpected]);
+    }
+  });
 
   it.each(navigationCatalogue.filter(({ path, scope }) => scope !== null && path in mainCalls))(
     'allow the main call of $path with the scope of the link alone, and refuse it without',

@@ -171,18 +171,21 @@ describe('ChatActsStore', () => {
           'You stay the lead therapist until they accept.',
       ],
       ['handover', 'notLead', 'Hand over, chat with Ana Novak: Only the lead therapist of this chat can do this.'],
-    ] as const)('reports the outcome in a toast when the chat is no longer on the screen: %s, %s', async (act, failure, words) => {
-      const { store, stop, hold, acts, received } = await ready(act);
-      store.choose('t-ben');
-      store.write('End of my shift');
-      const answer = hold();
-      if (failure !== undefined) acts.failNext(failure);
-      const asked = store.ask(act, session);
-      stop();
-      await answer();
-      await asked;
-      expect(received).toEqual([words]);
-    });
+    ] as const)(
+      'reports the outcome in a toast when the chat is no longer on the screen: %s, %s',
+      async (act, failure, words) => {
+        const { store, stop, hold, acts, received } = await ready(act);
+        store.choose('t-ben');
+        store.write('End of my shift');
+        const answer = hold();
+        if (failure !== undefined) acts.failNext(failure);
+        const asked = store.ask(act, session);
+        stop();
+        await answer();
+        await asked;
+        expect(received).toEqual([words]);
+      },
+    );
 
     it('never shows a list that failed as empty, and loads it again', async () => {
       const world = setUp();

@@ -79,12 +79,15 @@ describe('the list of chats and requests', () => {
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
   });
 
-  it.each(['failed', 'delayed'] as const)('says that more people may be waiting while the requests are %s', async state => {
-    const { rechecks } = await show(state, 0, known);
-    expect(screen.getByText('Couldn’t load the chat requests. More may be waiting.')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(rechecks()).toBe(1);
-  });
+  it.each(['failed', 'delayed'] as const)(
+    'says that more people may be waiting while the requests are %s',
+    async state => {
+      const { rechecks } = await show(state, 0, known);
+      expect(screen.getByText('Couldn’t load the chat requests. More may be waiting.')).toBeVisible();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(rechecks()).toBe(1);
+    },
+  );
 
   it('shows no such notice once everything is loaded', async () => {
     await show('live', 1, known);
