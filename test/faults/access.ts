@@ -123,7 +123,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: "'/admin/promote-users', 'iams:escalate-to-therapist'",
     replace: "'/admin/promote-users', 'region-settings:edit'",
     test: links,
-    fails: ['the main call of /admin/promote-users is let through with the scope of the link alone'],
+    fails: ['allow the main call of /admin/promote-users with the scope of the link alone'],
   },
   {
     name: 'a right outlives its last day',

@@ -24,7 +24,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'demandEditor(caller, organisation === organisations.root)',
     replace: 'demandEditor(caller, organisation === undefined)',
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
-    fails: ['lets codes of the provider be changed by those alone'],
+    fails: ['lets codes of the provider be changed only by those who may change their owner'],
   },
   {
     name: 'a lost answer counts as done without reading the code',

@@ -187,7 +187,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "return facts.anyOf?.find(scope => access.verdict(scope) === 'allow') ?? facts.scope;",
     replace: 'return facts.scope;',
     test: 'test/presentation/app/routes/neededScope.test.ts',
-    fails: ['the scope that a page needs is for the page of people iams:escalate-to-analyst, where that is held'],
+    fails: ['is iams:escalate-to-analyst for the list of people when the user holds it'],
   },
   {
     name: 'what cannot be saved is promised to be sent later',

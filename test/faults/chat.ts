@@ -203,7 +203,7 @@ export const chatFaults: readonly SourceFault[] = [
     replace: `if (answer.ok || act === 'leave') {
       this.close();`,
     test: 'test/presentation/chat/acts/ChatActsStore.test.ts',
-    fails: ['to leave keeps the chat and says why when it fails'],
+    fails: ['leave keeps the chat and says why when it fails'],
   },
   {
     name: 'a server that fails is said to be out of reach',

@@ -43,7 +43,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: "if (account.kind === 'staff') return account;",
     replace: "if (account.kind !== 'newcomer') return account;",
     test: 'test/sandbox/backend/session/sessionHandlers.test.ts',
-    fails: ['give a patient no token and no session, whatever is claimed'],
+    fails: ['issue a patient no token and no session, whatever is claimed'],
   },
   {
     name: 'a restored draft has a default',
@@ -160,7 +160,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'if (!mailboxes.has(loginOf(caller))) mailboxProofMissing();',
     replace: '',
     test: 'test/sandbox/backend/session/mfaHandlers.test.ts',
-    fails: ['are not begun by a member of staff without a method with a password alone'],
+    fails: ['cannot be added by a member of staff without a method with a password alone'],
   },
   {
     name: 'whoever holds the scope may read any patient',

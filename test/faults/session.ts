@@ -305,7 +305,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (read !== this.email) this.typeEmail(read);',
     replace: 'void read;',
     test: 'test/presentation/session/signIn/SignInFormStore.test.ts',
-    fails: ['reads the address in "ann@staff.example." when the field is left'],
+    fails: ['extracts the address from "ann@staff.example." when the field is left'],
   },
   {
     name: 'a password is checked in the form in which a keyboard wrote it',
