@@ -30,7 +30,7 @@ const answers: readonly Answer[] = Object.entries(endpoints).flatMap(([area, cal
   ),
 );
 
-/** What was read outside the contract: must be nothing, whatever arrived. */
+/** Returns the fields that break the contract in a value that was read. There must be none. */
 function misfitsOf(dto: DtoClass, value: unknown): readonly string[] {
   const instances: readonly unknown[] = Array.isArray(value) ? value : [value];
   return instances.flatMap(instance => {
@@ -39,14 +39,14 @@ function misfitsOf(dto: DtoClass, value: unknown): readonly string[] {
   });
 }
 
-/** The field that does not fit, unless its holder says that it could not be read. */
+/** Returns the invalid field, unless its object is marked as not checked. */
 function misfitIn({ target, property, value, children = [] }: ValidationError): readonly string[] {
   const { couldNotCheck = [] } = (target ?? {}) as { readonly couldNotCheck?: readonly string[] };
   if (value === undefined && couldNotCheck.includes(property)) return [];
   return children.length > 0 ? children.flatMap(misfitIn) : [property];
 }
 
-/** Names of fields that are null; only one may be. */
+/** Names of fields that are null. Only one field may be. */
 function nullsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -54,20 +54,20 @@ function nullsIn(value: unknown): readonly string[] {
   );
 }
 
-describe('an answer of the backend', () => {
+describe('an answer from the backend', () => {
   it.each(answers.map(({ name, ...answer }) => [name, answer] as const))(
-    '%s is read or refused with any field altered',
+    '%s is read or rejected with any field altered',
     (_name, { endpoint, dto }) => {
       const sample = sampleOfDto(dto);
       const isList = endpoint.reply.kind === 'list';
-      // One alteration in 20; `npm run test:long` tries the others, too.
+      // One alteration in 20. `npm run test:long` tries the others, too.
       for (const altered of everyNth(
         placesIn(sample).flatMap(place => alterations(sample, place)),
         20,
       )) {
         const read = readReply(endpoint.reply, JSON.stringify(isList ? [altered, sample] : altered));
         const misfits = read.ok ? misfitsOf(dto, read.value.value) : [];
-        // The row beside the altered one stays.
+        // The row beside the altered one must remain.
         const isShort = isList && (!read.ok || read.value.unreadable > 1);
         if (misfits.length > 0 || isShort)
           throw new Error(`${JSON.stringify(altered)}: ${isShort ? 'the whole list is gone' : misfits.join(', ')}`);
@@ -88,7 +88,7 @@ describe('an answer of the backend', () => {
   );
 
   it.each(answers.map(({ name, ...answer }) => [name, answer] as const))(
-    '%s is read or refused whatever it is',
+    '%s is read or rejected with any content',
     (_name, { endpoint, dto }) => {
       assertProperty(
         fc.property(hostileValue, value => {
@@ -130,7 +130,7 @@ const environment = {
   staticStorageUrl: 'https://s.example',
 };
 
-/** Each reader of what is stored, with a record that it reads. */
+/** Each reader of stored records, with a record that it can read. */
 const readers: Readonly<Record<string, readonly [sample: object, read: (value: never) => unknown]>> = {
   'an event of a chat': [event, readChatEvent],
   'a message of a V1 room': [roomMessage, (value: unknown) => roomEvents.ofMessage('c', value)],
@@ -158,7 +158,7 @@ describe('a stored record', () => {
   });
 
   it.each(Object.entries(readers))(
-    '%s is read or left out whatever it is',
+    '%s is read or left out with any content',
     (_name, [, read]) => {
       assertProperty(
         fc.property(hostileValue, value => {

@@ -15,7 +15,7 @@ import { timeLimitMs } from '#test/support/longRun';
 const calls: readonly Endpoint[] = Object.values(endpoints).flatMap(area => Object.values(area) as Endpoint[]);
 const text = fc.oneof(fc.constantFrom(...hostileTexts), fc.string({ unit: 'binary', maxLength: 40 }));
 
-/** Paths of every door, with places to put something odd into. */
+/** The paths of every endpoint, with placeholders for hostile values. */
 const paths: readonly string[] = [
   ...new Set(calls.map(({ path }) => `/api${path}`)),
   '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
@@ -48,7 +48,7 @@ const paths: readonly string[] = [
   '/{path}',
 ];
 
-/** Percent signs, slashes and bytes as they are: what a browser would never send, a program may. */
+/** Percent signs, slashes and bytes unchanged. A browser never sends them, but a program may. */
 const rawText = (value: string): string =>
   Buffer.from(value.replace(/[\s\0]/g, ''), 'utf8')
     .toString('latin1')
@@ -57,7 +57,7 @@ const rawText = (value: string): string =>
 const wellFormed = (value: string): string => Buffer.from(value, 'utf8').toString('utf8');
 const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'BREW');
 
-/** Writes bytes to the server and returns the status line, or undefined if the connection just ended. */
+/** Writes bytes to the server and returns the status, or undefined if the connection was just closed. */
 function sendRaw(port: number, bytes: string, waitMs = 2_000): Promise<string | undefined> {
   return new Promise(resolve => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -86,7 +86,7 @@ function requestText(verb: string, path: string, headers: readonly string[], bod
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** The sample of a DTO with ids of things that exist, and one field replaced or taken away. */
+/** The sample of a DTO with existing ids, and one field replaced or removed. */
 function alteredSample(
   dto: DtoClass,
   which: number,
@@ -100,12 +100,12 @@ function alteredSample(
   return name === undefined ? sample : { ...sample, [name]: value };
 }
 
-describe('the doors of the sandbox', () => {
+describe('the endpoints of the sandbox', () => {
   let sandbox: Sandbox;
-  /** Of a therapist and of an administrator, who reach different calls. */
+  /** Sessions of a therapist and of an administrator, who reach different calls. */
   let sessions: readonly { readonly Authorization: string }[];
 
-  /** Ids of things that exist, so that odd bodies reach what they are meant for. */
+  /** Ids of existing objects, so that malformed bodies reach their handlers. */
   let known: Readonly<Record<string, readonly string[]>>;
 
   beforeAll(async () => {
@@ -152,13 +152,13 @@ describe('the doors of the sandbox', () => {
     '/api/%E0%A4%A',
     '/v1/projects/demo/databases/x/documents/%E0%A4%A',
     '/google/file/d/%E0%A4%A/view',
-  ])('answers 400 to the malformed address %s and counts it', async path => {
+  ])('answer 400 to the malformed address %s and count it', async path => {
     const before = sandbox.troubles.state.malformed;
     expect(await sendRaw(sandbox.port, requestText('GET', path, ['Connection: close'], ''))).toBe('400');
     expect(sandbox.troubles.state.malformed).toBe(before + 1);
   });
 
-  it('counts a request that its sender broke off as no malformed one', async () => {
+  it('do not count a request as malformed that its sender aborted', async () => {
     const before = sandbox.troubles.state.malformed;
     const half = 'POST /iams/auth/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf';
     for (const end of ['end', 'resetAndDestroy'] as const) {
@@ -176,7 +176,7 @@ describe('the doors of the sandbox', () => {
     expect(sandbox.troubles.state.malformed).toBe(before);
   });
 
-  it.each(['//', '//[', '/%E0%A4%A', 'http://[/', '*'])('refuses to open a WebSocket at %s', async path => {
+  it.each(['//', '//[', '/%E0%A4%A', 'http://[/', '*'])('refuse to open a WebSocket at %s', async path => {
     const headers = [
       'Upgrade: websocket',
       'Connection: Upgrade',
@@ -187,7 +187,7 @@ describe('the doors of the sandbox', () => {
   });
 
   it(
-    'answers every malformed request',
+    'answer every malformed request',
     async () => {
       const request = fc.record({
         method,
@@ -216,7 +216,7 @@ describe('the doors of the sandbox', () => {
   );
 
   it(
-    'answers bytes that are no request',
+    'answer bytes that are not a request',
     async () => {
       await assertProperty(
         fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts)), async bytes => {
@@ -229,7 +229,7 @@ describe('the doors of the sandbox', () => {
   );
 
   it(
-    'answers every call of a session with any field altered, and never with a failure of its own',
+    'answer every call with any field altered, and never with a server error',
     async () => {
       const altered = fc.record({
         call: fc.constantFrom(...calls.filter(({ path }) => !path.endsWith('/logout'))),
@@ -275,7 +275,7 @@ describe('the doors of the sandbox', () => {
   );
 
   it(
-    'survives every frame at the realtime database',
+    'survive every frame in the realtime database',
     async () => {
       const path = fc.oneof(fc.constantFrom('chat-rooms/a/messages', '.info/connected', ''), text);
       const body = fc.record(
@@ -332,7 +332,7 @@ describe('the doors of the sandbox', () => {
   );
 
   it(
-    'survives every message at the channels of the document store',
+    'survive every message in the channels of the document store',
     async () => {
       const target = fc.record(
         {
@@ -372,7 +372,7 @@ describe('the doors of the sandbox', () => {
     timeLimitMs,
   );
 
-  it('does not wait for ever for messages that a request only announces', async () => {
+  it('do not wait for messages that a request only announces', async () => {
     const form = new URLSearchParams({ count: '1e15', ofs: '0' });
     const response = await fetch(
       `http://127.0.0.1:${sandbox.port}/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1`,

@@ -54,7 +54,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Fills the disk: the next writes take a part of what they are given, then fail. */
+/** Fills the disk: the next writes write a part of their data and then fail. */
 function fillDisk(): { free(): void } {
   const original = fs.writeSync.bind(fs) as (
     descriptor: number,
@@ -91,7 +91,7 @@ function openChat(lateMs = 0) {
     roomDatabase,
     disturbance,
   });
-  /** Texts that dashboards are shown, in both generations. */
+  /** The texts that dashboards see, in both generations. */
   const shown = () => {
     const old = Object.values(
       (roomDatabase.get('chat-rooms') ?? {}) as Record<string, { messages?: Record<string, { text: string }> }>,
@@ -104,8 +104,8 @@ function openChat(lateMs = 0) {
   return { journal, chat, flush, shown, clock };
 }
 
-describe('what the sandbox has acknowledged', () => {
-  it.each(['v1', 'v2'] as const)('is stored once where the disk was full at the first try (%s)', generation => {
+describe('data that the sandbox has acknowledged', () => {
+  it.each(['v1', 'v2'] as const)('is stored once if the disk was full at the first attempt (%s)', generation => {
     const { chat, journal, clock } = openChat();
     const channel = channelOfRoom(chat.membership.join(amy, rhea, generation));
     const sent = Array.from({ length: 28 }, (_, index) => {
@@ -124,7 +124,7 @@ describe('what the sandbox has acknowledged', () => {
     }
   });
 
-  it.each(['v1', 'v2'] as const)('is shown after a kill even where it was to be shown late (%s)', generation => {
+  it.each(['v1', 'v2'] as const)('is shown after a kill even if it was to be shown later (%s)', generation => {
     jest.useFakeTimers({ doNotFake: ['Date'] });
     const { chat, journal, clock } = openChat(60_000);
     const channel = channelOfRoom(chat.membership.join(amy, rhea, generation));
@@ -132,14 +132,14 @@ describe('what the sandbox has acknowledged', () => {
     texts.forEach((text, index) =>
       chat.messaging.send(amy.uid, channel, { clientTs: String(BigInt(clock.now() + index) * 10_000n), text }),
     );
-    // Killed: nothing is flushed, and no timer fires any longer.
+    // Killed: nothing is flushed, and no timer fires any more.
     jest.clearAllTimers();
     jest.useRealTimers();
     journal.close();
     expect(openChat().shown()).toEqual(expect.arrayContaining(texts));
   });
 
-  it('is there after a full disk and a restart', () => {
+  it('survives a full disk and a restart', () => {
     const append = openJournal().attach(new CounterPart());
     for (let value = 0; value < 20; value += 1) {
       append({ name: `n${value}`, value });
@@ -151,7 +151,7 @@ describe('what the sandbox has acknowledged', () => {
     expect([...counts().keys()]).toEqual([...Array.from({ length: 20 }, (_, value) => `n${value}`), 'last']);
   });
 
-  it('is there wherever the file was cut, and what is kept after that too', () => {
+  it('survives a file that is cut at any place, as does everything saved afterwards', () => {
     const append = openJournal().attach(new CounterPart());
     for (let value = 0; value < 40; value += 1) append({ name: `n${value}`, value });
     const whole = readFileSync(file());
@@ -170,7 +170,7 @@ describe('what the sandbox has acknowledged', () => {
     }
   });
 
-  it('starts where there is no space to make the journal shorter', () => {
+  it('is read when there is no space to compact the journal', () => {
     const append = openJournal().attach(new CounterPart());
     for (let value = 0; value < 300; value += 1) append({ name: 'n', value });
     const disk = fillDisk();
@@ -183,11 +183,11 @@ describe('what the sandbox has acknowledged', () => {
     expect(counts().get('n')).toBe(299);
   });
 
-  it('is kept while a running journal is made shorter', async () => {
+  it('survives the compaction of a running journal', async () => {
     const running = openJournal(undefined, 100_000);
     const append = running.attach(new CounterPart());
     let [value, size, timesShorter] = [0, 0, 0];
-    // It is compacted in the background, beside new lines.
+    // Compaction runs in the background while new lines are written.
     while (timesShorter < 2 && value < 500_000) {
       append({ name: `n${value % 50}`, value });
       value += 1;
@@ -203,7 +203,7 @@ describe('what the sandbox has acknowledged', () => {
   });
 
   it(
-    'is there after a kill in the middle of commits and rewrites',
+    'survives a kill in the middle of commits and rewrites',
     async () => {
       const outfile = join(directory, 'commitForEver.cjs');
       await build({
@@ -242,14 +242,14 @@ describe('what the sandbox has acknowledged', () => {
     timeLimitMs,
   );
 
-  it('is read back from a journal that is longer than any text can be', () => {
+  it('is read from a journal that is longer than the longest possible string', () => {
     const line = `${JSON.stringify({ s: 'counts', d: { name: 'long', value: 1, text: 'x'.repeat(2 ** 20) } })}\n`;
     const target = openSync(file(), 'w');
     for (let count = 0; count < 600; count += 1) writeSync(target, line);
     closeSync(target);
     appendFileSync(file(), '{"s":"counts","d":{"name":"last","value":2}}\n{"s":"counts","d":{"name":"torn"');
     expect(counts().get('last')).toBe(2);
-    // It was made shorter at once.
+    // The journal was compacted immediately.
     expect(statSync(file()).size).toBeLessThan(2 ** 20);
   }, 120_000);
 });

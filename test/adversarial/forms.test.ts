@@ -6,7 +6,7 @@ import * as worlds from '#test/support/forms/patientForms';
 import * as settingWorlds from '#test/support/forms/settingsForms';
 import { timeLimitMs } from '#test/support/longRun';
 
-/** Everything that can happen to a form, in any order. `during` is what happens before a save has its answer. */
+/** Everything that can happen to a form, in any order. `during` happens before a save is answered. */
 const acts = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.constant({ kind: 'type' } as const) },
@@ -36,10 +36,10 @@ const forms = Object.entries({ ...worlds, ...settingWorlds }).filter(
   (entry): entry is [string, () => FormWorld] => entry[1].length === 0,
 );
 
-/** One user at one device, who sees all text they typed. */
+/** One user on one device, who sees all text that they typed. */
 class Walk {
   private window!: FormWindow;
-  /** The newest text that was typed, until the server is known to hold it. */
+  /** The newest typed text, until the server is known to hold it. */
   private typed: string | undefined;
   private hasChosen = false;
   private count = 0;
@@ -47,7 +47,7 @@ class Walk {
 
   constructor(
     private readonly world: FormWorld,
-    /** True if the form cannot be saved before something was chosen. */
+    /** True if the form cannot be saved before a choice was made. */
     private readonly needsChoice: boolean,
   ) {
     this.known = new Set(['', ...world.held()]);
@@ -73,7 +73,7 @@ class Walk {
     this.checkHeld();
   }
 
-  /** Goes on until the server holds what is on the screen. */
+  /** Continues until the server holds what is on the screen. */
   async finish(): Promise<void> {
     this.type();
     await this.choose();
@@ -131,7 +131,7 @@ class Walk {
     expect(this.world.kept).toEqual(kept);
   }
 
-  /** The last typed text is on the server, or on screen as not saved, wherever the user looks. */
+  /** The last typed text is on the server, or on screen as unsaved. */
   private checkText(): void {
     if (this.typed === undefined) return;
     if (this.world.held().includes(this.typed) && !this.window.form.isUnsaved) this.typed = undefined;
@@ -174,11 +174,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a form under anything that can happen, in any order', () => {
-  it('is tried for every form there is', () => expect(forms.length).toBeGreaterThanOrEqual(8));
+describe('a form with any events in any order', () => {
+  it('is tested for every form', () => expect(forms.length).toBeGreaterThanOrEqual(8));
 
   it.each(forms)(
-    '%s loses no text, saves none twice, and says "saved" of nothing else',
+    '%s loses no text, saves none twice, and reports nothing as saved that is not',
     async (_name, makeWorld) => {
       const needed = await needsChoice(makeWorld());
       await assertProperty(

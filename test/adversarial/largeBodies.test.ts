@@ -8,13 +8,13 @@ import { signInStaff } from '../sandbox/server/signInStaff';
 import { everyNth } from '#test/support/longRun';
 
 const MEGABYTE = 1 << 20;
-/** Dropped bodies count until they are collected. */
+/** Dropped bodies count until they are garbage-collected. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const LIMIT = 30 * MEGABYTE;
 
-/** Collects only when it looks like too much: a collection takes long beside many other tests. */
+/** Collects garbage only if the memory seems too large, because a collection takes long beside other tests. */
 function heldBytes(before = 0): number {
   if (process.memoryUsage().arrayBuffers - before >= LIMIT) collectGarbage();
   return process.memoryUsage().arrayBuffers - before;
@@ -28,7 +28,7 @@ const doors: readonly (readonly [door: string, path: string, status: number])[] 
   ['the switches of faults', '/sandbox/faults', 413],
 ];
 
-describe('a body without measure', () => {
+describe('a very large body', () => {
   let sandbox: Sandbox;
   let session: { readonly Authorization: string };
 
@@ -40,8 +40,8 @@ describe('a body without measure', () => {
   afterAll(() => sandbox.stop());
 
   /**
-   * Sends a body of `megabytes` as fast as it is accepted, and then requests a small file on the same connection;
-   * returns the statuses. A plain socket, since Node's own client stops sending at an early answer.
+   * Sends a body of `megabytes` as fast as it is accepted, and then requests a small file on the same connection.
+   * Returns the statuses. It uses a plain socket, since Node's own client stops sending at an early answer.
    */
   const post = (path: string, megabytes: number): Promise<readonly number[]> =>
     new Promise(resolve => {
@@ -73,9 +73,9 @@ describe('a body without measure', () => {
       push();
     });
 
-  // Every second door; `npm run test:long` tries the others, too.
+  // Every second endpoint. `npm run test:long` tries the others, too.
   it.each(everyNth(doors, 2))(
-    'of 300 MB at %s is refused and not kept in memory',
+    'of 300 MB to %s is refused and not kept in memory',
     async (_door, path, status) => {
       const before = heldBytes();
       let most = 0;
@@ -88,7 +88,7 @@ describe('a body without measure', () => {
   );
 
   it.each(doors)(
-    'of 20 MB at %s is answered, and the connection serves the next request',
+    'of 20 MB to %s is answered, and the connection serves the next request',
     async (_door, path, status) => {
       expect(await post(path, 20)).toEqual([status, 200]);
     },

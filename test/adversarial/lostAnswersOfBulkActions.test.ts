@@ -32,11 +32,10 @@ import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 import { startLossyWire, type LossyWire } from '#test/support/servers/startLossyWire';
 
 /**
- * Rows of a list: 200 of every action in a long run; the normal run has that many for one action, and few of the
- * others.
+ * Rows in a list: 200 for every action in a long run. The normal run has 200 for one action, and few for the others.
  */
 const [MANY, FEW] = [200, isLong ? 200 : 24];
-/** Share of the changes whose answer is lost, in two ways, and of the readings. */
+/** Shares of the calls whose answer is lost: changes sent twice, changes cut off, and readings cut off. */
 const [SENT_TWICE, CUT, READING_CUT] = [0.25, 0.1, 0.02];
 const REASON = 'Covers for colleagues on leave';
 
@@ -51,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => wire.stop());
 
-/** The same answers are lost in whatever order the calls come. */
+/** Loses the same answers in any order of the calls. */
 function loseAnswers(seed: number): void {
   const tries = new Map<string, number>();
   wire.lost.length = 0;
@@ -66,7 +65,7 @@ function loseAnswers(seed: number): void {
   });
 }
 
-/** The bulk actions of one window whose wire loses answers. */
+/** The bulk actions of one window whose connection loses answers. */
 function bulkWindow() {
   const { client } = sandboxClient(sandbox.now(), 'staff-dana', wire.port);
   const codes = new AxiosAccessCodeGateway(client);
@@ -126,7 +125,7 @@ function bulkWindow() {
       expect(checked.plan.willBeDone).toBe(before.rows.length);
       return run(action, checked, seed);
     },
-    /** The rows of the file that is saved of the outcome, without their titles, as another program reads them. */
+    /** The rows of the saved file of outcomes, without titles, as another program reads them. */
     savedRows: (words: BulkWords): readonly (readonly string[])[] => {
       const files: string[] = [];
       const [csv, checkRows, checkUndo] = [new PapaparseCsvFormat(), new CheckBulkRows(), new CheckBulkUndo(all)];
@@ -140,7 +139,7 @@ function bulkWindow() {
   };
 }
 
-/** The content of the list of outcomes. */
+/** The number of rows by outcome. */
 function outcomes({ rows }: BulkRun): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const row of rows) {
@@ -154,7 +153,7 @@ function outcomes({ rows }: BulkRun): Readonly<Record<string, number>> {
 
 const placesOf = (count: number) => Array.from({ length: count }, (_, place) => place);
 
-describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers are lost on the wire', generation => {
+describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s with lost answers', generation => {
   const itemsOf = (start: string, count: number, more: BulkItem = {}): readonly BulkItem[] =>
     placesOf(count).map(place => ({
       code: `${generation}-${start}-${String(place).padStart(4, '0')}`.toUpperCase(),
@@ -180,7 +179,7 @@ describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers 
       });
   };
 
-  it('creates each once, and undoes all of them', async () => {
+  it('creates each code once, and undoes all', async () => {
     const count = generation === 'v2' ? MANY : FEW;
     const [window, items] = [bulkWindow(), itemsOf('new', count)];
     const run = await window.do('accessCodes.create', items);
@@ -188,7 +187,7 @@ describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers 
     expect(stored(items).filter(code => code?.enabled)).toHaveLength(count);
     expect(histories(items)).toEqual(new Set([`The code was created. ${REASON}`]));
     const undone = await window.undo(run);
-    // No history says who has deleted a code.
+    // No history names who has deleted a code.
     expect(undone.rows.every(row => outcomeOf(row) === 'done')).toBe(true);
     expect(stored(items).filter(Boolean)).toEqual([]);
   });
@@ -196,7 +195,7 @@ describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers 
   it.each([
     ['accessCodes.disable', 'disabled', 'enabled'],
     ['accessCodes.enable', 'enabled', 'disabled'],
-  ] as const)('%s changes each once, and undoes it', async (kind, done, undone) => {
+  ] as const)('%s changes each code once, and undoes it', async (kind, done, undone) => {
     const [window, items] = [bulkWindow(), itemsOf(done, FEW)];
     put(items, { enabled: undone === 'enabled' });
     const run = await window.do(kind, items);
@@ -207,7 +206,7 @@ describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers 
     expect(stored(items).filter(code => code?.enabled === (undone === 'enabled'))).toHaveLength(FEW);
   });
 
-  it('saves a file that says of each code what the server holds', async () => {
+  it('saves a file with the server’s state of each code', async () => {
     const [window, items] = [bulkWindow(), itemsOf('file', FEW)];
     const [already, open] = [items.slice(0, 4), items.slice(4)];
     put(already, { enabled: false });
@@ -229,7 +228,7 @@ describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers 
   });
 
   if (generation === 'v2')
-    it('extends each once, and undoes it', async () => {
+    it('extends each code once, and undoes it', async () => {
       const before = sandbox.now().clock.now() + 86_400_000;
       const after = before + 86_400_000;
       const [window, items] = [bulkWindow(), itemsOf('longer', FEW, { expiresAt: after })];
@@ -247,10 +246,10 @@ describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s whose answers 
     });
 });
 
-describe('bulk actions on people whose answers are lost on the wire', () => {
+describe('bulk actions on people with lost answers', () => {
   const backend = () => sandbox.now().backend;
   let taken = 7_000;
-  /** Staff without any right, other people for each test. */
+  /** Staff without rights, other people for each test. */
   const newcomers = (count: number): readonly string[] => {
     const { directory } = backend().users;
     const found: string[] = [];
@@ -285,7 +284,7 @@ describe('bulk actions on people whose answers are lost on the wire', () => {
       ]);
   };
 
-  // Emails go to everybody who holds a right: fewer holders, less to wait for.
+  // Everyone who holds a right gets an email, so fewer holders mean less waiting.
   beforeAll(() => {
     const { directory } = backend().users;
     const holders = [directory.get('staff-dana')];

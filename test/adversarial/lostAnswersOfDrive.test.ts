@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => wire.stop());
 
-/** The first answer to such a call is lost. */
+/** Loses the first answer to such a call. */
 function loseOne(fate: WireFate, isMeant: (call: string) => boolean): void {
   wire.lost.length = 0;
   wire.lose(call => (wire.lost.length === 0 && isMeant(call) ? fate : 'answered'));
@@ -35,7 +35,7 @@ const drives = () => sandbox.now().backend.patientCare.drives;
 const account = () => new AxiosDriveAccountGateway(sandboxClient(sandbox.now(), UID, wire.port).client);
 const noUploads = new FakeUploadVault();
 
-describe.each(['cut', 'sentTwice'] as const)('an answer about the drive account that is lost (%s)', fate => {
+describe.each(['cut', 'sentTwice'] as const)('a lost answer about the drive account (%s)', fate => {
   beforeEach(() => {
     wire.heal();
     drives().unlink(UID);
@@ -50,7 +50,7 @@ describe.each(['cut', 'sentTwice'] as const)('an answer about the drive account 
     expect(drives().find(UID)?.googleDriveEmail).toBe(EMAIL);
   });
 
-  it.each(['PUT', 'DELETE'])('unlinks the account, whichever of its two calls it is (%s)', async method => {
+  it.each(['PUT', 'DELETE'])('unlinks the account, whichever call loses its answer (%s)', async method => {
     drives().link(UID, EMAIL);
     drives().permit(UID, 'reader');
     loseOne(fate, call => call.startsWith(method));
@@ -71,7 +71,7 @@ const parentsOf = async (token: string, fileId: string): Promise<unknown> => {
   return (await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).json();
 };
 
-describe.each(['cut', 'sentTwice'] as const)('an answer about a file that is lost (%s)', fate => {
+describe.each(['cut', 'sentTwice'] as const)('a lost answer about a file (%s)', fate => {
   async function drive() {
     wire.heal();
     const patient = chatlessPatient(sandbox.now());

@@ -8,9 +8,9 @@ import type { SourceTree } from './support/readTree';
 const folders = ['src', 'sandbox', 'packages', 'test', 'docs', 'scripts', 'bench', 'public/i18n'];
 const rootFiles = ['README.md', 'CONTRIBUTING.md', 'firestore.rules', 'oxlint.config.mjs', 'webpack.config.ts'];
 const readable = /\.(tsx?|[cm]?js|css|md|json|html)$/;
-/** Their samples cite what is not there on purpose. */
+/** Their samples cite missing things on purpose. */
 const samples = /^test\/(scripts\/rules|architecture)\//;
-/** They name the rules that are gone. */
+/** These name rules that no longer exist. */
 const listsRetiredRules = new Set(['docs/rules.md', 'scripts/rules/retiredRules.ts']);
 
 function readTexts(): SourceTree {
@@ -33,24 +33,24 @@ describe('citations', () => {
   const texts = readTexts();
   const library = readLibrary(texts);
 
-  it('cites only what is in the repository', () => {
+  it('refer only to what is in the repository', () => {
     const citing = new Map([...texts].filter(([path]) => !listsRetiredRules.has(path)));
     expect(citationFaults(citing, library)).toEqual([]);
   });
 
-  it('reads the documents and the code that cites them', () => {
+  it('are collected from the documents and the code', () => {
     expect(texts.size).toBeGreaterThan(1_000);
     expect(library.sections.size).toBeGreaterThan(90);
     expect([...library.names].filter(name => name.startsWith('HAZ-')).length).toBeGreaterThanOrEqual(15);
     expect([...library.names].filter(name => name.startsWith('CR-')).length).toBeGreaterThan(60);
   });
 
-  it('links only to files and headings that are there', () => {
+  it('link only to files and headings that exist', () => {
     const pages = new Map([...texts].filter(([path]) => path.endsWith('.md')));
     expect(brokenLinks(pages, existsSync)).toEqual([]);
   });
 
-  it('lists in D3 §7 exactly the calls of the contract, and the static files', () => {
+  it('in D3 §7 list exactly the calls of the contract and the static files', () => {
     const tables = library.sections.get('D3 §7') ?? '';
     const listed = [...tables.matchAll(/^\| (GET|POST|PUT|PATCH|DELETE) \| `([^`]+)`/gm)];
     const covered = readFileSync('docs/api-calls.tsv', 'utf8').trim().split('\n').slice(1);
@@ -59,7 +59,7 @@ describe('citations', () => {
   });
 });
 
-describe('the judge of citations', () => {
+describe('the check of citations', () => {
   const page = '## 4. States\n\n### Presence\n\n> is online within one minute of now.\n\n| 5 | which clock |\n';
   const sections = new Map([...sectionsOf(page)].map(([place, text]) => [`D1 ${place}`, text]));
   const library: Library = { sections, names: new Set(['HAZ-01', 'CR-MSG-01', 'ADR 0018']) };
@@ -85,7 +85,7 @@ describe('the judge of citations', () => {
     ['a second sentence', 'D1 §4 Presence: "one minute" and "of then"', 'D1 §4 Presence does not say "of then"'],
     ['an escaped sentence', String.raw`"D1 §4 Presence: \"two minutes\""`, 'D1 §4 Presence does not say "two minutes"'],
     ['words around an ellipsis', 'D1 §4: "is online … of then"', 'D1 §4 does not say "is online … of then"'],
-  ])('reports %s that is not there, with file and line', (_what, line, fault) => {
+  ])('reports %s that does not exist, with file and line', (_what, line, fault) => {
     expect(faultsOf(line)).toEqual([`src/a.ts:2: ${fault}`]);
   });
 
@@ -101,7 +101,7 @@ describe('the judge of citations', () => {
   it.each([
     ['a file', '[a](b.md)', 'docs/a.md: docs/b.md is not there'],
     ['a heading', '[a](#second)', 'docs/a.md: docs/a.md has no heading #second'],
-  ])('reports a link to %s that is not there', (_what, link, fault) => {
+  ])('reports a link to %s that does not exist', (_what, link, fault) => {
     const pages = new Map([['docs/a.md', `# First part\n\n[a](#first-part) ${link}`]]);
     expect(brokenLinks(pages, path => pages.has(path))).toEqual([fault]);
   });

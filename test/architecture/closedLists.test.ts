@@ -1,6 +1,6 @@
 import { complaintsOf, type ClosedList } from './support/closedLists';
 
-/** A list with files that have to handle a new member: where one of them stops complaining, a place was forgotten. */
+/** Lists with the files that must handle a new member. A file that no longer complains does not handle every member. */
 interface HandledList extends ClosedList {
   readonly name: string;
   readonly handledIn: readonly string[];

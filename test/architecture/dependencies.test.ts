@@ -14,18 +14,18 @@ const withPackage = (name: string, locked: LockedPackage): Lockfile => ({
   packages: { ...withTool(name, locked).packages, '': { dependencies: { [name]: '1.0.0' } } },
 });
 
-describe('what the product is made of', () => {
+describe('the dependencies of the product', () => {
   it.each([
     { path: 'package-lock.json', isShipped: true },
     { path: 'bench/package-lock.json', isShipped: false },
-  ])('is openly licensed and installs without running anything: $path', ({ path, isShipped }) => {
+  ])('are openly licensed and install without running scripts: $path', ({ path, isShipped }) => {
     expect(unfitPackages(lockfile(path), isShipped)).toEqual([]);
   });
 
   it.each([
     { says: 'a copyleft licence', locked: { license: 'GPL-3.0-only' }, fault: 'is under GPL-3.0-only' },
     {
-      says: 'a licence that is none',
+      says: 'an invalid licence',
       locked: { license: 'SEE LICENSE IN LICENSE' },
       fault: 'is under SEE LICENSE IN LICENSE',
     },
@@ -37,22 +37,22 @@ describe('what the product is made of', () => {
       locked: { license: 'MIT', hasInstallScript: true },
       fault: 'runs a script when it is installed',
     },
-  ])('refuses $says', ({ locked, fault }) => {
+  ])('are rejected with $says', ({ locked, fault }) => {
     expect(unfitPackages(withPackage('sample', locked), true)).toEqual([`sample 1.0.0 ${fault}`]);
   });
 
-  it('refuses what may not be used for this purpose, under whatever name of the family', () => {
+  it('are rejected if their terms exclude this use, under any name of the family', () => {
     for (const name of ['stream-chat', 'stream-chat-react', '@stream-io/client']) {
       expect(unfitPackages(withPackage(name, { license: 'MIT' }), false)).toEqual([`${name} 1.0.0 is excluded`]);
     }
   });
 
-  it('takes a choice of licences of which one is allowed, and a tool under its own', () => {
+  it('are accepted with a choice of licences if one is allowed, and as a tool under its own licence', () => {
     expect(unfitPackages(withPackage('sample', { license: '(GPL-2.0-only OR MIT)' }), true)).toEqual([]);
     expect(unfitPackages(withTool('sample', { license: 'MPL-2.0' }), true)).toEqual([]);
   });
 
-  it('runs no script of a package that is installed, and knows each that would', () => {
+  it('run no install script, and each that would is known', () => {
     expect(readFileSync(join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
     const names = Object.entries(lockfile('package-lock.json').packages).flatMap(([path, locked]) =>
       locked.hasInstallScript === true ? [path.split('node_modules/').at(-1)] : [],
@@ -60,7 +60,7 @@ describe('what the product is made of', () => {
     expect([...new Set(names)].sort()).toEqual(Object.keys(packagesWithInstallScripts).sort());
   });
 
-  it('is listed whole, with versions, licences and hashes, in the CycloneDX format', () => {
+  it('are listed completely, with versions, licences and hashes, in the CycloneDX format', () => {
     const directory = mkdtempSync(join(tmpdir(), 'sbom-'));
     const out = join(directory, 'sbom.json');
     execFileSync(process.execPath, [join(root, 'scripts/sbom.mjs'), '--out', out], { stdio: 'ignore' });

@@ -8,13 +8,13 @@ const known = JSON.parse(readFileSync('test/architecture/glossaryWords.json', 'u
 describe('the names of the code', () => {
   const words = unusedWords(readFileSync('docs/glossary.md', 'utf8'));
 
-  it('bear no word that the glossary does not use', () => {
+  it('contain no word that the glossary rejects', () => {
     expect(words.length).toBeGreaterThan(120);
     expect(glossaryFaults(words, declaredNames(sourceTree(process.cwd())), known)).toEqual([]);
   });
 });
 
-describe('the check of the names', () => {
+describe('the check of names', () => {
   const words = [{ word: 'admin user', term: 'administrator' }];
   const namesOf = (text: string) => declaredNames(new Map([['src/domain/users/a.ts', text]]));
   const nothing: KnownWords = { otherMeanings: {}, olderNames: {} };
@@ -31,7 +31,7 @@ describe('the check of the names', () => {
     expect(bearsWord('badminUser', 'admin user')).toBe(false);
   });
 
-  it('allows older names and other meanings, as long as there are some', () => {
+  it('allows older names and other meanings while they are in use', () => {
     const olderNames = { 'admin user': ['adminUser', 'goneAdminUser'] };
     expect(glossaryFaults(words, namesOf('const adminUser = 1;'), { ...nothing, olderNames })).toEqual([
       'goneAdminUser: is gone: take it off the list of older names',
@@ -41,7 +41,7 @@ describe('the check of the names', () => {
     ]);
   });
 
-  it('reads the last column of the tables, without what explains a word', () => {
+  it('reads the last column of the tables, without explanations in brackets', () => {
     const glossary =
       '| term | means | not |\n|---|---|---|\n| chat | people who write | room, `thread` (of a worker); ' +
       'never more |\n' +

@@ -30,7 +30,7 @@ const checks: readonly Check[] = [
     },
   },
   {
-    says: 'gives no name to two files',
+    says: 'never uses a name for two files',
     faults: tree => sharedNames(tree).slice(1),
     broken: { 'src/domain/chat/Person.ts': '', 'src/domain/users/Person.ts': '' },
     sound: { 'src/domain/chat/Person.ts': '', 'src/domain/users/Account.ts': '' },
@@ -42,7 +42,7 @@ const checks: readonly Check[] = [
     sound: { 'src/domain/chat/isSeen.rule.ts': '' },
   },
   {
-    says: 'decorates wire classes only',
+    says: 'decorates only wire classes',
     faults: decoratedFiles,
     broken: { 'src/domain/chat/Message.ts': 'export class Message { @IsString() text = ""; }' },
     sound: { 'src/infrastructure/http/chat/messageDto.ts': 'export class MessageDto { @IsString() text = ""; }' },
@@ -59,19 +59,19 @@ const checks: readonly Check[] = [
     },
   },
   {
-    says: 'puts no file beside the areas',
+    says: 'puts no file outside the areas',
     faults: filesOutsideAreas,
     broken: { 'test/support/fakes/FakeClock.ts': '' },
     sound: { 'test/support/fakes/kernel/FakeClock.ts': '' },
   },
   {
-    says: 'finds every file of an area by its word',
+    says: 'keeps every file with the word of an area in that area',
     faults: filesTheirWordMisses,
     broken: { 'src/presentation/chat/PresenceDot.tsx': '' },
     sound: { 'src/presentation/presence/PresenceDot.tsx': '', 'src/presentation/chat/Row.tsx': '' },
   },
   {
-    says: 'finds files about chats, patients and accounts by their word, too',
+    says: 'keeps files about chats, patients and accounts in their areas, too',
     faults: filesTheirWordMisses,
     broken: { 'src/presentation/legal/patientName.ts': '', 'src/presentation/chat/patientName.ts': '' },
     sound: { 'src/presentation/chat/patientName.ts': '', 'src/presentation/legal/impatience.ts': '' },
@@ -147,7 +147,7 @@ const checks: readonly Check[] = [
     sound: { 'src/domain/chat/isSeen.rule.ts': '', 'test/domain/chat/isSeen.cases.json': '[]' },
   },
   {
-    says: 'discharges patients through the checklist alone',
+    says: 'discharges patients only through the checklist',
     faults: otherDischarges,
     broken: {
       'src/application/patients/list/DischargeFromCare.ts': 'this.gateway.discharge(patientId);',
@@ -179,7 +179,7 @@ const checks: readonly Check[] = [
     },
   },
   {
-    says: 'looks for no pattern that takes longer than its text is long',
+    says: 'has no pattern that takes more than linear time',
     faults: slowPatterns,
     broken: { 'src/domain/chat/trim.ts': "export const trim = (text: string) => text.replace(/\\s+$/, '');" },
     sound: { 'src/domain/chat/trim.ts': "export const trim = (text: string) => text.replace(/(?<!\\s)\\s+$/, '');" },
@@ -232,10 +232,10 @@ const checks: readonly Check[] = [
   },
 ];
 
-describe('the house', () => {
+describe('the source tree', () => {
   const tree = readTree(process.cwd(), 'src', 'test', 'sandbox');
 
-  it('is really looked at', () => {
+  it('is read completely', () => {
     expect(codeFiles(tree).length).toBeGreaterThan(60);
     expect(ports(tree).length).toBeGreaterThan(10);
     expect(useCases(tree).length).toBeGreaterThan(5);
@@ -246,20 +246,20 @@ describe('the house', () => {
     expect(faults(tree)).toEqual([]);
   });
 
-  it('allows an area no word of another one that it does not use', () => {
+  it('needs every entry of the list of shared words', () => {
     expect(idleSharedWords(tree)).toEqual([]);
     expect(idleSharedWords(new Map([['src/domain/chat/patientName.ts', '']]))).toContain('patients in drafts');
   });
 });
 
-describe('the judge of the house', () => {
+describe('the checks of the source tree', () => {
   const treeOf = (files: Readonly<Record<string, string>>): SourceTree => new Map(Object.entries(files));
 
-  it.each(checks)('sees when no one "$says"', ({ faults, broken }) => {
+  it.each(checks)('find a fault in the sample against "$says"', ({ faults, broken }) => {
     expect(faults(treeOf(broken))).toHaveLength(1);
   });
 
-  it.each(checks)('is content with whoever "$says"', ({ faults, sound }) => {
+  it.each(checks)('accept the sample that "$says"', ({ faults, sound }) => {
     expect(faults(treeOf(sound))).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { cruise } from './support/cruise';
 import { readTree } from './support/readTree';
 
-/** Raise it as the product grows: a scan that sees little proves little. */
+/** Raise it as the product grows, because a scan that sees little proves little. */
 const fewestModules = 60;
 
-/** Targets of the imports in wrong samples; these files are right themselves. */
+/** Imported by wrong samples. These files are correct themselves. */
 const bystanders = [
   'packages/sample/plain.ts',
   'packages/sample/test/helper.ts',
@@ -28,22 +28,22 @@ describe('imports', () => {
     expect(violations.map(({ rule, from, to }) => `${rule}: ${from} imports ${to}`)).toEqual([]);
   });
 
-  it('were really read', () => {
+  it('are read completely', () => {
     expect(seen).toBeGreaterThan(fewestModules);
     expect(dependencies).toBeGreaterThan(seen);
   });
 });
 
-describe('the judge of imports', () => {
+describe('the check of imports', () => {
   const { rules, violations } = cruise(join(__dirname, 'broken'), ['src', 'sandbox', 'packages', 'test']);
   const samples = [...readTree(join(__dirname, 'broken'), 'src', 'sandbox', 'packages', 'test').keys()];
   const caught = new Set(violations.map(({ rule }) => rule));
 
-  it.each(rules)('catches the sample that breaks %s', rule => {
+  it.each(rules)('finds the sample that breaks %s', rule => {
     expect(caught).toContain(rule);
   });
 
-  it('catches every sample and accuses no bystander', () => {
+  it('finds every wrong sample and accuses no other file', () => {
     const accused = new Set(violations.map(({ from }) => from));
     expect(bystanders.filter(file => accused.has(file))).toEqual([]);
     expect(accused.size).toBe(samples.filter(file => !bystanders.includes(file)).length);

@@ -4,9 +4,9 @@ import { everyFault } from '#test/faults/everyFault';
 
 const root = join(__dirname, '../..');
 
-describe('a fault that is planted in the sources', () => {
+describe('a planted fault', () => {
   it.each(everyFault.map(fault => [fault.name, fault] as const))(
-    'has its place and its test: %s',
+    'has a place in the sources and a test: %s',
     (_name, { file, find, test, fails }) => {
       const source = readFileSync(join(root, file), 'utf8');
       expect(source.split(find)).toHaveLength(2);
@@ -15,7 +15,7 @@ describe('a fault that is planted in the sources', () => {
     },
   );
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     const names = everyFault.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });

@@ -5,12 +5,12 @@ import { sideEffectFaults } from './support/sideEffects';
 const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly sideEffects: readonly string[] };
 
 describe('the list of modules with side effects', () => {
-  it('names files that exist, and every module that is imported for its effect', () => {
+  it('contains existing files, and every module that is imported for its effect', () => {
     expect(sideEffectFaults(sideEffects, readTree(process.cwd(), 'src'))).toEqual([]);
   });
 });
 
-describe('the check of the list', () => {
+describe('the check of this list', () => {
   const tree = new Map([
     ['src/main.tsx', "import './polyfill';\nimport '@/kit/kit.css';\nimport { a } from './a';\n"],
     ['src/polyfill.ts', ''],
@@ -23,7 +23,7 @@ describe('the check of the list', () => {
     [['*.css'], ['src/polyfill.ts is imported for its effect and not listed']],
     [['./src/polyfill.ts'], ['src/kit/kit.css is imported for its effect and not listed']],
     [['*.css', './src/polyfill.ts', './src/gone.ts'], ['./src/gone.ts is listed and matches no file']],
-  ])('finds for %j: %j', (listed, faults) => {
+  ])('reports for %j: %j', (listed, faults) => {
     expect(sideEffectFaults(listed, tree)).toEqual(faults);
   });
 });

@@ -7,7 +7,7 @@ const parse = (path: string): object => JSON.parse(readFileSync(path, 'utf8')) a
 
 /** The section that fixes a text, by the text's key. */
 const fixed = parse('test/architecture/fixedTexts.json') as Record<string, string>;
-/** The questions are those of their authors (docs/sources.md), word for word. */
+/** The questions are quoted verbatim from their authors (docs/sources.md). */
 const isQuestion = (key: string): boolean => key.startsWith('patientScores.items.');
 
 describe('the texts on screen', () => {
@@ -15,12 +15,12 @@ describe('the texts on screen', () => {
   const texts = new Map(files.flatMap(file => screenTexts(file.replace('.json', ''), parse(`${folder}/${file}`))));
   const sections = readSections(process.cwd());
 
-  it('are read, fixed ones and ours', () => {
+  it('are read, both fixed ones and ours', () => {
     expect(texts.size).toBeGreaterThan(1_500);
     expect(Object.keys(fixed).length).toBeGreaterThan(150);
   });
 
-  it('say to the letter what the specification fixes', () => {
+  it('are verbatim where the specification fixes them', () => {
     expect(fixedTextFaults(fixed, texts, sections)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('the texts on screen', () => {
   });
 });
 
-describe('the check of the texts', () => {
+describe('the check of texts', () => {
   const sections = new Map([['D1 §4', 'An error says:\n> Network Error. Please try again.']]);
 
   it.each([
@@ -40,7 +40,7 @@ describe('the check of the texts', () => {
     expect(fixedTextFaults(listed, new Map(Object.entries(texts)), sections)).toHaveLength(1);
   });
 
-  it('knows a fixed text with a place for a name and curly quotation marks', () => {
+  it('accepts a fixed text with a placeholder for a name and curly quotation marks', () => {
     const law = new Map([['D1 §4', "The chat with 'Ana' has ended."]]);
     expect(
       fixedTextFaults({ 'chat.ended': 'D1 §4' }, new Map([['chat.ended', 'The chat with ‘{{name}}’ has ended.']]), law),
@@ -53,7 +53,7 @@ describe('the check of the texts', () => {
     'The list could not be loaded.',
     'This is one sentence that goes on and on and on until nobody who is tired can follow it to its very end any ' +
       'longer.',
-  ])('finds that "%s" is not written as texts are', text => {
+  ])('rejects "%s"', text => {
     expect(writingFaults(new Map([['app.sample', text]]), () => false).length).toBeGreaterThan(0);
     expect(writingFaults(new Map([['app.sample', text]]), () => true)).toEqual([]);
   });

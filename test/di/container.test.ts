@@ -14,8 +14,8 @@ const environment = (production: boolean): Environment => ({
   theme: 'system',
 });
 
-describe('the container of the first load', () => {
-  it('can make everything that it names', () => {
+describe('the container of the sign-in page', () => {
+  it('creates everything that is bound to a token', () => {
     const container = createContainer(environment(true));
     const bound = Object.values<unknown>(tokens).filter(
       (token): token is symbol => typeof token === 'symbol' && container.isBound(token),
@@ -24,7 +24,7 @@ describe('the container of the first load', () => {
     for (const token of bound) expect(container.get<unknown>(token)).toBeDefined();
   });
 
-  it('makes the stores of the sign-in page', () => {
+  it('creates the stores of the sign-in page', () => {
     const stores = createStoreFactories(createContainer(environment(true)), {
       dashboardTitle: 'Staff dashboard',
       version: '1',
@@ -36,7 +36,7 @@ describe('the container of the first load', () => {
     expect(document.title).toBe('Staff dashboard - Login - UK');
   });
 
-  it('keeps the email of a user who comes back from their provider over a reload at the code', () => {
+  it('keeps the email over a reload for a user who returns from their provider to the code', () => {
     const about = { dashboardTitle: 'Staff dashboard', version: '1', core: '1' };
     const open = () => createStoreFactories(createContainer(environment(true)), about);
     const options = [{ id: 'app', type: 'totp' }] as const;
@@ -46,12 +46,12 @@ describe('the container of the first load', () => {
     expect(open().login()).toMatchObject({ step: 'signIn', email: 'ann@staff.example' });
   });
 
-  it('keeps the session in memory in production, and over a reload elsewhere', () => {
+  it('keeps the session only in memory in production, and over a reload elsewhere', () => {
     expect(createContainer(environment(true)).get(tokens.SessionVaultToken)).toBeInstanceOf(MemorySessionVault);
     expect(createContainer(environment(false)).get(tokens.SessionVaultToken)).toBeInstanceOf(BrowserSessionVault);
   });
 
-  it('never restores anybody in production', () => {
+  it('never restores a user in production', () => {
     const hint = createContainer(environment(true)).get(tokens.SessionHintToken);
     hint.leave();
     expect(hint.present()).toBe(false);

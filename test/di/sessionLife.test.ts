@@ -20,13 +20,13 @@ const mockThread: TimerThread & { orders: Order[] } = {
   onmessage: null,
 };
 
-// Only a browser can start a worker of a module.
+// Only a browser can start a worker from a module.
 jest.mock('@/infrastructure/worker/kernel/startTimerWorker', () => ({ startTimerWorker: () => mockThread }));
 
-/** So that no channel between windows stays open. */
+/** Leaves no channel between windows open. */
 let logOut = (): void => undefined;
 
-/** The wiring of the session's end in a window out of sight: the timers of its page rest, its worker counts. */
+/** The wiring of the session's end in a hidden window, whose page timers do not run while its worker's do. */
 function setUp() {
   const container = createContainer({
     production: true,
@@ -56,7 +56,7 @@ function setUp() {
       .filter(({ id }) => !cancelled.includes(id) && !rung.has(id))
       .sort((a, b) => a.dueAt - b.dueAt);
   };
-  /** The worker is not slowed down: what waits there comes in time, while the page's own timers do not. */
+  /** The worker is not throttled: its timers fire in time, while the page's do not. */
   const wakeByWorker = (): void => {
     const [order] = waiting();
     if (order?.delayMs === undefined) throw new Error('The worker counts nothing.');
@@ -67,10 +67,10 @@ function setUp() {
   return { sessionEnd, life, flags, endIn, waiting, wakeByWorker };
 }
 
-describe('the end of a session in a window out of sight', () => {
+describe('the end of a session in a hidden window', () => {
   afterEach(() => logOut());
 
-  it('is warned of by the timers of the worker', () => {
+  it('is announced by the worker’s timers', () => {
     const { life, endIn, wakeByWorker } = setUp();
     endIn(30 * MINUTE_MS);
     expect(life.minutesLeft).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the end of a session in a window out of sight', () => {
     expect(life.minutesLeft).toBe(4);
   });
 
-  it('is looked for by the timers of the worker once it has come', () => {
+  it('is checked by the worker’s timers once it is due', () => {
     const { life, endIn, wakeByWorker, flags } = setUp();
     const asked = jest.spyOn(flags, 'current');
     endIn(MINUTE_MS);
@@ -90,7 +90,7 @@ describe('the end of a session in a window out of sight', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('is looked for again by the timers of the worker while no answer comes', async () => {
+  it('is checked again by the worker’s timers while there is no answer', async () => {
     const { sessionEnd, flags, waiting, wakeByWorker } = setUp();
     const asked = jest.spyOn(flags, 'current').mockResolvedValue({ ok: false, failure: { kind: 'couldNotCheck' } });
     sessionEnd.check();

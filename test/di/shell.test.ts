@@ -3,7 +3,7 @@ import { createContainer, createStoreFactories } from '@/di/container';
 import { createShellStores } from '@/di/shell';
 import type { ShellStores } from '@/presentation/app/ShellStores';
 
-// Only a browser can start a worker of a module.
+// Only a browser can start a worker from a module.
 const mockWorker = { postMessage: () => undefined, onmessage: null, addEventListener: () => undefined };
 jest.mock('@/infrastructure/worker/chat/startChatWorker', () => ({ startChatWorker: () => mockWorker }));
 jest.mock('@/infrastructure/worker/kernel/startTimerWorker', () => ({ startTimerWorker: () => mockWorker }));
@@ -16,7 +16,7 @@ class SilentChannel extends EventTarget {
   close(): void {}
 }
 
-/** The wiring of the shell: a token that nothing binds fails only when it is asked for. */
+/** The wiring of the shell. A token without a binding fails only when it is requested. */
 describe('the container of the shell', () => {
   let stores: ShellStores;
   const channel = globalThis.BroadcastChannel;
@@ -42,12 +42,12 @@ describe('the container of the shell', () => {
     Object.assign(globalThis, { BroadcastChannel: channel });
   });
 
-  it('makes the stores of the shell', () => {
+  it('creates the stores of the shell', () => {
     expect(stores.tabs.shown).toEqual([]);
     expect(stores.account.secondFactors().phase).toBe('loading');
   });
 
-  it('makes the stores of one patient', async () => {
+  it('creates the stores of one patient', async () => {
     const patients = await stores.patients();
     expect([
       patients.list(),
@@ -59,7 +59,7 @@ describe('the container of the shell', () => {
     ]).not.toContain(undefined);
   });
 
-  it('makes the stores of the account', async () => {
+  it('creates the stores of the account', async () => {
     const [own, pages] = [await stores.account.own(), await stores.account.sessionPages()];
     expect(own.settings()).toBeDefined();
     expect(pages.resetPassword().phase).toBe('checking');
@@ -67,7 +67,7 @@ describe('the container of the shell', () => {
   });
 
   it.each(['patients', 'assignedPatients', 'ownProfile', 'dashboards', 'administration'] as const)(
-    'makes the stores of %s',
+    'creates the stores of %s',
     async area => {
       expect(await stores[area]()).toBeDefined();
     },

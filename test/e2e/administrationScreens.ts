@@ -8,13 +8,13 @@ const provider = '/admin/organisations/thrive';
 
 const patient = '/admin/users?user=patient-05';
 
-/** The panel with a person's data, in view. */
+/** Opens a dialog of the panel with a person's data. */
 const openData = (button: RegExp) => async (page: Page) => {
   await press(button)(page);
   await page.getByRole('dialog').waitFor();
 };
 
-/** Answers for a person who was deleted. */
+/** Answers the calls for a person who was deleted. */
 async function showReceipt(page: Page): Promise<void> {
   const receipt = {
     ...{ receiptId: '0b7d2f0e-9f3c-4c61-8a44-5a1f6f1f2b10', deletedAt: '2026-11-20T10:12:00Z' },
@@ -35,7 +35,7 @@ async function showReceipt(page: Page): Promise<void> {
   await page.goto(new URL('/admin/users?user=gone', page.url()).href);
 }
 
-/** An administrator's screens. */
+/** The screens of an administrator. */
 export const administrationScreens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'administrator', route: '/home', path: '/home', shown: 'h2' },
   {

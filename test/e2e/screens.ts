@@ -4,7 +4,7 @@ import { administrationScreens } from './administrationScreens';
 import { reportScreens } from './reportScreens';
 import { heading, press, text } from './support/screenSteps';
 
-/** Addresses that need no session, beside those of the shell. */
+/** Addresses that need no session, besides those of the shell. */
 export const openRoutes = [
   '/authentication/login',
   '/authentication/recovery',
@@ -41,11 +41,11 @@ export interface Screen {
   readonly shown: string;
   /** The presses and keys that reach the state. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Selector of what is visible then. */
+  /** Selector of what is visible after that. */
   readonly opened?: string;
-  /** The page is loaded again after it: it would ask what becomes of the changes. */
+  /** The page is reloaded afterwards, since leaving it would ask about unsaved changes. */
   readonly isUnsaved?: true;
-  /** The README shows it. */
+  /** True if the README shows it. */
   readonly isInReadme?: true;
 }
 
@@ -393,7 +393,7 @@ const analysts = of('analyst', [
   },
   {
     name: 'dashboard-not-connected',
-    // The next one has its settings again.
+    // The next screen has its settings again.
     isUnsaved: true,
     route: '/admin/reporting/dashboard',
     path: '/admin/reporting/dashboard',
@@ -433,5 +433,5 @@ const analysts = of('analyst', [
   },
 ]);
 
-/** Every screen of the product, in states worth looking at. */
+/** Every screen of the product, in states worth viewing. */
 export const screens: readonly Screen[] = [...visitors, ...therapists, ...administrators, ...analysts];

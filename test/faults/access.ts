@@ -14,7 +14,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'return this.find(id) === undefined ? {} : this.lookUp(uid, id);',
     replace: 'return {};',
     test: 'test/sandbox/backend/users/userHandlers.test.ts',
-    fails: ['shows one user no more strangers in an hour than the chats do'],
+    fails: ['limits unassigned patients per hour as chats do, but not colleagues'],
   },
   {
     name: 'a call is allowed by the scopes of the sign-in',
@@ -24,7 +24,7 @@ export const accessFaults: readonly SourceFault[] = [
     if (!first.has(session.cookieHash)) first.set(session.cookieHash, scopesAsked(held, asked));
     return { ...session, scopes: first.get(session.cookieHash) };`,
     test: rights,
-    fails: ['arrives in a session that is open, and a downgrade acts at the next call'],
+    fails: ['applies to an open session, and a downgrade to its next call'],
   },
   {
     name: 'tokens from before the loss of a scope stay good',
@@ -32,7 +32,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'void revokeScopes;',
     test: rights,
-    fails: ['is noted with the second of each loss where the security rules compare it with a mint'],
+    fails: ['records each loss with its second where the security rules compare it'],
   },
   {
     name: 'tokens from before the loss of a scope stay good, although a loss is noted',
@@ -40,7 +40,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'revokeScopes(identityId, lostAt, { documents, database });',
     replace: 'revokeScopes(identityId, 0, { documents, database });',
     test: rights,
-    fails: ['is noted with the second of each loss where the security rules compare it with a mint'],
+    fails: ['records each loss with its second where the security rules compare it'],
   },
   {
     name: 'tokens from before the loss of a scope stay good in the realtime database',
@@ -48,7 +48,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'database.set(`revoked-scopes/${uid}`, revokedAt);',
     replace: 'void database;',
     test: lastDays,
-    fails: ['is noted with the moment of its end, and no chat names her any longer'],
+    fails: ['has its loss recorded with the time of its end, and no chat lists her as a reader'],
   },
   {
     name: 'a token counts from the moment of its exchange',
@@ -58,8 +58,8 @@ export const accessFaults: readonly SourceFault[] = [
     minted_at: Math.floor(session.startedAt / 1000),`,
     test: minted,
     fails: [
-      'opens neither database afterwards, although it is exchanged later',
-      'opens neither database once the scope is given back, but a new token does',
+      'opens neither database after the loss, although it is exchanged later',
+      'opens neither database once the scope is restored, but a new token does',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const accessFaults: readonly SourceFault[] = [
       await accounts.afterLoss(uid, clock);
       return`,
     test: minted,
-    fails: ['holds no scope that was lost while the backend waited to mint it'],
+    fails: ['has no scope that was lost while the backend waited to mint it'],
   },
   {
     name: 'a call is allowed by the scopes at its first byte',
@@ -82,8 +82,8 @@ export const accessFaults: readonly SourceFault[] = [
     replace: 'if',
     test: rights,
     fails: [
-      'and changes nothing where the caller has lost the right meanwhile',
-      'and changes nothing where the caller has a last day that has passed meanwhile',
+      'and changes nothing when the caller has lost the right meanwhile',
+      'and changes nothing when the caller has a last day that has passed meanwhile',
     ],
   },
   {
@@ -93,9 +93,9 @@ export const accessFaults: readonly SourceFault[] = [
     replace: 'return { allowed: true };',
     test: lastHolder,
     fails: [
-      'keeps the right when two colleagues take it from the last two at the same moment',
-      'keeps the right where everybody else who has it holds it until tomorrow',
-      'keeps the right where the only other one was created and has never signed in',
+      'remains when two colleagues remove the last two simultaneously, 25 times',
+      'keeps the access when everyone else who has it holds it until tomorrow',
+      'keeps the access when the only other holder was created but has never signed in',
     ],
   },
   {
@@ -105,8 +105,8 @@ export const accessFaults: readonly SourceFault[] = [
     replace: '',
     test: lastHolder,
     fails: [
-      'keeps the right where everybody else who has it has no second factor',
-      'keeps the right where the only other one was created and has never signed in',
+      'keeps the access when everyone else who has it has no second factor',
+      'keeps the access when the only other holder was created but has never signed in',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'const readers = sessionWithAny(...userReaderScopes);',
     replace: 'const readers = session();',
     test: links,
-    fails: ['the list of people, which no link names, opens for those whom the backend lets read it'],
+    fails: ['open the list of people, which no link names, for those whom the backend allows to read it'],
   },
   {
     name: 'the menu offers a page whose call is refused',
@@ -123,7 +123,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: "'/admin/promote-users', 'iams:escalate-to-therapist'",
     replace: "'/admin/promote-users', 'region-settings:edit'",
     test: links,
-    fails: ['the main call of /admin/promote-users is let through with the scope of the link alone'],
+    fails: ['allow the main call of /admin/promote-users with the scope of the link alone'],
   },
   {
     name: 'a right outlives its last day',
@@ -132,8 +132,8 @@ export const accessFaults: readonly SourceFault[] = [
     replace: 'const held = real.filter(({ from }) => from <= now);',
     test: lastDays,
     fails: [
-      'ends for ten people at one jump of the clock',
-      'is noted with the moment of its end, and no chat names her any longer',
+      'ends for ten people in one clock jump, for each at the end of their own day',
+      'has its loss recorded with the time of its end, and no chat lists her as a reader',
     ],
   },
   {
@@ -142,7 +142,10 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'chat.people.access.endOverdue();',
     replace: 'void chat;',
     test: lastDays,
-    fails: ['is recorded although there are no calls', 'that ended while the sandbox was stopped is noted'],
+    fails: [
+      'is recorded as lost even without any calls',
+      'that ended while the sandbox was stopped is recorded after the start',
+    ],
   },
   {
     name: 'a window does not learn of a scope that was lost and regained',
@@ -150,7 +153,7 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'scopesVersion(session.scopes, mark)',
     replace: "scopesVersion(session.scopes, '')",
     test: 'test/contract/access/scopesVersion.test.ts',
-    fails: ['where a scope was lost and regained between two answers', 'once a last day is set, changed or removed'],
+    fails: ['when a scope was lost and restored between two answers', 'when a last day is set, changed or removed'],
   },
   {
     name: 'an undo takes back what a colleague has given since',
@@ -158,6 +161,6 @@ export const accessFaults: readonly SourceFault[] = [
     find: 'return now.version === versionAfter ?',
     replace: 'return now.version.length > 0 ?',
     test: 'test/application/kernel/bulk/CheckBulkUndo.test.ts',
-    fails: ['finds what the action did and has not been changed since'],
+    fails: ['finds the rows done and not changed since, without a call that changes anything'],
   },
 ];

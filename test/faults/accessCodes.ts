@@ -8,7 +8,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "const isOwn = author === 'self' || (",
     replace: 'const isOwn = (',
     test: 'test/application/accessCodes/CreateAccessCode.test.ts',
-    fails: ['is one’s own where a browser sends the call twice'],
+    fails: ['recognises its own code when the browser sends the call twice'],
   },
   {
     name: 'a code is a colleague’s to disable where the browser has sent it twice',
@@ -16,7 +16,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "|| authorOf(now.value.changes) === 'self';",
     replace: ';',
     test: 'test/application/accessCodes/codeActs.test.ts',
-    fails: ['is done where a browser sends the call twice'],
+    fails: ['reports success when the browser sends the call twice'],
   },
   {
     name: 'the codes of the provider have the guard of other codes',
@@ -24,7 +24,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'demandEditor(caller, organisation === organisations.root)',
     replace: 'demandEditor(caller, organisation === undefined)',
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
-    fails: ['lets codes of the provider be changed by those alone'],
+    fails: ['lets codes of the provider be changed only by those who may change their owner'],
   },
   {
     name: 'a lost answer counts as done without reading the code',
@@ -32,7 +32,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'if (isDone && now.value.enabled === enabled) return ok(now.value);',
     replace: 'if (isDone) return ok(now.value);',
     test: 'test/application/accessCodes/codeActs.test.ts',
-    fails: ['is not done where the answer was lost and the code is still enabled'],
+    fails: ['reports failure when the answer is lost and the code is still enabled'],
   },
   {
     name: 'a code is deleted with which a patient has joined meanwhile',
@@ -40,7 +40,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'await conflictOf(this.codes, read, useVersion);',
     replace: 'await conflictOf(this.codes, read, () => useVersion(read));',
     test: 'test/application/accessCodes/codeActs.test.ts',
-    fails: ['deletes no code with which a patient has joined'],
+    fails: ['does not delete a code that a patient has joined with'],
   },
   {
     name: 'a list with one generation of codes looks whole',
@@ -48,7 +48,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'const isWhole = pages.length === CODE_GENERATIONS.length;',
     replace: 'const isWhole = true;',
     test: 'test/application/accessCodes/ListAccessCodes.test.ts',
-    fails: ['shows one generation where the other cannot be loaded, and knows no total then'],
+    fails: ['shows one generation without a total when the other cannot be loaded'],
   },
   {
     name: 'a card has the QR code of its organisation',
@@ -64,7 +64,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: '  ServerClockToken,\n  FormDraftsToken,',
     replace: '  ClockToken as ServerClockToken,\n  FormDraftsToken,',
     test: 'test/presentation/organisations/failedReads.test.tsx',
-    fails: ['shows by the clock of the server when a code ends, whatever the clock of the device says'],
+    fails: ['shows when a code ends by the server’s clock, whatever the device’s clock shows'],
   },
   {
     name: 'a cell of a downloaded file is a formula',
@@ -80,7 +80,10 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'if (!code && !isKnown) tries.record(uid);',
     replace: '',
     test: 'test/contract/accessCodes/codeTries.test.ts',
-    fails: ['are refused at every door after too many unknown ones', 'count over all sign-ins of a patient'],
+    fails: [
+      'are refused by every endpoint after too many unknown ones',
+      'are counted over all sign-ins of a patient, but not for other patients',
+    ],
   },
   {
     name: 'the backend makes a code that is soon found by trying',
@@ -88,7 +91,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'accessCode({ text: written, isNew: true })',
     replace: 'accessCode({ text: written })',
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
-    fails: ['refuses a new code of fewer than six characters'],
+    fails: ['rejects a new code of fewer than six characters'],
   },
   {
     name: 'cards are printed before they have their QR codes',
@@ -96,7 +99,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "disabled={typeof cards === 'string'}",
     replace: "disabled={cards === 'failed'}",
     test: 'test/presentation/accessCodes/AccessCodesPage.test.tsx',
-    fails: ['prints nothing before every card has its QR code'],
+    fails: ['prints nothing until every card has its QR code'],
   },
   {
     name: 'the title “Expiry” above a list of codes is unknown',
@@ -104,7 +107,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "'expiry', 'expiry date', ",
     replace: '',
     test: 'test/application/accessCodes/bulk/NewCodeRows.test.ts',
-    fails: ['are read with the title that the table of codes has, and as word processors write them'],
+    fails: ['are read with the titles of an exported table and with a word processor’s characters'],
   },
   {
     name: 'the line that names the separator of a list is a row',
@@ -112,7 +115,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: "const plain = whole.replace(SEPARATOR_LINE, '');",
     replace: 'const plain = whole;',
     test: 'test/contract/kernel/csvFormat.test.ts',
-    fails: ['reads by the separator that a first line names, and counts that line'],
+    fails: ['uses the separator named in a first line, and counts that line'],
   },
   {
     name: 'the address shows what is searched for',
@@ -120,7 +123,7 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'if (given !== null) void navigate(',
     replace: 'if (given === null) void navigate(',
     test: 'test/presentation/accessCodes/AccessCodesPage.test.tsx',
-    fails: ['shows no text that is searched for in its address'],
+    fails: ['keeps the search text out of its address'],
   },
   {
     name: 'a list that lacks a generation names none',
@@ -128,6 +131,6 @@ export const accessCodeFaults: readonly SourceFault[] = [
     find: 'this.missing.length > 0 || areMixed(',
     replace: 'areMixed(',
     test: 'test/presentation/accessCodes/codeStores.test.ts',
-    fails: ['marks generations only where both are there, or one could not be loaded'],
+    fails: ['shows generations only when both are present or one could not be loaded'],
   },
 ];

@@ -11,7 +11,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: "return now.value.deletionRequestedAt === undefined ? fail({ kind: 'unreachable' }) : now;",
     replace: 'return now.value.deletionRequestedAt === undefined ? now : now;',
     test: 'test/application/account/ownAccount.test.ts',
-    fails: ['after a lost answer reads whether it has arrived (done: false)'],
+    fails: ['reads after a lost answer whether the request arrived (done: false)'],
   },
   {
     name: 'pushing counts as switched after a lost answer',
@@ -19,7 +19,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: '(now.ok && now.value.pushEnabled === isEnabled)',
     replace: 'now.ok',
     test: 'test/application/account/ownAccount.test.ts',
-    fails: ['after a lost answer reads whether it was done (done: false)'],
+    fails: ['reads the outcome after a lost answer (done: false)'],
   },
   {
     name: 'an address is confirmed by opening the page of its link',
@@ -36,7 +36,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'this.doneLinks.save(this.id, answer.value);',
     replace: '',
     test: 'test/presentation/account/ConfirmEmailPanel.test.tsx',
-    fails: ['says after a reload what was done, and asks for nothing again'],
+    fails: ['says after a reload what was done, and offers no further act'],
   },
   {
     name: 'a pending address survives a reset of the password',
@@ -45,9 +45,9 @@ export const accountFaults: readonly SourceFault[] = [
     replace: '',
     test: halfDone,
     fails: [
-      'ends with a reset of the password a change of address',
-      'ends with the end of all sessions a change of address',
-      'stays where the sign-in that has asked for it ends the others',
+      'ends with a reset of the password if it is a change of address',
+      'ends with the end of all sessions if it is a change of address',
+      'survives when its own sign-in ends the others, and ends when another one requested it',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: '!deletions.withdraw(uid)',
     replace: 'deletions.openSince(uid) !== 0',
     test: halfDone,
-    fails: ['ends with a reset of the password a request of deletion'],
+    fails: ['ends with a reset of the password if it is a deletion request'],
   },
   {
     name: 'a half-linked drive survives the sessions that it came from',
@@ -64,7 +64,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'if (kept === undefined) patientCare.drives.discardUnfinished(uid);',
     replace: '',
     test: halfDone,
-    fails: ['ends with the end of all sessions a drive account that has no permission yet'],
+    fails: ['ends with the end of all sessions if it is a drive account without permission'],
   },
   {
     name: 'a new address is confirmed by whoever has the link and any session',
@@ -72,7 +72,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'if (change?.uid !== caller.uid)',
     replace: 'if (change === undefined)',
     test: halfDone,
-    fails: ['is confirmed by no one but its owner, signed in'],
+    fails: ['is confirmed only by its owner, signed in'],
   },
   {
     name: 'a confirmed change of address leaves the other sessions open',
@@ -88,7 +88,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'this.changes.remove(later);',
     replace: 'void later;',
     test: halfDone,
-    fails: ['is taken back with all that followed it, and a later address takes nothing back'],
+    fails: ['is reverted with all later changes, which a later address cannot undo'],
   },
   {
     name: 'a code for a former password sets another one',
@@ -96,7 +96,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'this.codes.removeAllOf(record.person.uid);',
     replace: '',
     test: halfDone,
-    fails: ['is withdrawn with a code that the provider has sent for the former password'],
+    fails: ['invalidates a code that the provider has sent for the former password'],
   },
   {
     name: 'a mailbox is filled by resets',
@@ -104,7 +104,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'if (mails.take(`resets to ${email}`)) identity',
     replace: 'identity',
     test: emailLimits,
-    fails: ['are limited for a reset by the backend'],
+    fails: ['are limited by the backend for a reset, with the same answer for everyone'],
   },
   {
     name: 'a mailbox is filled by changes of address',
@@ -120,7 +120,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'demandRoom(context, email);',
     replace: 'if (directory.findByEmail(email)) demandRoom(context, email);',
     test: emailLimits,
-    fails: ['are limited for a reset by the provider, also for an address without an account'],
+    fails: ['are limited by the provider for a reset, even for an address without an account'],
   },
   {
     name: 'an address that is not named is left out of its sentence',
@@ -128,7 +128,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: "email === '' ? accountText('factors.emailHidden') : accountText('factors.emailText', { email })",
     replace: "accountText('factors.emailText', { email })",
     test: 'test/presentation/account/AccountPage.test.tsx',
-    fails: ['say that codes go to the own address where the server does not name it'],
+    fails: ['say that codes go to the user’s own address when the server does not name it'],
   },
   {
     name: 'nothing says that a key was copied',
@@ -136,7 +136,7 @@ export const accountFaults: readonly SourceFault[] = [
     find: "store.copied ? 'enrolment.copied' : 'enrolment.copy'",
     replace: "'enrolment.copy'",
     test: 'test/presentation/account/AccountPage.test.tsx',
-    fails: ['say that the key of a new authenticator is copied, only where the browser copied it'],
+    fails: ['say that the key of a new authenticator is copied only when the browser copied it'],
   },
   {
     name: 'a name with hidden characters is refused without a word',
@@ -144,6 +144,6 @@ export const accountFaults: readonly SourceFault[] = [
     find: 'fault={faultOf(field)}',
     replace: 'fault={undefined}',
     test: 'test/presentation/account/AccountPage.test.tsx',
-    fails: ['say at the field that a name has hidden characters, and lead the keyboard there'],
+    fails: ['reject a name with hidden characters at the field, and focus it'],
   },
 ];

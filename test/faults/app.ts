@@ -8,7 +8,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'new Map([...(before ?? []), ...present])',
     replace: 'new Map([...(before === undefined ? [] : []), ...present])',
     test: 'test/presentation/kit/steadyList.test.tsx',
-    fails: ['keeps the place of a row that is gone, so that no other one comes under the pointer'],
+    fails: ['keeps the place of a removed row, so that no other row moves under the pointer'],
   },
   {
     name: 'a dialog takes the focus back when it has faded',
@@ -24,7 +24,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'running = undefined;',
     replace: '',
     test: 'test/presentation/kit/loadOnDemand.test.tsx',
-    fails: ['is asked for again with every try', 'is asked for again on focus'],
+    fails: ['is downloaded again with every retry', 'is downloaded again on focus'],
   },
   {
     name: 'a lost page is not downloaded again when the person comes back',
@@ -32,7 +32,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "const hopefulSigns = ['online', 'focus'];",
     replace: "const hopefulSigns = ['online'];",
     test: 'test/presentation/kit/loadOnDemand.test.tsx',
-    fails: ['is asked for again on focus'],
+    fails: ['is downloaded again on focus'],
   },
   {
     name: 'Home says that nobody needs the therapist before the chats are there',
@@ -40,7 +40,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "(!sources.chats || chatBadges.phase === 'known') &&",
     replace: '',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['says so while chats are on their way'],
+    fails: ['does not claim that no one needs the user while chats are loading'],
   },
   {
     name: 'Home shows somebody who is flagged and waits for nothing nowhere',
@@ -48,7 +48,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'return [...waiting, ...items.filter(item => !waiting.includes(item))];',
     replace: 'return waiting;',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['has one row per patient: requests, alarms, those who wait, and the rest'],
+    fails: ['has one row per patient: requests, alarms, waiting patients, then the rest'],
   },
   {
     name: 'Home hides a waiting chat of a patient who was calm when the list was read',
@@ -57,7 +57,7 @@ export const appFaults: readonly SourceFault[] = [
     replace:
       'const shown = new Set(chats.filter(({ chatSessionId }) => patients.some(({ patient }) => patient.activeChat?.chatSessionId === chatSessionId)));',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['shows an assigned patient by what their chat says now, before their list is read again'],
+    fails: ['places an assigned patient by the current state of their chat, before the patient list is read again'],
   },
   {
     name: 'Home drops the alarms of an assigned patient who asks for a chat',
@@ -73,7 +73,9 @@ export const appFaults: readonly SourceFault[] = [
     find: 'sources.lists && !isLost && (',
     replace: 'sources.lists && (',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['says so while the part with the assigned patients could not be downloaded'],
+    fails: [
+      'does not claim that no one needs the user while the part with the assigned patients could not be downloaded',
+    ],
   },
   {
     name: 'Home shows a person twice who asks for a chat and is assigned',
@@ -81,7 +83,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'reasons.length > 0 && !asking.has(patient.id)',
     replace: 'reasons.length > 0',
     test: 'test/presentation/app/home/NeedsYouNow.test.tsx',
-    fails: ['has one row per patient: requests, alarms, those who wait, and the rest'],
+    fails: ['has one row per patient: requests, alarms, waiting patients, then the rest'],
   },
   {
     name: 'a page that is gone after a deployment offers no new version',
@@ -89,7 +91,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "this.isOutdated = answer === 'newer'",
     replace: 'this.isOutdated = answer !== answer',
     test: 'test/presentation/kit/loadOnDemand.test.tsx',
-    fails: ['offers the new version where the site serves another one'],
+    fails: ['offers the new version when the server has another one, and does not retry automatically'],
   },
   {
     name: 'an address that cannot be read is kept as a tab',
@@ -97,7 +99,7 @@ export const appFaults: readonly SourceFault[] = [
     find: '/^\\/[^/]/.test(url) && isReadablePath(url) && areaOfPath',
     replace: '/^\\/[^/]/.test(url) && areaOfPath',
     test: 'test/application/app/RememberTabs.test.ts',
-    fails: ['RememberTabs brings back what was kept, but nothing that is no page of the dashboard'],
+    fails: ['RememberTabs restores saved tabs, but no address outside the dashboard'],
   },
   {
     name: 'a time is shown by the clock of the device',
@@ -105,7 +107,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'clock: (at: number): string => clockFormat(clockFace, ownClock.zone).format(at),',
     replace: 'clock: (at: number): string => clockFormat(clockFace, ownClock.device).format(at),',
     test: 'test/presentation/chat/chatTexts.test.ts',
-    fails: ['goes by the clock of the reader and names it where the device has another'],
+    fails: ['uses the reader’s time zone, and names it when the device has another'],
   },
   {
     name: 'a locked page sends a report without a session',
@@ -113,7 +115,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "if (renewal !== undefined && (await renewal) !== 'samePerson') return;",
     replace: 'void renewal;',
     test: 'test/application/errorReporting/ReportError.test.ts',
-    fails: ['calls nobody while the session has ended, and drops it when the person leaves'],
+    fails: ['makes no call while the session has ended, and drops it when the user signs out'],
   },
   {
     name: 'a second uncaught error is not reported when it follows another one',
@@ -121,7 +123,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "const same = context === UNCAUGHT ? `${report.message} ${report.stack?.split('\\n')[0] ?? ''}` : context;",
     replace: 'const same = context;',
     test: 'test/application/errorReporting/ReportError.test.ts',
-    fails: ['sends two different uncaught errors, and the same one once'],
+    fails: ['sends two different uncaught errors, and a repeated one once'],
   },
   {
     name: 'Home leads to Home',
@@ -129,7 +131,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "link.id !== 'home'",
     replace: 'link.id.length > 0',
     test: 'test/presentation/app/home/homeLinks.test.ts',
-    fails: ['leads to the pages that the scopes open, and not to Home itself'],
+    fails: ['lead to the pages that the scopes open, and not to Home itself'],
   },
   {
     name: 'a legal page has no English where its language is missing',
@@ -137,7 +139,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'for (const tried of new Set([language, FALLBACK])) {',
     replace: 'for (const tried of new Set([language])) {',
     test: 'test/application/legal/ReadLegalDocument.test.ts',
-    fails: ['ReadLegalDocument falls back to English when the document is not written in that language'],
+    fails: ['ReadLegalDocument falls back to English when the document does not exist in that language'],
   },
   {
     name: 'a legal page that could not be loaded stays on its way',
@@ -145,7 +147,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "this.phase = read.ok ? 'loaded' : 'error';",
     replace: "this.phase = read.ok ? 'loaded' : 'loading';",
     test: 'test/presentation/legal/LegalStore.test.ts',
-    fails: ['says why there is none'],
+    fails: ['says why there is no text, and shows it after a retry'],
   },
   {
     name: 'the tab of a closed page is not followed by its neighbour',
@@ -153,7 +155,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'return { ...without(tabs, tab => tab.url === url), active };',
     replace: 'return { ...without(tabs, tab => tab.url === url), active: tabs.active };',
     test: 'test/domain/app/tabs/tabList.properties.test.ts',
-    fails: ['go to the left neighbour, else the right'],
+    fails: ['switch to the left neighbour, else the right, when the tab shown is closed'],
   },
   {
     name: 'Claim Chat opens one tab without a patient and another one with',
@@ -161,7 +163,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "if (routes.claimChat.match(url) !== undefined) return 'claim';",
     replace: '',
     test: 'test/domain/app/tabs/tabList.test.ts',
-    fails: ['has one tab for Claim Chat, with a patient, with another one and without'],
+    fails: ['has one tab for Claim Chat, with or without a patient'],
   },
   {
     name: 'each page of an organisation opens a tab of its own',
@@ -169,7 +171,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "return { kind: 'organisation', id: organisation };",
     replace: "return { kind: 'organisation', id: url };",
     test: 'test/domain/app/tabs/tabList.test.ts',
-    fails: ['has one tab for the pages of an organisation, and one for another'],
+    fails: ['has one tab for the pages of an organisation, and another for the next organisation'],
   },
   {
     name: 'tabs are closed while the network is gone',
@@ -177,7 +179,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'return !this.offline && tabIsClosable(',
     replace: 'return tabIsClosable(',
     test: 'test/presentation/app/tabs/TabsStore.test.ts',
-    fails: ['rests without a network'],
+    fails: ['changes nothing without a network, but still closes the tab of a chat that ends'],
   },
   {
     name: 'a permission of several is asked for even though another opens the page',
@@ -185,7 +187,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "return facts.anyOf?.find(scope => access.verdict(scope) === 'allow') ?? facts.scope;",
     replace: 'return facts.scope;',
     test: 'test/presentation/app/routes/neededScope.test.ts',
-    fails: ['the scope that a page needs is for the page of people iams:escalate-to-analyst, where that is held'],
+    fails: ['is iams:escalate-to-analyst for the list of people when the user holds it'],
   },
   {
     name: 'what cannot be saved is promised to be sent later',
@@ -193,7 +195,7 @@ export const appFaults: readonly SourceFault[] = [
     find: "said === 'lost' && !this.connectionState.savesText ? 'lostUnsaved' : said;",
     replace: 'said;',
     test: 'test/application/serverStatus/WatchConnections.test.ts',
-    fails: ['WatchConnections promises to keep what is written only where the device does'],
+    fails: ['WatchConnections reports a loss with unsaved text while the device saves nothing'],
   },
   {
     name: 'the Enter of an input method reaches the handlers',
@@ -217,7 +219,7 @@ export const appFaults: readonly SourceFault[] = [
     find: '!SOMETHING_TO_READ.test(text)',
     replace: "text.trim() === ''",
     test: 'test/domain/kernel/isBlank.test.ts',
-    fails: ['sees nothing in "\u200b"'],
+    fails: ['is true for "\u200b"'],
   },
   {
     name: 'characters that nobody sees make a reason long enough',
@@ -233,7 +235,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'asSeen(value).trim()',
     replace: 'value.trim()',
     test: 'test/infrastructure/http/kernel/HasText.test.ts',
-    fails: ['is not', 'has too few characters to be seen'],
+    fails: ['rejects', 'which has too few visible characters'],
   },
   {
     name: 'a crisis contact is stored with characters that nobody sees',
@@ -241,7 +243,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'const patch = shownPatch(section, given);',
     replace: 'const patch = section ? given : shownPatch(section, given);',
     test: 'test/sandbox/backend/organisations/organisationHandlers.test.ts',
-    fails: ['have a crisis contact as people see it'],
+    fails: ['removes hidden characters from a crisis contact'],
   },
   {
     name: 'a tab that is closed with a key takes the focus along',
@@ -249,7 +251,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'flushSync(() => tabs.close(tab.url));',
     replace: 'tabs.close(tab.url);',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['is on a neighbour when a tab in the middle was closed with Delete'],
+    fails: ['moves to a neighbour when a tab in the middle is closed with Delete'],
   },
   {
     name: 'the menu of a tab takes the focus along',
@@ -257,7 +259,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'flushSync(() => openMenu(undefined));',
     replace: 'openMenu(undefined);',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['is on a tab after "Close all but current tab" of its menu'],
+    fails: ['is on a tab after “Close all but current tab” from its menu'],
   },
   {
     name: 'a tab that is closed in the list of all tabs takes the focus along',
@@ -274,7 +276,7 @@ export const appFaults: readonly SourceFault[] = [
     find: '\\u2800]/gu',
     replace: ']/gu',
     test: 'test/domain/kernel/asSeen.test.ts',
-    fails: ['is no part of a file', 'is refused in the name of a person, no digit, and nothing to read'],
+    fails: ['is removed from a file', 'is rejected in a person’s name, ignored between digits, and blank alone'],
   },
   {
     name: 'a name of an organisation keeps hidden characters',
@@ -282,7 +284,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'value: asSeen(value).trim() };',
     replace: 'value: value.trim() };',
     test: 'test/domain/kernel/asSeen.test.ts',
-    fails: ['is no part of a line of an organisation'],
+    fails: ['is removed from a setting of an organisation'],
   },
   {
     name: 'a full-width sign begins a formula in a spreadsheet',
@@ -306,7 +308,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'this.learnName({ kind, id }, name);',
     replace: "this.learnName({ kind: 'user', id }, name);",
     test: 'test/presentation/app/tabs/TabsStore.test.ts',
-    fails: ['finds the name of an organisation whose pages were open at the last visit'],
+    fails: ['looks up the name of an organisation whose pages were open at the last visit'],
   },
   {
     name: 'a chat that goes on in V2 has two messages',
@@ -314,7 +316,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'about !== toast.about',
     replace: 'about === toast.text',
     test: 'test/presentation/kit/Toasts.test.ts',
-    fails: ['puts a later message about the same thing in place of the earlier one'],
+    fails: ['replaces an earlier message about the same thing'],
   },
   {
     name: 'a search of the palette that fails finds nothing',
@@ -322,7 +324,7 @@ export const appFaults: readonly SourceFault[] = [
     find: 'organisations?.ok === false ||',
     replace: '',
     test: 'test/presentation/app/navigation/FoundElsewhereStore.test.ts',
-    fails: ['is not complete where a search failed, something could not be read, or there is more'],
+    fails: ['is incomplete when a search failed, something could not be read, or there are more results'],
   },
   {
     name: 'what is typed before the drafts are shown writes over them',
@@ -330,6 +332,6 @@ export const appFaults: readonly SourceFault[] = [
     find: 'isUnseen && !this.saved.has(id)',
     replace: 'isUnseen && this.saved.has(id)',
     test: 'test/application/drafts/WindowDrafts.test.ts',
-    fails: ['does not overwrite what it has read and no one could see yet'],
+    fails: ['does not overwrite a text that it has read before the user could see it'],
   },
 ];

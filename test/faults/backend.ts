@@ -11,7 +11,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'return await this.exchange(',
     replace: 'return this.exchange(',
     test: 'test/infrastructure/http/client/AxiosBackendClient.test.ts',
-    fails: ['answers and reports where something is thrown on the way, and never rejects'],
+    fails: ['reports an exception during a call, and never rejects'],
   },
   {
     name: 'a part that is null goes through',
@@ -19,7 +19,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'all(IsDefined(), ValidateNested(), Type(dto))',
     replace: 'all(ValidateNested(), Type(dto))',
     test: gatewayTest,
-    fails: ['is listed with all the rest, and names what could not be read: patient'],
+    fails: ['is listed with its other fields, and names the unreadable part: patient'],
   },
   {
     name: 'requests that could not be read are dropped',
@@ -27,7 +27,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'items: requests.map(dto => toChatRequest(dto, generation)), unreadable }',
     replace: 'items: requests.map(dto => toChatRequest(dto, generation)), unreadable: 0 * unreadable }',
     test: gatewayTest,
-    fails: ['counts as unreadable if it could not be answered'],
+    fails: ['counts as unreadable if it could not be accepted'],
   },
   {
     name: 'a mapper that throws takes the answer along',
@@ -35,7 +35,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: '  } catch (error) {',
     replace: '  } catch (error) { if (left.unreadable >= 0) throw error;',
     test: gatewayTest,
-    fails: ['that keeps the contract and cannot be mapped: the rest of the list stays'],
+    fails: ['is left out of the list and counted when it is valid but cannot be mapped'],
   },
   {
     name: 'hours without the weekday that could not be read count as whole',
@@ -43,7 +43,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: '!isWhole && canRead',
     replace: 'canRead',
     test: 'test/infrastructure/http/client/mapAnswer.test.ts',
-    fails: ['counts as none where nothing of it may be left out'],
+    fails: ['is unreadable if it must be complete'],
   },
   {
     name: 'what a request holds is checked before how long it is',
@@ -51,7 +51,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'if (tooLong.length > 0) throw',
     replace: 'if (tooLong.length > 1e9) throw',
     test: 'test/sandbox/backend/dispatch/validateDto.test.ts',
-    fails: ['that is too long is refused before anything looks into it'],
+    fails: ['that is too long is rejected before anything reads it'],
   },
   {
     name: 'the values of a request are not counted',
@@ -59,7 +59,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'if (left < 0) return true;',
     replace: 'if (left < -1e9) return true;',
     test: 'test/sandbox/backend/dispatch/validateDto.test.ts',
-    fails: ['with too many values is refused once, before it is filled'],
+    fails: ['with too many entries is rejected once, before it is filled'],
   },
   {
     name: 'the document store looks into a message of any depth',
@@ -75,7 +75,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'emergency || couldNotRead.length > 0',
     replace: 'emergency || couldNotRead.length > 9',
     test: listTest,
-    fails: ['shows a request that could not be read whole first'],
+    fails: ['puts a partly unreadable request first, and never shows it as free of an emergency'],
   },
   {
     name: 'nobody waits where a request could not be read',
@@ -91,7 +91,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: '?${new URLSearchParams(asked).toString()}`',
     replace: '`',
     test: gatewayTest,
-    fails: ['counts for its own question'],
+    fails: ['is counted for each call separately: V2 chats do not reset the count of V1 chats'],
   },
   {
     name: 'a chat that could not be read makes a whole list',
@@ -99,7 +99,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: "unreadable === 0 ? 'known' : 'partial'",
     replace: "unreadable < 99 ? 'known' : 'partial'",
     test: 'test/application/chat/engine/reducer/sessionList.test.ts',
-    fails: ['is partial, and stays so when a further load fails'],
+    fails: ['is partial, and remains so when a later load fails'],
   },
   {
     name: 'an odd chat takes the flag of its patient along',
@@ -107,7 +107,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: "patient.highRisk || unless('record', false)",
     replace: "unless('record', patient.highRisk)",
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
-    fails: ['counts a flag that was read'],
+    fails: ['keeps a flag that was read, though other parts of the record were not'],
   },
   {
     name: 'a day that does not exist is taken',
@@ -115,7 +115,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: ' && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value)',
     replace: '',
     test: 'test/infrastructure/http/kernel/IsDay.test.ts',
-    fails: ['is not "2026-02-30"'],
+    fails: ['rejects "2026-02-30"'],
   },
   {
     name: 'the version of the engine is read under another name',
@@ -123,7 +123,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: "textIn(config, 'chatCore')",
     replace: "textIn(config, 'chatEngineHost')",
     test: 'test/scripts/webpack/versionFile.test.ts',
-    fails: ['holds both versions of package.json'],
+    fails: ['contains both versions of package.json, as a window reads them'],
   },
   {
     name: 'each moment of asking counts what could not be read once more',
@@ -131,7 +131,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: '.filter(([, value]) => !instantPattern.test(value))',
     replace: '.filter(([, value]) => value !== instantPattern.source)',
     test: gatewayTest,
-    fails: ['counts once, whenever the same is asked'],
+    fails: ['is counted once for the same call with other parameters'],
   },
   {
     name: 'an answer says itself what could not be read',
@@ -142,7 +142,7 @@ export const backendFaults: readonly SourceFault[] = [
     replace: `from?: string;
   couldNotCheck`,
     test: gatewayTest,
-    fails: ['believes no answer that says itself what could not be read'],
+    fails: ['ignores an answer’s own list of unreadable parts'],
   },
   {
     name: 'chats of which none could be read are loaded for ever',
@@ -158,7 +158,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'OTHER_NUMBER.test(character) ? character : ',
     replace: '',
     test: 'test/domain/kernel/values.test.ts',
-    fails: ['"10²" is undefined'],
+    fails: ['reads "10²" as undefined'],
   },
   {
     name: 'a move to the new chat forgets the emergency that nobody answered',
@@ -166,7 +166,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'emergency: request?.emergency ?? false',
     replace: 'emergency: false',
     test: 'test/sandbox/backend/chat/upgradeChat.test.ts',
-    fails: ['keeps an accepted, unanswered emergency and the wait since its first message'],
+    fails: ['keeps an accepted, unanswered emergency with its wait'],
   },
   {
     name: 'without one that could not be read, the organisation above counts as somebody’s own',
@@ -174,7 +174,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: 'toCallAnswer(whole(answer), toNames)',
     replace: 'toCallAnswer(answer, toNames)',
     test: 'test/infrastructure/http/client/unreadableItems.test.ts',
-    fails: ['does not make the organisation above a user’s own theirs'],
+    fails: ['does not make the parent organisation the user’s own'],
   },
   {
     name: 'an odd answer takes item 9 along',
@@ -190,7 +190,7 @@ export const backendFaults: readonly SourceFault[] = [
     find: '@ParseEach() @IsInt() @Min(0) messageCount?: number;',
     replace: '@IsInt() @Min(0) messageCount?: number;',
     test: 'test/infrastructure/http/chat/toChatSession.test.ts',
-    fails: ['keeps a flagged chat whose messageCount is odd, and names the part'],
+    fails: ['keeps a flagged chat whose messageCount is malformed, and names the part'],
   },
   {
     name: 'a chat whose flag could not be read is calm at home',

@@ -10,7 +10,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: "{ codes: ',' }) as PromotionItem",
     replace: '{}) as PromotionItem',
     test: 'test/application/users/bulk/promotionActions.test.ts',
-    fails: ['are read as an earlier version stored them, with each list in one text'],
+    fails: ['reads rows of an earlier version, with each list as one text'],
   },
   {
     name: 'a bulk action goes on after the sign-out',
@@ -18,7 +18,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: "this.work?.halt('left');",
     replace: '',
     test: runner,
-    fails: ['makes no call after the sign-out, shows another user nothing'],
+    fails: ['makes no call after a sign-out, shows another user nothing and lets the same user continue'],
   },
   {
     name: 'a dry run writes',
@@ -28,7 +28,7 @@ export const bulkFaults: readonly SourceFault[] = [
       'async item => { await Reflect.apply(Reflect.get(action, "change"), action, [item, null]); ' +
       'return action.read(item); }, watch);',
     test: 'test/application/kernel/bulk/bulkRows.test.ts',
-    fails: ['makes no call that changes anything'],
+    fails: ['reports for each row what will be done, without a call that changes anything'],
   },
   {
     name: 'a row of a bulk action counts as done before its answer',
@@ -36,7 +36,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: "if (!(await this.record(place, { kind: 'sent' }))) {",
     replace: "if (!(await this.record(place, { kind: 'done', version: row.version }))) {",
     test: runner,
-    fails: ['records a row as sent before its call'],
+    fails: ['saves a row as sent before its call, and its outcome after the answer'],
   },
   {
     name: 'a row of a bulk action whose answer was lost is sent again at once',
@@ -44,7 +44,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: 'if (isSent(row)) return this.readBack(place, row);',
     replace: '',
     test: 'test/application/kernel/bulk/bulkProperties.test.ts',
-    fails: ['does each confirmed row once or not at all'],
+    fails: ['does each confirmed row at most once, nothing else, and reports which'],
   },
   {
     name: 'a row of a bulk action believes the refusal of its own repeat',
@@ -60,7 +60,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: "if (newest?.byUserId === undefined || act.uid === undefined) return 'unknown';",
     replace: "if (newest?.reason === act.reason) return 'self';",
     test: 'test/domain/kernel/changeAuthor.test.ts',
-    fails: ['somebody else did it with the same reason'],
+    fails: ['another user changed it with the same reason'],
   },
   {
     name: 'what a browser sends twice is not told apart from what a colleague did',
@@ -76,7 +76,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: 'about !== undefined && about !== subjectId',
     replace: "about !== undefined && subjectId === ''",
     test: 'test/presentation/users/promotions/PromotionPage.test.tsx',
-    fails: ['is not hidden by a finished action of another page, whose result stays at hand'],
+    fails: ['is not hidden by another page’s finished action, whose result stays available'],
   },
   {
     name: 'the saved file of a bulk action says what was planned',
@@ -84,7 +84,7 @@ export const bulkFaults: readonly SourceFault[] = [
     find: 'rowText(row, words, false));',
     replace: 'rowText(row, words, true));',
     test: 'test/adversarial/lostAnswersOfBulkActions.test.ts',
-    fails: ['saves a file that says of each code what the server holds', 'with the server’s state of each user'],
+    fails: ['saves a file with the server’s state of each code', 'with the server’s state of each user'],
   },
   {
     name: 'a right ends long after the login without another one',
@@ -92,6 +92,6 @@ export const bulkFaults: readonly SourceFault[] = [
     find: 'await recentSignIn.execute(() => rights.downgradeAnalyst({ userId, reason, isOfCodes, bulk }))',
     replace: 'await rights.downgradeAnalyst({ userId, reason, isOfCodes, bulk })',
     test: 'test/application/users/bulk/promotionActions.test.ts',
-    fails: ['wait for a recent sign-in before their right ends'],
+    fails: ['waits for a recent sign-in before their right ends'],
   },
 ];

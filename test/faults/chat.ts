@@ -8,7 +8,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "if (this.chosenName === '')",
     replace: "if (this.chosen === '')",
     test: 'test/presentation/chat/acts/ChatActsStore.test.ts',
-    fails: ['asks no colleague whom the list no longer names'],
+    fails: ['does not ask a colleague who is no longer listed'],
   },
   {
     name: 'a message of a V1 chat that cannot be read is counted by nobody',
@@ -16,7 +16,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'report(UNREADABLE_MESSAGE, `${this.channelId}/${child.key}`)',
     replace: 'report(UNREADABLE_MESSAGE)',
     test: 'test/contract/chat/DatabaseChatEventFeed.test.ts',
-    fails: ['reports a message that makes no sense and delivers the others'],
+    fails: ['reports an invalid message and delivers the others'],
   },
   {
     name: 'a line of a copied message passes for another message',
@@ -32,7 +32,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'isWhole: unreadable === 0 &&',
     replace: 'isWhole: unreadable >= 0 ||',
     test: 'test/infrastructure/http/chat/AxiosChatLogGateway.test.ts',
-    fails: ['keeps the rest where a message could not be read, and says that something is missing'],
+    fails: ['keeps the rest when a message could not be read, and reports the log as incomplete'],
   },
   {
     name: 'an odd like hides what a patient has written',
@@ -40,7 +40,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'odd.some(part => !bySelf.has(part))',
     replace: 'odd.length > 0',
     test: 'test/infrastructure/http/chat/toChatEvent.test.ts',
-    fails: ['keeps the words of a message whose like is odd'],
+    fails: ['keeps the text of a message whose like is malformed'],
   },
   {
     name: 'the reason for a flag is written twice by a call that comes twice',
@@ -48,7 +48,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'writeNote(open.patientId, note, noteIdOf(open))',
     replace: 'writeNote(open.patientId, note)',
     test: 'test/application/chat/acts/ChangeHighRisk.test.ts',
-    fails: ['writes the reason once where the browser sends the call twice'],
+    fails: ['saves the reason once when the browser sends the call twice'],
   },
   {
     name: 'the refusal of a repeated discharge is believed',
@@ -56,7 +56,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (await this.isGone(patientId)) return ok(undefined);',
     replace: "if (discharged.failure.kind === 'unreachable' && (await this.isGone(patientId))) return ok(undefined);",
     test: 'test/application/patients/list/DischargeFromCare.test.ts',
-    fails: ['believes no refusal of a call that the browser sent twice, and keeps its reason'],
+    fails: ['does not believe the refusal of a call that the browser sent twice, and keeps the reason'],
   },
   {
     name: 'a corrected clock makes a message older than its own sign-in',
@@ -64,7 +64,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'isOfThisSignIn: signIn.id === writtenIn',
     replace: 'isOfThisSignIn: false',
     test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
-    fails: ['goes when it was written in the sign-in that lasts, whatever the clocks said then'],
+    fails: ['is sent if it was written in the same sign-in, whatever the clocks said'],
   },
   {
     name: 'part of name: a namesake who asks for a chat is named without what tells them apart',
@@ -72,7 +72,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'patient: patients[place] ?? request.patient',
     replace: 'patient: patients.length < 0 ? (patients[place] ?? request.patient) : request.patient',
     test: 'test/application/chat/requests/chatRequests.test.ts',
-    fails: ['tells namesakes apart, from the own patients too'],
+    fails: ['tells namesakes apart, also from assigned patients'],
   },
   {
     name: 'part of name: assigned namesakes are named without what tells them apart',
@@ -80,7 +80,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'return { ...list, patients: this.known.distinguishAll(list.patients) };',
     replace: 'return list;',
     test: 'test/application/patients/list/assignedPatients.test.ts',
-    fails: ['tells namesakes apart, from patients of other lists too'],
+    fails: ['tells namesakes apart, also from patients of other lists'],
   },
   {
     name: 'part of name: the tab of a profile is named without what tells its patient apart',
@@ -88,7 +88,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (name !== undefined && this.names.has(key)) this.learnName(subject, name);',
     replace: '',
     test: 'test/presentation/app/tabs/TabsStore.test.ts',
-    fails: ['tells apart the patients of open profiles who are namesakes'],
+    fails: ['tells the namesakes among open profiles apart as soon as they are known'],
   },
   {
     name: 'part of name: a name without what tells it apart',
@@ -96,7 +96,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'return patient.apart === undefined ? name : `${name} (${patient.apart})`;',
     replace: 'return name;',
     test: 'test/domain/kernel/patientName.test.ts',
-    fails: ['adds what tells a namesake apart'],
+    fails: ['adds the distinction from a namesake'],
   },
   {
     name: 'part of name: namesakes are looked for in one generation of chats alone',
@@ -112,7 +112,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "if (!answer.ok || answer.value !== 'pendingAlready') return answer;",
     replace: 'if (answer.ok || !answer.ok) return answer;',
     test: 'test/application/chat/acts/chatActs.test.ts',
-    fails: ['compares a pending invitation: one’s own', 'is sent where the browser has sent it twice'],
+    fails: ['pending invitation that is its own, sent twice', 'when the browser has sent the request twice'],
   },
   {
     name: 'a chat that the own call has ended is not said to be ended',
@@ -120,7 +120,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "if (found.failure.kind === 'noChat') return ok(undefined);",
     replace: '',
     test: 'test/application/chat/acts/chatActs.test.ts',
-    fails: ['is done where the browser has sent the call twice'],
+    fails: ['reports success when the browser has sent the call twice'],
   },
   {
     name: 'chats on their way are not named while requests are there',
@@ -128,7 +128,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "{store.areChatsPending && <p>{chatText('list.loading')}</p>}",
     replace: '',
     test: 'test/presentation/chat/conversations/missingSources.test.tsx',
-    fails: ['says that the own chats are on their way while only requests are there'],
+    fails: ['says that chats are loading while only requests are there'],
   },
   {
     name: 'a message that is too long is cleared',
@@ -144,7 +144,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "this.draftKey = { kind: 'message', channelId };",
     replace: "this.draftKey = { kind: 'message', channelId: 'any' };",
     test: 'test/presentation/chat/composer/ComposerStore.test.ts',
-    fails: ['finds its draft again after another patient was on the screen, and never that of the other'],
+    fails: ['restores its own draft after another patient was on the screen, never that of the other'],
   },
   {
     name: 'a message goes to the chat on the screen',
@@ -152,7 +152,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const channelId = draftDestination({ typedFor, onScreen });',
     replace: 'const channelId = typedFor === onScreen ? draftDestination({ typedFor, onScreen }) : onScreen;',
     test: 'test/application/chat/client/ChatCommands.test.ts',
-    fails: ['goes to the patient it was typed for, whichever chat is on the screen by then'],
+    fails: ['sends to the patient whom the text was typed for, even if another chat is on screen'],
   },
   {
     name: 'an accept whose answer is lost is repeated',
@@ -161,7 +161,7 @@ export const chatFaults: readonly SourceFault[] = [
     replace: `const first = await this.gateway.accept(requestId);
     const answer = first.ok ? first : await this.gateway.accept(requestId);`,
     test: 'test/application/chat/requests/chatRequests.test.ts',
-    fails: ['is never retried automatically; a retry by the therapist returns the same chat'],
+    fails: ['is never retried automatically, and returns the same chat when the therapist retries'],
   },
   {
     name: 'requests that cannot be loaded look like none',
@@ -177,7 +177,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: ' || now.value.lead.therapistId !== shown.lead.therapistId',
     replace: '',
     test: 'test/application/chat/requests/ClaimChat.test.ts',
-    fails: ['claims nothing when another therapist has become the lead, and returns that one'],
+    fails: ['claims nothing when another therapist has become the lead, and returns the new lead'],
   },
   {
     name: 'a flag is set without its reason',
@@ -193,7 +193,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (answer.ok) [act,',
     replace: '[act,',
     test: 'test/presentation/chat/acts/ChatActsStore.test.ts',
-    fails: ['keeps what was written when it could not be sent'],
+    fails: ['keeps the message when it could not be sent'],
   },
   {
     name: 'a chat that could not be left counts as left',
@@ -203,7 +203,7 @@ export const chatFaults: readonly SourceFault[] = [
     replace: `if (answer.ok || act === 'leave') {
       this.close();`,
     test: 'test/presentation/chat/acts/ChatActsStore.test.ts',
-    fails: ['to leave keeps the chat and says why when it fails'],
+    fails: ['leave keeps the chat and says why when it fails'],
   },
   {
     name: 'a server that fails is said to be out of reach',
@@ -211,7 +211,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'failure.status !== undefined;',
     replace: 'failure.status === 0;',
     test: 'test/presentation/chat/acts/failureTexts.test.ts',
-    fails: ['has the words of the specification where the server failed, and no other'],
+    fails: ['uses only the words of the specification when the server failed'],
   },
   {
     name: 'only chats that were opened are kept for bad times',
@@ -219,7 +219,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (session.lastMessage !== undefined) this.queue',
     replace: 'if (session.channelId === this.open) this.queue',
     test: 'test/application/chat/engine/runtime/CachedPages.test.ts',
-    fails: ['saves the newest messages of chats that were never opened here, one after the other'],
+    fails: ['saves the newest messages of chats that were never opened here, one chat after the other'],
   },
   {
     name: 'a second edit overwrites the one under way',
@@ -227,7 +227,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (this.isUnderWay) return;',
     replace: '',
     test: 'test/presentation/chat/timeline/unsent/MessageEdits.test.ts',
-    fails: ['is shown instead of another one while its change is not saved'],
+    fails: ['stays with its message while its change is not saved'],
   },
   {
     name: 'a session that ends while it is asked who takes part closes the chat',
@@ -235,7 +235,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: " || kind === 'sessionEnded') return toTransition(state);",
     replace: ') return toTransition(state);',
     test: 'test/application/chat/engine/reducer/membership.test.ts',
-    fails: ['does not fail when only the session ends'],
+    fails: ['do not fail when only the session ends, and load when the same user signs in again'],
   },
   {
     name: 'the messages of the opening are read out',
@@ -243,7 +243,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const news = this.begun ? changed : changed.filter(isBeingSent);',
     replace: 'const news = changed;',
     test: 'test/presentation/chat/timeline/announcements/liveAnnouncer.test.tsx',
-    fails: ['announces nothing old when another patient is chosen, not even while the first page comes'],
+    fails: ['announce nothing old when another patient is chosen, even while the first page arrives'],
   },
   {
     name: 'a pin that was refused moves the list',
@@ -251,7 +251,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'if (done.ok) this.order = done.value;',
     replace: 'this.order = done.ok ? done.value : [patient.id];',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['moves nothing when it fails, and says so'],
+    fails: ['moves nothing when pinning fails, and says so'],
   },
   {
     name: 'a discarded message cannot be taken back',
@@ -259,7 +259,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const stop = this.clock.wakeIn(UNDO_MS, () => this.carryOut(entryId));',
     replace: 'const stop = this.clock.wakeIn(0, () => this.carryOut(entryId));',
     test: 'test/application/chat/messages/UndoableDiscards.test.ts',
-    fails: ['deletes nothing for ten seconds, then what was discarded'],
+    fails: ['deletes a discarded message after ten seconds'],
   },
   {
     name: 'a held message is discarded without time to undo it',
@@ -267,7 +267,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));',
     replace: 'this.clock.wakeIn(0, () => this.dropDeleted(entry.id));',
     test: 'test/application/chat/messages/UndoableDiscards.test.ts',
-    fails: ['delete it at once, and restore it once within ten seconds'],
+    fails: ['deletes it immediately, and restores it once within ten seconds'],
   },
   {
     name: 'the list ends with its first page',
@@ -275,7 +275,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'pages: search.pages, page }',
     replace: 'pages: 1, page }',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['continues in pages of 50 until at least 10 are found'],
+    fails: ['loads pages of 50 until at least 10 chats are found'],
   },
   {
     name: 'a start-up that hangs is waited for without end',
@@ -283,7 +283,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'limitMs === null\n        ?',
     replace: 'limitMs === null || limitMs > 0\n        ?',
     test: 'test/application/chat/startUp/RunChat.test.ts',
-    fails: ['stops waiting after ten seconds and retries automatically'],
+    fails: ['fails a step after ten seconds, and retries automatically'],
   },
   {
     name: 'rights that cannot be asked for end the chat',
@@ -299,7 +299,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'this.carry(before, after);',
     replace: '',
     test: 'test/application/drafts/MoveDraftsOnUpgrade.test.ts',
-    fails: ['moves the draft of the V1 chat, whether its end or the V2 chat arrives first'],
+    fails: ['moves the draft of the V1 chat, whether its end or the V2 chat is reported first'],
   },
   {
     name: 'further lines of a message pass for other messages in the file',
@@ -315,7 +315,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "(this.storageProblem = state === 'works' ? undefined : state)",
     replace: "(this.storageProblem = state === 'full' ? state : undefined)",
     test: 'test/presentation/chat/startUp/ChatConnectionStore.test.ts',
-    fails: ['says when this browser keeps nothing, and when it keeps no more'],
+    fails: ['says when this browser cannot store texts, or no longer can'],
   },
   {
     name: 'the list is drawn in waves',
@@ -323,7 +323,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "this.steady.areShown(isAnswered && requests !== 'unknown')",
     replace: "this.steady.areShown(isAnswered || requests !== 'unknown')",
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['shows its rows once all have answered'],
+    fails: ['shows its rows once all sources have answered'],
   },
   {
     name: 'an accepted emergency has the place of any chat',
@@ -331,7 +331,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'return { id: channelId, emergency, highRisk, unread, since };',
     replace: 'return { id: channelId, emergency: emergency && false, highRisk, unread, since };',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['keeps an accepted emergency first until it is answered'],
+    fails: ['keeps an accepted emergency first until it is answered, even without a message of the patient'],
   },
   {
     name: 'any message answers an accepted emergency',
@@ -347,7 +347,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'return withWaiting(withoutAnsweredRequest(line, channel), channel, state);',
     replace: 'return withWaiting(line, channel, state);',
     test: 'test/application/chat/engine/reducer/chatSummary.test.ts',
-    fails: ['an accepted request is over with an answer of any of the staff'],
+    fails: ['ends when any member of staff answers'],
   },
   {
     name: 'accepting an emergency ends it',
@@ -355,7 +355,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: '      ...acceptedPart(this.acceptedRequest(room)),',
     replace: '',
     test: 'test/sandbox/backend/chat/requestHandlers.test.ts',
-    fails: ['stay what they were, an emergency too, until a member of staff has answered'],
+    fails: ['stay as they were, even an emergency, until a member of staff has answered'],
   },
   {
     name: 'the head of a chat says nothing of an accepted emergency',
@@ -363,7 +363,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'const emergency = conversations.emergencyOf(session);',
     replace: 'const emergency = session.pinned ? conversations.emergencyOf(session) : undefined;',
     test: 'test/presentation/chat/Conversation.test.tsx',
-    fails: ['says that an accepted request is an emergency, or may be one, until it is answered'],
+    fails: ['says that an accepted request is or may be an emergency, until it is answered'],
   },
   {
     name: 'General Risk forgets an accepted emergency',
@@ -371,7 +371,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: '[waitingRequest, acceptedRequest].filter(',
     replace: '[waitingRequest].filter(',
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
-    fails: ['keeps an accepted emergency one until it is answered'],
+    fails: ['keeps an accepted emergency until it is answered, and counts the wait from its request'],
   },
   {
     name: 'a deleted reply still shows what it answered',
@@ -379,7 +379,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: '{reply !== undefined && !message.deleted && (',
     replace: '{reply !== undefined && (',
     test: 'test/presentation/chat/ChatArea.test.tsx',
-    fails: ['shows the message that it answers, and nothing of it once it is deleted'],
+    fails: ['shows the message that it answers, and nothing of it once that is deleted'],
   },
   {
     name: 'a colleague whose account is disabled is invited',
@@ -387,7 +387,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "filter(({ role, disabled }) => role === 'therapist' && !disabled)",
     replace: "filter(({ role }) => role === 'therapist')",
     test: 'test/sandbox/backend/chat/chatActHandlers.test.ts',
-    fails: ['does not reach a colleague whose account is disabled, who is not listed either'],
+    fails: ['does not reach or list a colleague whose account is disabled'],
   },
   {
     name: 'the length above the limit is negative',
@@ -395,7 +395,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "countText('composer.over', -left)",
     replace: "countText('composer.over', left)",
     test: 'test/presentation/chat/composer/composerFocus.test.tsx',
-    fails: ['is said near the limit and above it'],
+    fails: ['is shown near and above the limit'],
   },
   {
     name: 'Shift and Enter find the same as Enter',
@@ -427,7 +427,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'queue.filter(({ refusal }) => isHold(refusal)).map',
     replace: 'queue.filter(({ refusal }) => isHold(refusal) || refusal !== undefined).map',
     test: 'test/presentation/chat/heldMessages.test.tsx',
-    fails: ['is sent with all others of the chat, and with none of another chat, when its author says so'],
+    fails: ['is sent with all others of the chat, but of no other chat, on request'],
   },
   {
     name: 'a device names the chats of a person who closed the window without a log-out',
@@ -435,7 +435,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: 'id: await secrets.ids.idOf(place),',
     replace: 'id: channelId,',
     test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
-    fails: ['names neither the user nor a chat when a window was closed without a log-out'],
+    fails: ['stores neither user nor chat in plain text when a window closes without a sign-out'],
   },
   {
     name: 'a person who knows the id of a chat finds it on a disk without the key',
@@ -443,7 +443,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "crypto.subtle.sign('HMAC', this.key, encodeText(place))",
     replace: "crypto.subtle.digest('SHA-256', encodeText(this.key.type + place).slice(this.key.type.length))",
     test: 'test/infrastructure/storage/chat/SealedPageVault.test.ts',
-    fails: ['names neither the user nor a chat', 'finds a page again under the same key, and names it otherwise'],
+    fails: ['stores neither user nor chat in plain text when a window closes', 'finds a page again with the same key'],
   },
   {
     name: 'a page that starts with its own generation hides the requests of the other',
@@ -451,7 +451,7 @@ export const chatFaults: readonly SourceFault[] = [
     find: "chosen === undefined || chosen === 'both' || generation === chosen",
     replace: "(chosen ?? this.own) === 'both' || generation === (chosen ?? this.own)",
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['starts each page with its own generation, until one is chosen, and hides no request by it'],
+    fails: ['starts each page with its own generation until one is chosen, and never hides requests by it'],
   },
   {
     name: 'a patient who could not be checked has no signs in the chat',
@@ -460,8 +460,8 @@ export const chatFaults: readonly SourceFault[] = [
     replace: ') : true ? (',
     test: 'test/presentation/patients/list/AssignedSigns.test.tsx',
     fails: [
-      'are not known while the list could not be read, and are read again',
-      'are not known where the patient may be one who could not be read',
+      'are unknown while the list could not be read, and are loaded again on request',
+      'are unknown when the patient may be one who could not be read',
     ],
   },
 ];

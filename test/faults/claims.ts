@@ -8,7 +8,7 @@ export const claimFaults: readonly SourceFault[] = [
     find: "actNoteDrafts.noteOf(chatSessionId, 'claim')",
     replace: "''",
     test: 'test/presentation/chat/requests/ClaimChatStore.test.ts',
-    fails: ['keeps the reason for the chat over a reload and another name, until the chat is claimed'],
+    fails: ['keeps the reason for each chat over a reload until the chat is claimed'],
   },
   {
     name: 'the reason of a claim that was made is offered for the next one',
@@ -16,7 +16,7 @@ export const claimFaults: readonly SourceFault[] = [
     find: 'if (isForThisLead && !lead.isMe) return;',
     replace: 'if (isForThisLead || lead.isMe) return;',
     test: 'test/presentation/chat/requests/ClaimChatStore.test.ts',
-    fails: ['forgets the reason of a claim whose answer was lost once the chat is one’s own'],
+    fails: ['forgets the reason of an unconfirmed claim once the user leads the chat'],
   },
   {
     name: 'what another window typed to claim a chat is listed nowhere',
@@ -24,7 +24,7 @@ export const claimFaults: readonly SourceFault[] = [
     find: "key.kind !== 'actNote' || key.purpose !== 'claim'",
     replace: "ownDraftKey(key).kind !== 'actNote'",
     test: 'test/application/drafts/OrphanedDrafts.test.ts',
-    fails: ['includes edits and notes to a colleague, as text only, and no change of the flag and no claim'],
+    fails: ['includes edits and notes to a colleague as plain text, but no flag change and no claim'],
   },
   {
     name: 'the reason for taking a chat from one colleague is offered for taking it from another',
@@ -32,7 +32,7 @@ export const claimFaults: readonly SourceFault[] = [
     find: "const isForThisLead = actNoteDrafts.noteOf(chatSessionId, 'claimFrom') === lead.therapistId;",
     replace: 'const isForThisLead = true;',
     test: 'test/presentation/chat/requests/ClaimChatStore.test.ts',
-    fails: ['discards the reason of before, and says so, where another colleague leads the chat after a reload'],
+    fails: ['discards the earlier reason, and says so, when another colleague leads the chat after a reload'],
   },
   {
     name: 'the reason of a claim that found another lead stays for the next press',
@@ -40,6 +40,6 @@ export const claimFaults: readonly SourceFault[] = [
     find: "if (answer.failure.kind === 'changed') this.discardReason();",
     replace: '',
     test: 'test/presentation/chat/requests/ClaimChatStore.test.ts',
-    fails: ['sends no reason that was written while another colleague led the chat'],
+    fails: ['does not send a reason that was written about another lead'],
   },
 ];

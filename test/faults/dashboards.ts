@@ -8,7 +8,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     find: "form.method = 'post';",
     replace: "form.method = 'get';",
     test: 'test/presentation/dashboards/DashboardPage.test.tsx',
-    fails: ['sends the token as a form into the frame, and nothing of it stays in the document'],
+    fails: ['posts the token into the frame, and leaves no trace of it in the document'],
   },
   {
     name: 'a frame of a third origin is listened to',
@@ -17,7 +17,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     replace:
       'if (opened === undefined || (!isFromFrame && !isEmbedMessage({ from, isFromFrame, origin: this.origin }))) return;',
     test: 'test/contract/dashboards/embedFrames.test.ts',
-    fails: ['listens to no message of a third origin'],
+    fails: ['ignores messages from a third origin'],
   },
   {
     name: 'the token of a dashboard is posted to any address',
@@ -33,7 +33,7 @@ export const dashboardFaults: readonly SourceFault[] = [
     find: '    this.problem = undefined;\n    this.applyFilters(frame);',
     replace: '    this.problem = undefined;\n    frame.applyFilters([]);',
     test: 'test/presentation/dashboards/DashboardStore.test.ts',
-    fails: ['renews the token a minute before its end, and applies the filters again'],
+    fails: ['renews the token a minute before it expires, and applies the filters again'],
   },
   {
     name: 'a token that ended while the computer slept is not renewed',
@@ -41,6 +41,6 @@ export const dashboardFaults: readonly SourceFault[] = [
     find: 'if (looking && this.parts.clock.now() >= this.renewAt && !this.opening) void this.open();',
     replace: 'if (!looking && this.parts.clock.now() >= this.renewAt) void this.open();',
     test: 'test/presentation/dashboards/DashboardStore.test.ts',
-    fails: ['renews as soon as the user returns to a computer that slept'],
+    fails: ['renews the token as soon as the user returns to a computer that slept'],
   },
 ];

@@ -26,7 +26,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'return this.isOn() && (!this.repair.isSettled || (await this.vault.uploads()).length > 0);',
     replace: 'return this.isOn() && !this.repair.isSettled;',
     test: 'test/application/drive/FinishUploads.test.ts',
-    fails: ['FinishUploads waits for a running upload and until the account is a reader again'],
+    fails: ['FinishUploads waits for a running upload until the account is a reader again'],
   },
   {
     name: 'a log-out leaves an upload without a word',
@@ -34,7 +34,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: "if (decision !== 'wait') return decision === 'leave';",
     replace: 'return true;',
     test: 'test/application/session/signOut/SignOut.test.ts',
-    fails: ['SignOut waits ten seconds for uploads while the session lasts, then asks, and waits again on request'],
+    fails: ['SignOut waits ten seconds for uploads, then asks, and waits again on request'],
   },
   {
     name: 'the answer to a downgrade is believed',
@@ -42,9 +42,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: "const readBack = account.ok ? (account.value?.permission ?? 'none') : 'couldNotCheck';",
     replace: "const readBack = 'reader' as const;",
     test: 'test/application/drive/UploadFile.test.ts',
-    fails: [
-      'UploadFile does not trust an accepted downgrade: it reads the account back, and retries until it is a reader',
-    ],
+    fails: ['UploadFile reads the account back after a downgrade, and retries until it is a reader'],
   },
   {
     name: 'a moment is given up for an answer of a failing server',
@@ -52,7 +50,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: "if (failure.kind === 'refused' && failure.status >= 500) return { pause: { kind: 'moment' } };",
     replace: '',
     test: 'test/application/drive/UploadFile.test.ts',
-    fails: ['UploadFile does not end when the backend fails to record: the moment may exist, and is requested again'],
+    fails: ['UploadFile continues when the backend fails to record: the moment may exist and is requested again'],
   },
   {
     name: 'a running upload can be resumed',
@@ -60,7 +58,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: '{!isOver && !isRunning && <Button',
     replace: '{!isOver && <Button',
     test: 'test/presentation/drive/driveCallsFail.test.tsx',
-    fails: ['offers to resume an upload once it has paused, and never while it runs'],
+    fails: ['it offers to resume the upload once it has paused, and never while it runs'],
   },
   {
     name: 'the limit of a file is shown in other units',
@@ -68,7 +66,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'Math.floor(refused.largest / 1_048_576)',
     replace: 'Math.floor(refused.largest / 1_000_000)',
     test: 'test/presentation/drive/UploadsStore.test.ts',
-    fails: ['names the limit or the file name that refuses a file, before anything is sent'],
+    fails: ['names the limit or the file name that the drive refuses, before anything is sent'],
   },
   {
     name: 'a file without content is uploaded',
@@ -76,7 +74,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'size === 0',
     replace: 'size < 0',
     test: 'test/presentation/drive/UploadsStore.test.ts',
-    fails: ['names the limit or the file name that refuses a file, before anything is sent'],
+    fails: ['names the limit or the file name that the drive refuses, before anything is sent'],
   },
   {
     name: 'a linked account counts as not saved because its answer was lost',
@@ -84,7 +82,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'mayHaveSucceeded(linked.failure) ? await this.gateway.account() : linked;',
     replace: 'mayHaveSucceeded(linked.failure) ? linked : linked;',
     test: lostAnswers,
-    fails: ['about the drive account that is lost (cut) links the account'],
+    fails: ['about the drive account (cut) links the account'],
   },
   {
     name: 'the account of before counts as the chosen one',
@@ -92,7 +90,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'held !== null && isSame(held.googleDriveEmail, chosen.value.email)',
     replace: "held !== null && !isSame(chosen.value.email, '')",
     test: 'test/application/drive/driveAccount.test.ts',
-    fails: ['does not take the account of before for the chosen one'],
+    fails: ['does not mistake the previous account for the chosen one'],
   },
   {
     name: 'an unlinked account counts as linked because its answer was lost',
@@ -100,7 +98,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'return now.ok && now.value === null ? ok(undefined) : unlinked;',
     replace: 'return now.ok && now.value === null ? ok(undefined) && unlinked : unlinked;',
     test: lostAnswers,
-    fails: ['is lost (cut) unlinks the account, whichever of its two calls it is (DELETE)'],
+    fails: ['(cut) unlinks the account, whichever call loses its answer (DELETE)'],
   },
   {
     name: 'an account is not unlinked because the answer to its revoked permission was lost',
@@ -108,7 +106,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'if (!revoked.ok && !(await this.isRevoked(toDriveFailure(revoked.failure))))',
     replace: 'if (!revoked.ok)',
     test: lostAnswers,
-    fails: ['is lost (cut) unlinks the account, whichever of its two calls it is (PUT)'],
+    fails: ['(cut) unlinks the account, whichever call loses its answer (PUT)'],
   },
   {
     name: 'a reader counts as none because the answer was lost',
@@ -116,7 +114,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'if (!ensured.ok && !mayHaveSucceeded(ensured.failure)) return ensured;',
     replace: 'if (!ensured.ok && (mayHaveSucceeded(ensured.failure) || !ensured.ok)) return ensured;',
     test: lostAnswers,
-    fails: ['is lost (cut) makes the account a reader'],
+    fails: ['(cut) makes the account a reader'],
   },
   {
     name: 'a moved file counts as not moved because the answer was lost',
@@ -124,7 +122,7 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'return now.ok && isIn(now.value, folderId) ? ok(undefined) : fail(moved.failure);',
     replace: 'return now.ok && isIn(now.value, folderId) ? fail(moved.failure) : fail(moved.failure);',
     test: lostAnswers,
-    fails: ['about a file that is lost (cut) moves the file into the folder'],
+    fails: ['about a file (cut) moves the file into the folder'],
   },
   {
     name: 'a deleted copy counts as left because the answer was lost',
@@ -132,6 +130,6 @@ export const driveFaults: readonly SourceFault[] = [
     find: 'return isMissing(details) ? ok(undefined) : answer;',
     replace: 'return isMissing(details) ? answer : answer;',
     test: lostAnswers,
-    fails: ['about a file that is lost (cut) deletes the file'],
+    fails: ['about a file (cut) deletes the file'],
   },
 ];

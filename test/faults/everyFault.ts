@@ -35,7 +35,7 @@ const acrossAreas: readonly SourceFault[] = [
       "const keyOf = ({ uid, kind, ...rest }: Pick<Guesser, 'uid' | 'kind'>): string => " +
       '`${kind} ${uid} ${JSON.stringify(rest)}`;',
     test: 'test/sandbox/backend/session/CodeGuessLimits.test.ts',
-    fails: ['counts wrong codes of one account over all its sign-ins, notifies the owner, and pauses'],
+    fails: ['counts wrong codes of an account over all its sign-ins, notifies the owner, and pauses the account'],
   },
   {
     name: 'a patient is let into the dashboard',
@@ -43,7 +43,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: "if (account.kind === 'staff') return account;",
     replace: "if (account.kind !== 'newcomer') return account;",
     test: 'test/sandbox/backend/session/sessionHandlers.test.ts',
-    fails: ['give a patient no token and no session, whatever is claimed'],
+    fails: ['issue a patient no token and no session, whatever is claimed'],
   },
   {
     name: 'a restored draft has a default',
@@ -59,7 +59,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'const isSaved = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));',
     replace: 'const isSaved = true;',
     test: 'test/application/kernel/forms/FormState.test.ts',
-    fails: ['is not saved where the server has something else, whatever it answered'],
+    fails: ['is not saved when the server holds something else, whatever it answered'],
   },
   {
     name: 'an appointment sends every field',
@@ -67,7 +67,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'toChange(momentId, Object.keys(changes), plan, zone)',
     replace: `toChange(momentId, ['time', 'kind', 'place'], plan, zone)`,
     test: 'test/application/patients/appointments/SaveAppointment.test.ts',
-    fails: ['sends the place alone, so that time and cancellation stay'],
+    fails: ['sends only the place, so that the time and a cancellation stay'],
   },
   {
     name: 'leadership is kept after the session',
@@ -75,7 +75,10 @@ const acrossAreas: readonly SourceFault[] = [
     find: `effects: [...effects, { type: 'resign' }, ...leaderAlarms(before, resigned)]`,
     replace: 'effects: [...effects, ...leaderAlarms(before, resigned)]',
     test: 'test/application/chat/engine/reducer/leaderSteps.test.ts',
-    fails: ['is resigned when the session ends', 'continue sending when the session of the leading window has ended'],
+    fails: [
+      'resigns when the session ends, however it finds out',
+      'continue sending when the session of the leader has ended',
+    ],
   },
   {
     name: 'unread is counted by the time of the sender',
@@ -91,7 +94,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: `if (page.querySelector('[aria-modal="true"]') !== null) return true;`,
     replace: '',
     test: 'test/presentation/kit/isObscured.test.tsx',
-    fails: ['says yes behind a modal dialog'],
+    fails: ['is true behind a modal dialog, anywhere in the document'],
   },
   {
     name: 'the boundary of an area is gone',
@@ -99,7 +102,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'if (!this.state.failed) return this.props.children;',
     replace: 'if (this.state.failed) throw this.state.error;\n    return this.props.children;',
     test: 'test/presentation/app/AreaBoundary.test.tsx',
-    fails: ['takes down itself alone'],
+    fails: ['fails alone: the rest keeps what was typed, and the error is reported once'],
   },
   {
     name: 'one odd item fails a whole list',
@@ -107,7 +110,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'const found = items.flatMap(item => (item.ok ? [item.value] : []));',
     replace: 'const found = items.every(item => item.ok) ? items.flatMap(item => (item.ok ? [item.value] : [])) : [];',
     test: 'test/infrastructure/http/client/readReply.test.ts',
-    fails: ['leaves one row of a list out for a wrong field and keeps the others'],
+    fails: ['leaves out one row of a list with a wrong field and keeps the others'],
   },
   {
     name: 'ownership is checked by scope only',
@@ -115,7 +118,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: `if (owner.of === 'everybody' || owner.of === 'caller' || uid === undefined) return {};`,
     replace: 'if (owner.of !== undefined || uid === undefined) return {};',
     test: 'test/sandbox/backend/dispatch/createRouteHandler.test.ts',
-    fails: ['is refused before the handler is asked', 'is refused where the body names it'],
+    fails: ['is refused before the handler runs, even with the scopes', 'is refused when the body names it'],
   },
   {
     name: 'a refresh token survives the log-out',
@@ -141,7 +144,7 @@ const acrossAreas: readonly SourceFault[] = [
     replace: `this.index(stored);
     this.publisher.publish(stored);`,
     test: 'test/sandbox/backend/chat/ChatMessaging.test.ts',
-    fails: ['takes no message for stored that could not be kept: its retry stores it'],
+    fails: ['does not count a message as stored when storing failed, so that its retry stores it'],
   },
   {
     name: 'content is left in the document behind the lock',
@@ -149,7 +152,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'for (const part of parts) part.remove();',
     replace: 'for (const part of parts) part.hidden = true;',
     test: 'test/presentation/session/reauthentication/LockedPage.test.tsx',
-    fails: ['removes page and dialogs from the document while it is locked'],
+    fails: ['removes page and dialogs from the document while it is locked, and restores them unchanged'],
   },
   {
     name: 'a password alone adds the first method',
@@ -157,7 +160,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'if (!mailboxes.has(loginOf(caller))) mailboxProofMissing();',
     replace: '',
     test: 'test/sandbox/backend/session/mfaHandlers.test.ts',
-    fails: ['are not begun by a member of staff without a method with a password alone'],
+    fails: ['cannot be added by a member of staff without a method with a password alone'],
   },
   {
     name: 'whoever holds the scope may read any patient',
@@ -165,7 +168,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'if (patient && this.mayRead(uid, patientId)) return patient;',
     replace: 'if (patient) return patient;',
     test: 'test/contract/backend/ownership.test.ts',
-    fails: ['patientRecord.record keeps the thing from a colleague of the same organisation', 'patients.details keeps'],
+    fails: ['patientRecord.record is closed to a colleague of the same organisation', 'patients.details is closed to'],
   },
   {
     name: 'a choice has a default',
@@ -191,7 +194,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'if (readUpToSeq !== undefined && event.seq <= readUpToSeq) break;',
     replace: 'if (readUpToSeq !== undefined && event.timeId <= readUpToSeq) break;',
     test: 'test/simulation/standInCounting.test.ts',
-    fails: ['counts as the model of the server does'],
+    fails: ['has the same counts as the server’s model'],
   },
   {
     name: 'messages have the time of their senders',
@@ -207,7 +210,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'return plainRow(row, end);',
     replace: 'throw error;',
     test: 'test/presentation/chat/messages/brokenMessage.test.tsx',
-    fails: ['is shown as plain text, and the others as they are'],
+    fails: ['is shown as plain text, and the others as usual'],
   },
   {
     name: 'the boundary of a part of the shell is gone',
@@ -227,7 +230,7 @@ const acrossAreas: readonly SourceFault[] = [
     replace: `address.slice(0, end).split(sign ?? '').length - 1;
   let`,
     test: 'test/presentation/chat/messages/textSegments.test.ts',
-    fails: ['looks at each sign once, however long an address is'],
+    fails: ['read each character once, however long an address is'],
   },
   {
     name: 'an address that cannot be decoded reaches the handlers of the sandbox',
@@ -244,7 +247,10 @@ const acrossAreas: readonly SourceFault[] = [
     find: `if (!checklist.mayDischarge) return fail({ kind: 'blocked', checklist });`,
     replace: '',
     test: 'test/application/patients/list/DischargeFromCare.test.ts',
-    fails: ['is blocked by an open item', 'what could not be checked blocks'],
+    fails: [
+      'is blocked by an open item',
+      'checks again, and is blocked by what could not be checked, even if it was accepted',
+    ],
   },
   {
     name: 'an item that could not be checked counts as none',
@@ -268,7 +274,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: `await database.put('quarantine', quarantinedRecords.setApart(store, piece));`,
     replace: '',
     test: 'test/infrastructure/storage/chat/IndexedDbChatVault.test.ts',
-    fails: ['sets aside each of several unreadable texts of one place'],
+    fails: ['sets aside each of several unreadable texts of one chat'],
   },
   {
     name: 'what was corrected while it waited is sent as it was first',
@@ -276,7 +282,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: 'return { ...entry, text, revisedTs, decidedAt: now };',
     replace: 'return { ...entry, revisedTs, decidedAt: now };',
     test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
-    fails: ['replaces it: the old wording is never posted'],
+    fails: ['replaces the text, and the old text is never sent'],
   },
   {
     name: 'what has waited for long is sent unasked',
@@ -284,7 +290,7 @@ const acrossAreas: readonly SourceFault[] = [
     find: '    decidedAt,\n    now,\n',
     replace: '    decidedAt: now,\n    now,\n',
     test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
-    fails: ['is held after 10 minutes until its author says that it shall go'],
+    fails: ['is held after 10 minutes until its author retries it'],
   },
   {
     name: 'a cleared draft overtakes the message that was written in it',

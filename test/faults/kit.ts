@@ -8,7 +8,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'sharedLength([...value], [...text])',
     replace: "sharedLength(value.split(''), text.split(''))",
     test: 'test/presentation/kit/typeInto.test.tsx',
-    fails: ['makes of "😁 today" "😀 hello 😁 today", and cuts no character'],
+    fails: ['turns "😁 today" into "😀 hello 😁 today" without splitting a character'],
   },
   {
     name: 'a message that is covered is seen',
@@ -16,7 +16,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'this.isInSight = isInSight;',
     replace: '',
     test: 'test/presentation/chat/timeline/unread/ReadReceiptReporter.test.ts',
-    fails: ['not while something covers it, and a second after that has gone'],
+    fails: ['only a second after it is no longer covered'],
   },
   {
     name: 'a row moves from under the pointer',
@@ -24,7 +24,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (this.held === undefined || rows.length === 0) {',
     replace: 'if (this.held === undefined || rows.length >= 0) {',
     test: 'test/presentation/chat/conversations/ConversationsStore.test.ts',
-    fails: ['keeps the order of the rows, what is new at the end, until the press has become a click'],
+    fails: ['keeps the order of the rows, with new ones at the end, until the press has become a click'],
   },
   {
     name: 'a row moves from under a pointer that is about to press it',
@@ -32,7 +32,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'onPointerMove: hold,',
     replace: '',
     test: 'test/presentation/kit/steadyList.test.tsx',
-    fails: ['keeps its order while a pointer moves over it, with what is new at the end'],
+    fails: ['keeps its order, with new rows at the end, while a pointer moves over it'],
   },
   {
     name: 'a row with the focus moves',
@@ -40,7 +40,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'onFocus: hold,',
     replace: '',
     test: 'test/presentation/kit/steadyList.test.tsx',
-    fails: ['keeps its order while the focus comes into it, with what is new at the end'],
+    fails: ['keeps its order, with new rows at the end, while the focus enters it'],
   },
   {
     name: 'nobody says that a pointer is down',
@@ -48,7 +48,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'onPointerDown: ({ currentTarget, button }: PointerEvent) => {',
     replace: 'onWheel: ({ currentTarget, button }: PointerEvent) => {',
     test: 'test/presentation/chat/ChatArea.test.tsx',
-    fails: ['moves no row from under a pointer that is down'],
+    fails: ['moves no row while a pointer is down on it'],
   },
   {
     name: 'the menu over the page cannot be scrolled',
@@ -56,7 +56,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'overflow-y: auto;',
     replace: '',
     test: 'test/e2e/app/shell.spec.ts',
-    fails: ['shell, lists and choices can be used at 200 % zoom and in forced colours'],
+    fails: ['shell, lists and choices are usable at 200 % zoom and in forced colours'],
   },
   {
     name: 'a form that is left without an answer shows the old value as what the server holds',
@@ -64,7 +64,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (mayBeSaved) this.settings.invalidate?.();',
     replace: '',
     test: 'test/presentation/regions/CoreHoursStore.test.ts',
-    fails: ['reads again what may be saved when it is left without an answer, and shows nothing old until then'],
+    fails: ['reads the hours again when an unconfirmed save is discarded, and shows no old values until then'],
   },
   {
     name: 'a load that a save has overtaken is shown',
@@ -72,7 +72,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'onRead: held => this.part.put(held),',
     replace: 'onRead: () => undefined,',
     test: 'test/presentation/kit/forms/EditableRecord.test.ts',
-    fails: ['does not show an earlier load over what was saved after it'],
+    fails: ['does not replace a saved value with an earlier load'],
   },
   {
     name: 'an overtaken answer is taken',
@@ -80,7 +80,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (!isLatest()) return;',
     replace: '',
     test: 'test/presentation/kit/forms/EditableRecord.test.ts',
-    fails: ['does not show the answer of an earlier load after that of a later one'],
+    fails: ['ignores the answer to an earlier load after that to a later one'],
   },
   {
     name: 'every question counts as the newest one',
@@ -88,7 +88,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'return () => question === newest;',
     replace: 'return () => question <= newest;',
     test: 'test/application/kernel/latest.test.ts',
-    fails: ['keeps the newest question only'],
+    fails: ['accepts only the newest request'],
   },
   {
     name: 'a day that does not exist becomes another day',
@@ -96,7 +96,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: "if (!isInCalendar || startOfDate(date, 'utc') === undefined) return { kind: 'noSuchDay' };",
     replace: "if (!isInCalendar) return { kind: 'noSuchDay' };",
     test: 'test/domain/kernel/time/enteredDay.test.ts',
-    fails: ['knows that 31/2/2026 is in no calendar'],
+    fails: ['rejects 31/2/2026, which does not exist'],
   },
   {
     name: 'the month of a typed day comes first',
@@ -104,7 +104,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'dayFirst.slice(1).toReversed()',
     replace: '[dayFirst[3], dayFirst[1], dayFirst[2]]',
     test: 'test/domain/kernel/time/enteredDay.test.ts',
-    fails: ['puts the day before the month'],
+    fails: ['reads the day before the month'],
   },
   {
     name: 'a time has an hour more than the clock',
@@ -112,7 +112,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'Number(hours) > 23',
     replace: 'Number(hours) > 24',
     test: 'test/domain/kernel/time/enteredTime.test.ts',
-    fails: ['does not guess what 24:00 means'],
+    fails: ['does not guess the meaning of 24:00'],
   },
   {
     name: 'turning a page of the calendar chooses a day',
@@ -120,7 +120,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (isChoice && date !== null)',
     replace: 'if (date !== null)',
     test: 'test/presentation/kit/forms/DateField.test.tsx',
-    fails: ['chooses no day when a page is turned'],
+    fails: ['chooses no day when the month is changed'],
   },
   {
     name: 'a form goes without the day that was typed into it',
@@ -128,7 +128,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'event.stopPropagation();',
     replace: '',
     test: 'test/presentation/kit/forms/DateField.test.tsx',
-    fails: ['does not let the form go without a day that it cannot read'],
+    fails: ['does not submit the form with a day that it cannot read'],
   },
   {
     name: 'the beginning of a year is taken for a year',
@@ -136,7 +136,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'reading.problem === undefined && !reading.isShort',
     replace: 'reading.problem === undefined',
     test: 'test/presentation/kit/forms/DateField.test.tsx',
-    fails: ['accepts a short year when the user leaves the field, and not before'],
+    fails: ['accepts a short year only when the user leaves the field'],
   },
   {
     name: 'one of two parts of a moment counts as both',
@@ -152,7 +152,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: "currentTarget.value = '';",
     replace: '',
     test: 'test/presentation/kit/forms/FileField.test.tsx',
-    fails: ['takes the same file again'],
+    fails: ['accepts the same file again'],
   },
   {
     name: 'a choice that nobody made looks made',
@@ -160,7 +160,7 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'checked={value === one}',
     replace: 'checked={(value ?? choices[0]?.[0]) === one}',
     test: 'test/presentation/kit/forms/SegmentedChoice.test.tsx',
-    fails: ['has nothing chosen, also when it takes the focus'],
+    fails: ['has no choice preset, even when it gets the focus'],
   },
   {
     name: 'rows move under a pointer that is down for long',
@@ -168,6 +168,6 @@ export const kitFaults: readonly SourceFault[] = [
     find: 'if (!this.showsGone && !this.isPressed)',
     replace: 'if (!this.showsGone)',
     test: 'test/presentation/kit/steadyList.test.tsx',
-    fails: ['keeps its order for as long as a pointer is down on a row'],
+    fails: ['keeps its order as long as a pointer is down on a row'],
   },
 ];

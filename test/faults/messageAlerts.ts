@@ -8,7 +8,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'const now = clock.now();',
     replace: 'const now = Date.now();',
     test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
-    fails: ['end on the second, by the clock of the server'],
+    fails: ['end on the second, by the server’s clock'],
   },
   {
     name: 'a dismissal that is kept on the device alone',
@@ -16,7 +16,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: '    void this.saveDismissed();',
     replace: '',
     test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
-    fails: ['is gone at once, in every window, and kept for every device of theirs'],
+    fails: ['disappears immediately in every window, and is stored for the user’s other devices'],
   },
   {
     name: 'every window asks for messages',
@@ -32,7 +32,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'if (this.isLeading) this.wait(EVERY_MS);',
     replace: 'if (this.isVisible) this.wait(EVERY_MS);',
     test: 'test/application/messageAlerts/WatchShownAlerts.test.ts',
-    fails: ['are asked for by one window, also after it was hidden during an answer'],
+    fails: ['are requested by one window, even after it was hidden during a request'],
   },
   {
     name: 'the button that publishes repeats the number of a former audience',
@@ -48,7 +48,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'if (until !== null && now >= until)',
     replace: 'if (until !== null && now > until)',
     test: 'test/domain/messageAlerts/clockChangeWeeks.test.ts',
-    fails: ['shows a message from its start to its end, each minute once'],
+    fails: ['shows an alert exactly from its start to its end'],
   },
   {
     name: 'a message for its author alone is shown to its audience',
@@ -64,7 +64,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'const mustWait = this.isTyping && !this.isHeldTooLong();',
     replace: 'const mustWait = false;',
     test: 'test/presentation/messageAlerts/ShownAlertsStore.test.ts',
-    fails: ['do not appear while the user types, and appear once they pause'],
+    fails: ['appear only once a typing user pauses'],
   },
   {
     name: 'the first message of the login card moves the fields while somebody types',
@@ -72,7 +72,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'if (hasTyped) store.typed();',
     replace: '',
     test: 'test/presentation/session/signIn/CardAlerts.test.tsx',
-    fails: ['appear only once a typing user has paused, the first of them too'],
+    fails: ['appear only once a typing user has paused, including the first one'],
   },
   {
     name: 'a message is said to be withdrawn where that is unknown',
@@ -80,7 +80,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: "return answer.ok ? fail({ kind: 'changedMeanwhile' }) : answer;",
     replace: 'return ok(now.value.value);',
     test: 'test/application/messageAlerts/messageAlertActs.test.ts',
-    fails: ['says that it is done only where the server says so'],
+    fails: ['reports success only if the server confirms it'],
   },
   {
     name: 'a message is published before anybody has confirmed it',
@@ -88,7 +88,7 @@ export const messageAlertFaults: readonly SourceFault[] = [
     find: 'this.isAsking = Object.keys(this.faults).length === 0;',
     replace: "void this.save('everyone');",
     test: 'test/presentation/messageAlerts/AlertEditorStore.test.ts',
-    fails: ['is asked about before others see it, once it has no fault'],
+    fails: ['is confirmed before others see it, once it has no errors'],
   },
   {
     name: 'the second of two editors overwrites the first',

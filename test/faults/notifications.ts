@@ -8,7 +8,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: "if (Notification.permission === 'default') await nextPress();",
     replace: 'void nextPress;',
     test: 'test/contract/notifications/pushMessaging.test.ts',
-    fails: ['says whether the user allows it, as often as it is asked: true'],
+    fails: ['reports whether the user allows it, on each request: true'],
   },
   {
     name: 'all notifications count as cleared where some were not',
@@ -16,7 +16,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: 'const left = ids.filter(id => !read.has(id)).length;',
     replace: 'const left = answer.ok ? 0 : ids.length;',
     test: 'test/application/notifications/notificationList.test.ts',
-    fails: ['MarkAllNotificationsRead says how many are left when the backend did not mark all'],
+    fails: ['MarkAllNotificationsRead reports how many are left when the backend did not mark all'],
   },
   {
     name: 'a failure to clear notifications is not said',
@@ -27,7 +27,7 @@ export const notificationFaults: readonly SourceFault[] = [
     replace: `      this.marking = undefined;
     });`,
     test: 'test/presentation/notifications/NotificationsStore.test.ts',
-    fails: ['NotificationsStore marks all of one generation and says when it could not'],
+    fails: ['NotificationsStore marks all of one generation as read, and reports when it could not'],
   },
   {
     name: 'a notification of one generation is listed in the other',
@@ -43,7 +43,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: 'return this.page.notifications.length + this.page.unreadable >= NOTIFICATION_LIMIT;',
     replace: 'return this.page.notifications.length >= NOTIFICATION_LIMIT;',
     test: 'test/presentation/notifications/NotificationsStore.test.ts',
-    fails: ['calls a list full that holds ones it cannot read'],
+    fails: ['counts unreadable notifications when it checks whether the list is full'],
   },
   {
     name: 'an emergency sounds like any request',
@@ -51,7 +51,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: "due.some(({ emergency }) => emergency) ? 'emergency' : 'request'",
     replace: "'request'",
     test: 'test/application/notifications/SoundAlerts.test.ts',
-    fails: ['otherwise sounds for an emergency'],
+    fails: ['prefers the sound of an emergency, also for each new message while it is unanswered'],
   },
   {
     name: 'a request of yesterday has the time alone',
@@ -59,7 +59,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.short(sentAt);',
     replace: 'isSameDay(sentAt, now) ? dateFormat.clock(sentAt) : dateFormat.clock(sentAt);',
     test: 'test/presentation/notifications/AlertButtons.test.tsx',
-    fails: ['show the time of what was sent today, and the date too of what is older'],
+    fails: ['show the time of today’s entries, and the date of older ones'],
   },
   {
     name: 'a sound that the browser refuses asks for no press',
@@ -67,7 +67,7 @@ export const notificationFaults: readonly SourceFault[] = [
     find: 'this.setBlocked(true);',
     replace: '',
     test: 'test/presentation/notifications/AlertButtons.test.tsx',
-    fails: ['ask for sound when the browser refuses it'],
+    fails: ['ask the user to allow sound when the browser blocks it'],
   },
   {
     name: 'a message in the chat on the screen makes a sound',

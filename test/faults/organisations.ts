@@ -11,7 +11,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "return author === 'self' || isEarlier",
     replace: 'return isEarlier',
     test: 'test/application/organisations/organisationActs.test.ts',
-    fails: ['is done where a browser sends the call twice'],
+    fails: ['reports success when the browser sends the call twice'],
   },
   {
     name: 'a crisis contact whom nobody can dial is saved',
@@ -29,7 +29,7 @@ export const organisationFaults: readonly SourceFault[] = [
       'upwards: this.upwards(id).filter(one => Object.keys(one.settings[section]).length > 0).slice(0, 1)' +
       '.map(one => ({ organisation: one.id, value: ownValue(one, section, field) })),',
     test: edits,
-    fails: ['lets each field be inherited apart from the others of its section'],
+    fails: ['lets each field be inherited independently of the others in its section'],
   },
   {
     name: 'null of a merge patch is kept as a value',
@@ -37,7 +37,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: '.filter(([, value]) => value !== null && value !== undefined)',
     replace: '.filter(([, value]) => value !== undefined)',
     test: edits,
-    fails: ['stores what a merge patch says, and nothing where it says null'],
+    fails: ['stores the values of a merge patch, and removes those that are null'],
   },
   {
     name: 'the version of a code is that of the whole reply',
@@ -82,7 +82,7 @@ export const organisationFaults: readonly SourceFault[] = [
       const code = findGuarded(caller, path.accessCode, isElsewhere);
       await new Promise(done => setTimeout(done, 20));`,
     test: 'test/sandbox/backend/accessCodes/accessCodeHandlers.test.ts',
-    fails: ['assigns the last seat to one of twenty who join at once'],
+    fails: ['assigns the last seat to one of twenty patients who join simultaneously'],
   },
   {
     name: 'own settings that could not be read count as inherited',
@@ -90,7 +90,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'if (!this.isShown) return this.sources.now(field)?.value;',
     replace: '',
     test: 'test/presentation/organisations/settings/SettingsStore.test.ts',
-    fails: ['shows what is in effect, not what is inherited, where the own values cannot be read'],
+    fails: ['shows the effective rather than the inherited value when the own values cannot be read'],
   },
   {
     name: 'a change of a colleague is undone with one’s own',
@@ -106,7 +106,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "return isIt ? held : fail({ kind: 'idTaken', held: held.value });",
     replace: 'return isIt ? held : held;',
     test: 'test/application/organisations/organisationActs.test.ts',
-    fails: ['takes another organisation with the id for no success'],
+    fails: ['does not mistake another organisation with the same id for its own'],
   },
   {
     name: 'the title of a link names another site than it leads to',
@@ -114,7 +114,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "if (sitesNamedIn(title).some(site => !isWithin(address.hostname, site))) return 'leadsElsewhere';",
     replace: 'void [sitesNamedIn, isWithin];',
     test: 'test/domain/organisations/linkFaults.test.ts',
-    fails: ['compares the site that “nhs.uk” names with https://evil.example/nhs.uk'],
+    fails: ['compares the site in the title “nhs.uk” with https://evil.example/nhs.uk'],
   },
   {
     name: 'a logo is loaded from another site',
@@ -122,7 +122,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'return address.origin === backend.origin ? address.href : undefined;',
     replace: 'return address.href;',
     test: 'test/presentation/organisations/settings/valueStores.test.ts',
-    fails: ['elsewhere.example/1.png that it is not loaded'],
+    fails: ['elsewhere.example/1.png as not loaded'],
   },
   {
     name: 'a drawing that can hold a script is uploaded as a picture',
@@ -130,7 +130,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "return isKnown ? undefined : { kind: 'otherFormat' };",
     replace: 'return isKnown ? undefined : undefined;',
     test: 'test/application/organisations/organisationActs.test.ts',
-    fails: ['sends no file that is a drawing that can hold a script'],
+    fails: ['rejects a file that is a drawing that can hold a script'],
   },
   {
     name: 'the provider is changed before the number of organisations is typed',
@@ -138,7 +138,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'const isConfirmed = widest === undefined || wholeNumber(this.confirmation) === widest.count;',
     replace: 'const isConfirmed = widest === undefined || wholeNumber(this.confirmation) !== -1;',
     test: 'test/presentation/organisations/settings/SettingsStore.test.ts',
-    fails: ['wants the number of inheriting organisations typed before it changes the provider'],
+    fails: ['requires the number of inheriting organisations before it changes the provider'],
   },
   {
     name: 'a download of a page that fails is repeated without an end, and nobody is told',
@@ -146,7 +146,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'useState(() => lazy(() => contentOf(load)));',
     replace: "useState(() => () => children(require('react').use(load())));\n  void [lazy, contentOf];",
     test: 'test/presentation/kit/Downloaded.test.tsx',
-    fails: ['says that it failed, and is downloaded again on demand alone'],
+    fails: ['reports a failed download, and is downloaded again only on request'],
   },
   {
     name: 'a module that is put on puts the others off',
@@ -154,7 +154,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'one === choice ? event.currentTarget.checked : chosen.includes(one)',
     replace: 'one === choice && event.currentTarget.checked',
     test: 'test/presentation/organisations/settings/settingsPages.test.tsx',
-    fails: ['keep the modules that are on when another is put on'],
+    fails: ['keep the active modules when another one is added'],
   },
   {
     name: 'organisations that change and are not named are not counted',
@@ -162,7 +162,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'others > 0 &&',
     replace: 'others < 0 &&',
     test: 'test/presentation/organisations/settings/settingsPages.test.tsx',
-    fails: ['say how many sub-organisations change besides those that are named'],
+    fails: ['say how many more sub-organisations change besides the named ones'],
   },
   {
     name: 'a patient is moved whom nobody has named',
@@ -178,7 +178,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'if (!isExpected) return',
     replace: 'if (!isExpected && now.value === undefined) return',
     test: 'test/presentation/organisations/page/organisationActs.test.tsx',
-    fails: ['moves no patient whom a colleague has moved since they were named, nor back'],
+    fails: ['moves no patient whom a colleague has moved since, neither there nor back'],
   },
   {
     name: 'a missing root is no organisation whose subscription ends',
@@ -186,7 +186,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "if (provider === undefined) return fail({ kind: 'unreachable' });",
     replace: 'if (provider === undefined) return ok({ rows: [], total: 0, unreadable: 0 });',
     test: 'test/application/organisations/readOrganisations.test.ts',
-    fails: ['mistakes neither a missing root nor a page that fails for none'],
+    fails: ['does not return an empty list for a missing root or a failed page'],
   },
   {
     name: 'an organisation that is nearly full looks as if it had seats',
@@ -194,7 +194,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: "isNearlyFull({ seats }) ? 'nearlyFull' : 'open'",
     replace: "isNearlyFull({ seats }) ? 'open' : 'open'",
     test: 'test/presentation/organisations/seatsFullness.test.ts',
-    fails: ['of {"used":45,"all":50} is nearlyFull'],
+    fails: ['calls {"used":45,"all":50} nearlyFull'],
   },
   {
     name: 'settings without a change can be saved',
@@ -202,7 +202,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'if (!store.hasSomethingToSave) return null;',
     replace: '',
     test: 'test/presentation/organisations/settings/settingsPages.test.tsx',
-    fails: ['offer to save and to cancel only while something is changed'],
+    fails: ['offer Save and Cancel only while something is changed'],
   },
   {
     name: 'a cancelled organisation is offered again',
@@ -210,7 +210,7 @@ export const organisationFaults: readonly SourceFault[] = [
     find: '            store.discard();\n',
     replace: '',
     test: 'test/presentation/organisations/page/organisationActs.test.tsx',
-    fails: ['is forgotten where its form is cancelled'],
+    fails: ['is forgotten when its form is cancelled'],
   },
   {
     name: 'the buttons of a page are not in its head',
@@ -218,6 +218,6 @@ export const organisationFaults: readonly SourceFault[] = [
     find: 'createPortal(children, actions.place)',
     replace: 'children',
     test: 'test/presentation/organisations/page/PageActions.test.tsx',
-    fails: ['shows the buttons of a page in its head'],
+    fails: ['shows the buttons of a page in its header'],
   },
 ];

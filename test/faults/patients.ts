@@ -8,7 +8,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '@ParseEach() @IsInstant() requestedAt?: string;',
     replace: '@IsInstant() requestedAt?: string;',
     test: 'test/infrastructure/http/patients/patientAnswers.test.ts',
-    fails: ['keeps an emergency whose time is odd'],
+    fails: ['keeps an emergency whose time is malformed'],
   },
   {
     name: 'a score of the next century says that all is well',
@@ -16,7 +16,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '...odd(dto, asOf)',
     replace: '',
     test: 'test/infrastructure/http/patients/patientAnswers.test.ts',
-    fails: ['believes no date of what has happened that is still to come, and says so'],
+    fails: ['rejects past events with a date in the future, and reports them as not checked'],
   },
   {
     name: 'a flag that is set is told to no other window',
@@ -32,7 +32,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: ', this.otherWindows.listen(onStale)]',
     replace: ']',
     test: 'test/application/patients/list/assignedPatients.test.ts',
-    fails: ['reports changes of assigned patients, here and in other windows'],
+    fails: ['reports changes of assigned patients in any window, until unsubscribed'],
   },
   {
     name: 'a day that is none ends the profile',
@@ -40,7 +40,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "Number.isNaN(at) ? text : clockFormat(date, 'UTC')",
     replace: "clockFormat(date, 'UTC')",
     test: 'test/presentation/kit/clockFormat.test.ts',
-    fails: ['is as it is written where it is no day'],
+    fails: ['are shown as written when they are not a day'],
   },
   {
     name: 'a zone that nobody knows ends the page',
@@ -48,7 +48,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "timeZone: 'UTC' });",
     replace: 'timeZone });',
     test: 'test/presentation/kit/clockFormat.test.ts',
-    fails: ['is in UTC, and says so, if the zone is unknown'],
+    fails: ['are in UTC, and say so, when the zone is unknown'],
   },
   {
     name: 'an appointment that a colleague has cancelled is changed without a word',
@@ -56,7 +56,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'shown !== undefined && status !== shown;',
     replace: 'shown !== undefined && status !== shown && status === undefined;',
     test: 'test/application/patients/appointments/SaveAppointment.test.ts',
-    fails: ['is said where a colleague has cancelled it'],
+    fails: ['reports a colleague’s cancellation, and saves nothing until the user has seen it'],
   },
   {
     name: 'the form of an appointment compares nothing after a lost answer',
@@ -64,7 +64,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "return saved.ok || saved.failure.kind !== 'unreachable' ? saved : this.readBack(form, plan, saved);",
     replace: 'return saved;',
     test: 'test/application/patients/appointments/SaveAppointment.test.ts',
-    fails: ['compares after a lost answer'],
+    fails: ['reports success after a lost answer only if the server holds the appointment'],
   },
   {
     name: 'a discharge whose answer was lost counts as not done',
@@ -72,7 +72,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'if (await this.isGone(patientId)) return ok(undefined);',
     replace: '',
     test: 'test/application/patients/list/DischargeFromCare.test.ts',
-    fails: ['DischargeFromCare looks after a lost answer whether it was done'],
+    fails: ['DischargeFromCare reads the outcome after a lost answer'],
   },
   {
     name: 'the note of a refused discharge stays in the record',
@@ -88,7 +88,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '.includes(settlement.to))',
     replace: '.includes(settlement.to) && false)',
     test: 'test/application/patients/appointments/RecordAttendance.test.ts',
-    fails: ['RecordAttendance records no attendance before the start, and can cancel the appointment'],
+    fails: ['RecordAttendance records no attendance before the start, but can cancel the appointment'],
   },
   {
     name: 'what a colleague recorded of an appointment is overwritten',
@@ -96,7 +96,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'if (appointment.status !== settlement.from && appointment.status !== settlement.to)',
     replace: 'if (appointment.status === undefined)',
     test: 'test/application/patients/appointments/RecordAttendance.test.ts',
-    fails: ['RecordAttendance changes none that a colleague has since recorded as something else'],
+    fails: ['RecordAttendance changes none that a colleague has since recorded differently'],
   },
   {
     name: 'a review that is overdue is no alarm',
@@ -112,7 +112,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '{hidden.length > 0 && (',
     replace: '{hidden.length > 99 && (',
     test: 'test/presentation/patients/list/patientList.test.tsx',
-    fails: ['shows the reasons of each patient in words, and leads to profile and chat'],
+    fails: ['shows the reasons of each patient in words, and links to profile and chat'],
   },
   {
     name: 'a flag that a colleague set appears only after a reload',
@@ -120,7 +120,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "const SAFETY: readonly ProfilePart[] = ['details', 'riskAssessments', 'phq9'];",
     replace: 'const SAFETY: readonly ProfilePart[] = [];',
     test: 'test/presentation/patients/profile/ProfileStore.test.ts',
-    fails: ['asks again what says that the patient is in danger'],
+    fails: ['reloads the signs of danger while the profile is on the screen'],
   },
   {
     name: 'a history is seen while its window is hidden',
@@ -136,7 +136,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '({ waitingSince }) => waitingSince !== null',
     replace: '() => false',
     test: 'test/application/patients/list/CheckDischarge.test.ts',
-    fails: ['finds messages that were read and not answered'],
+    fails: ['finds messages that were read but not answered'],
   },
   {
     name: 'a review that has a day is called not set',
@@ -146,7 +146,7 @@ export const patientFaults: readonly SourceFault[] = [
     replace: `{reviewOn !== ''
 `,
     test: 'test/presentation/patients/record/AssessmentsSection.test.tsx',
-    fails: ['say when each is to be reviewed, or that no day is set'],
+    fails: ['show when each is to be reviewed, or that no day is set'],
   },
   {
     name: 'only the newer version of a risk assessment is shown before it is deleted',
@@ -154,7 +154,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'removing.value !== readBefore && (',
     replace: 'removing.value === readBefore && (',
     test: 'test/presentation/patients/record/AssessmentsSection.test.tsx',
-    fails: ['show both versions of one that a colleague changed, before it is deleted'],
+    fails: ['show both versions of one that a colleague changed before it is deleted'],
   },
   {
     name: 'nobody is warned of a time outside of the weekly times',
@@ -162,7 +162,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "{availability === 'outside' && <Notice intent=\"warning\">{appointmentsText('clash.outside')}</Notice>}",
     replace: '',
     test: 'test/presentation/patients/appointments/AppointmentPage.test.tsx',
-    fails: ['warns that a time is outside of the weekly times, and only then'],
+    fails: ['warns about a time only when it is outside the weekly hours'],
   },
   {
     name: 'a status whose answer was lost is said to be as it was',
@@ -172,7 +172,7 @@ export const patientFaults: readonly SourceFault[] = [
     : appointmentsText`,
     replace: '  return appointmentsText',
     test: 'test/presentation/patients/appointments/AppointmentPage.test.tsx',
-    fails: ['says what is known of a status that was not recorded: unreachable'],
+    fails: ['says what is known about a status that was not recorded: unreachable'],
   },
   {
     name: 'a moment that was recorded late looks recorded at once',
@@ -180,7 +180,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '{recordedAt - at > LATE_MS &&',
     replace: '{at - recordedAt > LATE_MS &&',
     test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
-    fails: ['says of what was recorded late when that was, and of nothing else'],
+    fails: ['says when a late entry was recorded'],
   },
   {
     name: 'a reason for a deletion that another window typed is unseen',
@@ -188,7 +188,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'this.stopWatching = this.others.start();',
     replace: '',
     test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
-    fails: ['offers a reason for a deletion that another window typed, and continues with either'],
+    fails: ['offers a reason for deletion from another window, and continues with either text'],
   },
   {
     name: 'no group of the timeline is named as shown',
@@ -196,7 +196,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'checked={chosen.includes(group)}',
     replace: 'checked={false}',
     test: 'test/presentation/patients/timeline/PatientTimeline.test.tsx',
-    fails: ['names the kinds that are shown, and shows all again'],
+    fails: ['names the selected kinds, and can show all again'],
   },
   {
     name: 'the page of a patient offers to undo the flag of another',
@@ -204,7 +204,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '(only === undefined || only === patientId)',
     replace: "(only === undefined || only !== '')",
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
-    fails: ['offers to undo a change of its own patient’s flag, and of no one else’s'],
+    fails: ['offers to undo a flag change of its own patient only'],
   },
   {
     name: 'data that a colleague could read already is called newly shared',
@@ -212,7 +212,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "done.isNew ? 'share.done' : 'share.already'",
     replace: "'share.done'",
     test: 'test/presentation/patients/record/Sharing.test.tsx',
-    fails: ['says so where the colleague could read the data already'],
+    fails: ['says whether the colleague has access now or had it already'],
   },
   {
     name: 'a high risk goes with its date that cannot be read',
@@ -228,7 +228,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "phq9: toScoreSign('phq9', phq9) ?? unless('phq9', null),",
     replace: "phq9: unless('phq9', toScoreSign('phq9', phq9)),",
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
-    fails: ['keeps a score whose date could not be read, and takes it for no improvement'],
+    fails: ['keeps a score with an unreadable date, and does not count it as an improvement'],
   },
   {
     name: 'a risk assessment loses its author with an odd date',
@@ -244,7 +244,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '@ParseEach() @Nested(() => RecordFieldDto) medication?: RecordFieldDto;',
     replace: '@Nested(() => RecordFieldDto) medication?: RecordFieldDto;',
     test: 'test/infrastructure/http/patients/recordAnswers.test.ts',
-    fails: ['is read without it: 7'],
+    fails: ['is read without the field 7'],
   },
   {
     name: 'a field that could not be read is saved over',
@@ -252,7 +252,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "filter(name => newest[name] === 'couldNotCheck')",
     replace: 'filter(() => false)',
     test: 'test/application/patients/record/patientRecord.test.ts',
-    fails: ['saves nothing over a field that could not be read, before'],
+    fails: ['does not overwrite a field that could not be read (before)'],
   },
   {
     name: 'a field that could not be read is offered as an empty one',
@@ -260,7 +260,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "return this.held?.[field] === 'couldNotCheck';",
     replace: 'return this.held?.[field] === undefined;',
     test: 'test/presentation/patients/record/RecordSection.test.tsx',
-    fails: ['offers the others to be edited, and saves no empty text over that part'],
+    fails: ['lets the others be edited, and saves no empty text over that field'],
   },
   {
     name: 'a chat does not know of namesakes who are assigned patients alone',
@@ -268,7 +268,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '    knownPatients.watch(() => this.nameAgain());\n',
     replace: '',
     test: 'test/application/chat/client/ChatState.test.ts',
-    fails: ['distinguishes a patient of a chat from a namesake on another list alone, while that one is there'],
+    fails: ['tells a patient from a namesake on another list only while the namesake is there'],
   },
   {
     name: 'pasted text is compared with the patients of chats alone',
@@ -276,7 +276,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'const others = this.known();',
     replace: 'const others: readonly NamedPatient[] = this.sessions.map(session => session.patient);',
     test: 'test/presentation/chat/composer/ComposerStore.test.ts',
-    fails: ['asks for a namesake who is on the list of assigned patients alone'],
+    fails: ['asks about a namesake who is only in the list of assigned patients'],
   },
   {
     name: 'the count of unreadable colleagues is dropped on the way',
@@ -284,7 +284,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: '({ items: colleagues.map(toColleague), unreadable })',
     replace: '({ items: colleagues.map(toColleague), unreadable: unreadable * 0 })',
     test: 'test/infrastructure/http/kernel/listAnswers.test.ts',
-    fails: ['has the others and the count: who can be invited'],
+    fails: ['contains the other items and the count: colleagues who can be invited'],
   },
   {
     name: 'one colleague who cannot be read makes nobody of all',
@@ -292,7 +292,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "return missing || <p>{patientRecordText('share.nobody')}</p>;",
     replace: "return <p>{patientRecordText('share.nobody')}</p>;",
     test: 'test/presentation/patients/record/Sharing.test.tsx',
-    fails: ['says that colleagues could not be read, and never that there is no one'],
+    fails: ['says that colleagues could not be read, and never that there are none'],
   },
   {
     name: 'who cannot be read among the participants is taken for oneself gone',
@@ -300,7 +300,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "participants.phase !== 'known' || participants.unreadable > 0",
     replace: "participants.phase !== 'known'",
     test: 'test/application/chat/engine/reducer/sessionList.test.ts',
-    fails: ['stays where a participant could not be read, who may be oneself'],
+    fails: ['stays when an unreadable participant may be this user'],
   },
   {
     name: 'a field of the record that a colleague changed is overwritten',
@@ -316,7 +316,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'sent.length === 0 ?',
     replace: 'sent.length >= 0 ?',
     test: 'test/application/patients/timeline/notesAndRatings.test.ts',
-    fails: ['finds a note to which the server gave an id of its own'],
+    fails: ['finds a note to which the server gave another id'],
   },
   {
     name: 'a known risk is hidden where only the details of the patient fail',
@@ -324,7 +324,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'if (this.isLost) return undefined;',
     replace: 'if (details === undefined) return undefined;',
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
-    fails: ['are there where the details cannot be loaded, beside what these would say'],
+    fails: ['are shown when the details cannot be loaded, with the gap that this leaves'],
   },
   {
     name: 'a profile calls risk none that it never asked about',
@@ -332,7 +332,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: "if (!joined.isListed || isStale) return 'own';",
     replace: '',
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
-    fails: ['name what was checked where the patient is not assigned'],
+    fails: ['name what was checked when the patient is not assigned'],
   },
   {
     name: 'a profile forgets what only the list of assigned patients knows',
@@ -340,7 +340,7 @@ export const patientFaults: readonly SourceFault[] = [
     find: 'const listed = found ?? NOTHING_LISTED;',
     replace: 'const listed = { ...NOTHING_LISTED, id: found?.id };',
     test: 'test/presentation/patients/profile/profileFacts.test.tsx',
-    fails: ['name what only the list of assigned patients knows'],
+    fails: ['include what only the list of assigned patients knows'],
   },
   {
     name: 'somebody with an alarm of their own waits below others in the list of chats',

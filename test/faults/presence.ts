@@ -8,7 +8,7 @@ export const presenceFaults: readonly SourceFault[] = [
     find: "if (isOfficeHours === null) return 'unknown';",
     replace: '',
     test: 'test/presentation/presence/presenceInToolbar.test.tsx',
-    fails: ['never looks In-Active because the hours could not be read'],
+    fails: ['is never In-Active because the hours could not be read'],
   },
   {
     name: 'a choice that did not reach the server stays on the switch',
@@ -24,7 +24,7 @@ export const presenceFaults: readonly SourceFault[] = [
     find: 'return enabled && (scopes?.includes(SCOPE) ?? false);',
     replace: 'return enabled && SCOPE.length > 0 && scopes !== null;',
     test: 'test/presentation/presence/presenceInToolbar.test.tsx',
-    fails: ['the online switch is not there for others'],
+    fails: ['the online switch is not shown to other users'],
   },
   {
     name: 'a choice made in another window is ignored',
@@ -32,7 +32,7 @@ export const presenceFaults: readonly SourceFault[] = [
     find: "if (own !== undefined) this.apply({ type: 'seen', online: presenceChoice(own) });",
     replace: "if (own !== undefined && presenceChoice(own)) this.apply({ type: 'seen', online: true });",
     test: 'test/application/presence/MaintainPresence.test.ts',
-    fails: ['follows a choice made elsewhere, in both directions'],
+    fails: ['applies a choice made elsewhere, in both directions'],
   },
   {
     name: 'core hours from earlier look refreshed',
@@ -41,6 +41,6 @@ export const presenceFaults: readonly SourceFault[] = [
 `,
     replace: '',
     test: 'test/presentation/presence/presenceInToolbar.test.tsx',
-    fails: ['says that the hours are from earlier once they could not be refreshed'],
+    fails: ['says that the hours are old when they could not be refreshed'],
   },
 ];

@@ -8,7 +8,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: 'if (held.times.length > 0) return',
     replace: 'if (wanted.times.length > 0) return',
     test: 'test/application/profile/ownProfile.test.ts',
-    fails: ['replaces nothing that another window has added in the same moment'],
+    fails: ['does not replace hours that another window has added in the same moment'],
   },
   {
     name: 'the refusal of one’s own repeat is taken for another window',
@@ -16,7 +16,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: 'return isSameValue(weekFieldsOf(now.value), weekFieldsOf(wanted)) ? now : added;',
     replace: 'return added;',
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['profile.addAvailability is said to be done, and is done once'],
+    fails: ['profile.addAvailability reports success and is done once'],
   },
   {
     name: 'hours of two windows that lie over each other are sent',
@@ -24,7 +24,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: "if (times === undefined) return Promise.resolve(fail({ kind: 'invalidHours' }));",
     replace: "if (times === undefined) return this.put({ timeZone: textOf(fields['timeZone']), times: [] }, held);",
     test: 'test/application/profile/ownProfile.test.ts',
-    fails: ['sends nothing where the days of two windows lie over each other'],
+    fails: ['sends nothing when the merged hours would overlap'],
   },
   {
     name: 'the day that another window has changed is lost',
@@ -32,7 +32,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: '{ ...weekFieldsOf(held), ...changes }',
     replace: '{ ...weekFieldsOf({ ...held, times: [] }), ...changes }',
     test: 'test/presentation/profile/OwnProfilePage.test.tsx',
-    fails: ['saves one day beside the day that another window has changed, and says so'],
+    fails: ['saves one day and keeps the day that another window has changed, and says so'],
   },
   {
     name: 'the bar of the profile saves only one of its forms',
@@ -40,7 +40,7 @@ export const profileFaults: readonly SourceFault[] = [
     find: 'this.forms.filter(({ hasChange }) => hasChange).map(',
     replace: 'this.forms.filter(({ hasChange }) => hasChange).slice(0, 1).map(',
     test: 'test/presentation/profile/OwnProfilePage.test.tsx',
-    fails: ['saves all that is entered on the page with one press, and takes all of it back with another'],
+    fails: ['saves all entries on the page with one button, and discards them with another'],
   },
   {
     name: 'hours that overlap are hidden in chips',
@@ -48,6 +48,6 @@ export const profileFaults: readonly SourceFault[] = [
     find: 'if (isOpen || fault !== undefined || !isPlain(entry))',
     replace: 'if (isOpen || !isPlain(entry))',
     test: 'test/presentation/profile/OwnProfilePage.test.tsx',
-    fails: ['shows hours as chips, changes them in fields, and takes them away'],
+    fails: ['shows hours as chips, edits them in fields, and removes them'],
   },
 ];

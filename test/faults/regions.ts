@@ -8,7 +8,7 @@ export const regionFaults: readonly SourceFault[] = [
     find: "return unread > 0 ? 'unknown' : 'gap';",
     replace: "return 'gap';",
     test: 'test/domain/regions/weekCoverage.test.ts',
-    fails: ['lists gaps first, then what is unknown'],
+    fails: ['lists gaps first, then unknown stretches'],
   },
   {
     name: 'core hours are changed on the base of any version',
@@ -16,7 +16,7 @@ export const regionFaults: readonly SourceFault[] = [
     find: 'if (basedOn !== version) throw',
     replace: 'if (basedOn === undefined) throw',
     test: 'test/sandbox/backend/regions/regionHandlers.test.ts',
-    fails: ['lets one of two changes of the same version through, at the same moment too'],
+    fails: ['accept one of two changes of the same version, even simultaneous ones'],
   },
   {
     name: 'core hours count as saved without a comparison after a lost answer',
@@ -24,7 +24,7 @@ export const regionFaults: readonly SourceFault[] = [
     find: 'return now.ok && isSaved(now.value.value, changes) ? now : fail(answer.failure);',
     replace: 'return now.ok ? now : fail(answer.failure);',
     test: 'test/application/regions/coreHours.test.ts',
-    fails: ['reads back after a lost answer: saved only where the server holds it'],
+    fails: ['reports success after a lost answer only if the server holds the hours'],
   },
   {
     name: 'the other region is said to a window again and again',
@@ -40,7 +40,7 @@ export const regionFaults: readonly SourceFault[] = [
     find: "check?.status === 'failed' && regionsText",
     replace: "check?.status === 'unchecked' && regionsText",
     test: 'test/presentation/regions/RegionPage.test.tsx',
-    fails: ['says why a switch could not be checked, and keeps what was known'],
+    fails: ['says why a switch could not be checked, and keeps its last known value'],
   },
   {
     name: 'a gap has no length',
@@ -48,6 +48,6 @@ export const regionFaults: readonly SourceFault[] = [
     find: '{regionTime.length(to - from)})',
     replace: '{regionTime.length(0)})',
     test: 'test/presentation/regions/RegionPage.test.tsx',
-    fails: ['says of each gap how long it is'],
+    fails: ['says how long each gap is'],
   },
 ];

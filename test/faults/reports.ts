@@ -10,7 +10,7 @@ export const reportFaults: readonly SourceFault[] = [
       "count(group === '' ? scope.places.slice(1).reduce((sum, { key }) => sum + " +
       "Math.round(before(joins.peek([key, isByAge ? part : '']), span.end) / 5) * 5, 0) : before(times, span.end))];",
     test: 'test/sandbox/backend/reports/reportFiles.test.ts',
-    fails: ['counts and rounds a total by itself'],
+    fails: ['counts and rounds a total separately'],
   },
   {
     name: 'the runner of reports looks at the present moment only',
@@ -18,7 +18,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'after: schedules.markOf(entry.id),',
     replace: 'after: now - 60_000,',
     test: 'test/sandbox/backend/reports/reportRunner.test.ts',
-    fails: ['after a jump makes the newest moment late, and marks the others as missed'],
+    fails: ['makes the newest run late after a clock jump, and marks the others as missed'],
   },
   {
     name: 'a run whose report failed is recorded as run',
@@ -26,7 +26,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: "than sent twice.\n    this.settle(run, { outcome: 'failed' });",
     replace: "than sent twice.\n    this.settle(run, { outcome: 'ready', readyAt: now });",
     test: 'test/sandbox/backend/reports/reportRunner.test.ts',
-    fails: ['tries three times with growing pauses, then tells recipients and owner, and never says that it ran'],
+    fails: ['tries three times with growing pauses, then notifies recipients and owner of the failure'],
   },
   {
     name: 'a link to a report works for somebody else',
@@ -34,7 +34,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'update(`${file}|${uid}|${expires}`)',
     replace: 'update(`${file}|${expires}|${uid.length > 0}`)',
     test: 'test/contract/reports/reportGateways.test.ts',
-    fails: ['works for no one else, without a session, and after five minutes'],
+    fails: ['works for no other user, without a session, or after five minutes'],
   },
   {
     name: 'what few people did often is shown',
@@ -50,7 +50,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: '    // The entries have changed in the meantime.\n    if (!isLatest()) return;\n',
     replace: '',
     test: 'test/presentation/reports/reportStores.test.ts',
-    fails: ['is checked once the user pauses, and an overtaken answer is dropped'],
+    fails: ['is checked once the user pauses, and drops an overtaken answer'],
   },
   {
     name: 'a conflict of schedules is saved over',
@@ -58,7 +58,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: "if (merged.conflicts.length > 0) return fail({ kind: 'conflict', now: now.value, ids: merged.conflicts });",
     replace: '',
     test: 'test/application/reports/reportActs.test.ts',
-    fails: ['saves nothing where both have changed the same entry'],
+    fails: ['saves nothing when both have changed the same entry'],
   },
   {
     name: 'an edited entry is based on what the page read since, and not on what the person began with',
@@ -66,7 +66,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'written], editedFrom, resumed);',
     replace: 'written], this.schedule, resumed);',
     test: 'test/presentation/reports/reportStores.test.ts',
-    fails: ['asks which version counts if a colleague saved the entry while it was edited'],
+    fails: ['asks which version counts when a colleague saved the entry during the edit'],
   },
   {
     name: 'a due moment about which nothing is recorded is shown nowhere',
@@ -74,7 +74,7 @@ export const reportFaults: readonly SourceFault[] = [
     find: "return state === 'due' || known.has(",
     replace: "return state !== 'due' || known.has(",
     test: 'test/presentation/reports/reportStores.test.ts',
-    fails: ['shows as missed what nothing is recorded about, and nothing of the time since it was read'],
+    fails: ['shows runs without a record as missed, but none after the last reading'],
   },
   {
     name: 'nobody gets an email about runs that were missed',
@@ -82,6 +82,6 @@ export const reportFaults: readonly SourceFault[] = [
     find: 'if (isNew) this.send(',
     replace: 'if (!isNew) this.send(',
     test: 'test/sandbox/backend/reports/reportRunner.test.ts',
-    fails: ['after a jump makes the newest moment late, and marks the others as missed'],
+    fails: ['makes the newest run late after a clock jump, and marks the others as missed'],
   },
 ];

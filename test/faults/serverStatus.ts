@@ -16,7 +16,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: "if (isNeeded && state === 'unused') links.set('engine', 'connecting');",
     replace: "if (isNeeded && state === 'unused') links.set('engine', 'live');",
     test: 'test/application/serverStatus/WatchEngineConnections.test.ts',
-    fails: ['expects the engine from the sign-in to the sign-out, unless the user may not chat'],
+    fails: ['expects the engine between sign-in and sign-out, unless the user may not chat'],
   },
   {
     name: 'a status that could not be read again is forgotten',
@@ -24,7 +24,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: 'if (known) {',
     replace: 'if (known || retriesLeft >= 0) {',
     test: 'test/application/serverStatus/WatchServerStatus.test.ts',
-    fails: ['never reports a failed load as offline, and keeps the last status'],
+    fails: ['does not report a failed check as offline, and keeps the last status'],
   },
   {
     name: 'every window looks at the status',
@@ -33,7 +33,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     replace: `this.lead();
     const resign = leadership.campaign(EVERYBODY, () => undefined);`,
     test: 'test/application/serverStatus/WatchServerStatus.test.ts',
-    fails: ['looks in one window only, and the others follow'],
+    fails: ['checks in one window only, and passes the status to the others'],
   },
   {
     name: 'the message of a lost connection cannot be closed',
@@ -41,7 +41,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: 'onClick={() => store.dismiss()}',
     replace: 'onClick={() => undefined}',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['says no more that the connection is lost once the message is closed'],
+    fails: ['removes the message of a lost connection once it is closed'],
   },
   {
     name: 'the notice about the clock cannot be closed',
@@ -49,7 +49,7 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: 'onClick={() => store.dismissClock()}',
     replace: 'onClick={() => undefined}',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['says no more that the clock is wrong once the notice is closed'],
+    fails: ['removes the notice of a wrong clock once it is closed'],
   },
   {
     name: 'the panel of connections does not say when a lost one was last there',
@@ -57,6 +57,6 @@ export const serverStatusFaults: readonly SourceFault[] = [
     find: "state !== 'unused' && heardAt !== undefined",
     replace: "state === 'unused' && heardAt !== undefined",
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['shows state and age of every link in one panel'],
+    fails: ['shows the state and age of every connection in one panel'],
   },
 ];

@@ -8,7 +8,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: '!isAnswerLost(removed.failure) || ',
     replace: 'isAnswerLost(removed.failure) || ',
     test: 'test/application/session/secondFactor/authenticators.test.ts',
-    fails: ['looks after a lost answer what has become of an authenticator'],
+    fails: ['reads the outcome after a lost answer when removing an authenticator'],
   },
   {
     name: 'the repeat of one’s own registration is refused',
@@ -16,7 +16,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (before !== undefined) return',
     replace: 'if (before === null) return',
     test: 'test/contract/session/authenticatorGateway.test.ts',
-    fails: ['adds nothing when a registration is repeated, whose code is used up'],
+    fails: ['adds nothing when a registration is repeated with a used code'],
   },
   {
     name: 'a code is called wrong whose right answer was lost',
@@ -24,7 +24,10 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'issued.code === code &&',
     replace: "issued.code === '' &&",
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['session.totpChallengeResponse is said to be done', 'session.emailChallengeResponse is said to be unknown'],
+    fails: [
+      'session.totpChallengeResponse reports success and is done once',
+      'session.emailChallengeResponse is reported as unknown or done',
+    ],
   },
   {
     name: 'an emailed code is taken for one of the authenticator after a lost answer',
@@ -32,7 +35,10 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "sent.ok || sent.failure.kind === 'tooSoon'",
     replace: 'sent.ok',
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['session.emailChallenge is said to be done', 'session.emailChallenge is said to be unknown'],
+    fails: [
+      'session.emailChallenge reports success and is done once',
+      'session.emailChallenge is reported as unknown or done',
+    ],
   },
   {
     name: 'data that one’s own repeat has shared is said to be shared before',
@@ -40,7 +46,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'shared.value.isNew || shared.value.sharedAt >= since',
     replace: 'shared.value.isNew',
     test: 'test/contract/backend/lostAnswers.test.ts',
-    fails: ['patients.shareData is said to be done'],
+    fails: ['patients.shareData reports success and is done once'],
   },
   {
     name: 'a locked page saves its tabs',
@@ -56,7 +62,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "this.emailCode = sent.ok ? 'successful' : 'failed';",
     replace: "this.emailCode = 'successful';",
     test: 'test/presentation/session/secondFactor/OneTimePasswordStore.test.ts',
-    fails: ['OneTimePasswordStore says that the email could not be sent, and can try again'],
+    fails: ['OneTimePasswordStore says that the email could not be sent, and can send it again'],
   },
   {
     name: 'a log-out that was discarded keeps the messages',
@@ -64,7 +70,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (decision === 'discard') await pending.discard();",
     replace: '',
     test: 'test/application/session/signOut/SignOut.test.ts',
-    fails: ['SignOut discards messages only on request'],
+    fails: ['SignOut discards pending messages only on request'],
   },
   {
     name: 'a log-out that fails counts as done',
@@ -80,7 +86,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (!signedOut) runInAction(() => (this.phase = 'failed'));",
     replace: '',
     test: 'test/presentation/session/signOut/LogoutPageStore.test.ts',
-    fails: ['LogoutPageStore ends the wait after an unexpected fault'],
+    fails: ['LogoutPageStore stops waiting after an unexpected error'],
   },
   {
     name: 'a login at the provider is taken up after its five minutes',
@@ -88,7 +94,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (verdict !== 'valid') return fail({ kind: 'stateExpired' });",
     replace: 'void verdict;',
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
-    fails: ['FinishSingleSignOn rejects a state at 5:00.000 and accepts it at 4:59.999'],
+    fails: ['FinishSingleSignOn accepts a state for less than five minutes'],
   },
   {
     name: 'a login at the provider ends on Home, wherever it began',
@@ -96,7 +102,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'this.returnTo(stored);',
     replace: '',
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
-    fails: ['returns to the page from which the person left'],
+    fails: ['returns to the page that the user left'],
   },
   {
     name: 'a login at the provider that took too long loses the page where it began',
@@ -104,7 +110,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "    this.returnTo(stored);\n    if (verdict !== 'valid') return fail({ kind: 'stateExpired' });",
     replace: "    if (verdict !== 'valid') return fail({ kind: 'stateExpired' });\n    this.returnTo(stored);",
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
-    fails: ['keeps the page from which the user left for the next try after a return that came too late'],
+    fails: ['keeps the page that the user left for the next attempt after a return that came too late'],
   },
   {
     name: 'a login that a provider refused starts again without the page that the person wanted',
@@ -112,7 +118,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'onClick={() => root.leaveCallback()}',
     replace: "onClick={() => root.goTo('/authentication/login')}",
     test: 'test/presentation/app/Root.test.tsx',
-    fails: ['starts a refused login again with the page from which the user left in the address'],
+    fails: ['starts a refused login again with the page that the user came from in the address'],
   },
   {
     name: 'the page from which a person left for the provider is not shown',
@@ -120,7 +126,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (this.area === 'callback') this.area = areaOfPath(this.useCases.addressBar.path());",
     replace: '',
     test: 'test/presentation/app/RootStore.test.ts',
-    fails: ['shows the page from which the user left for the provider'],
+    fails: ['shows the page that the user left for the provider'],
   },
   {
     name: 'an unsafe address of a provider is opened',
@@ -128,7 +134,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "if (!loginUrlIsSafe(given.value, location.origin())) return fail({ kind: 'loginUrlNotSafe' });",
     replace: '',
     test: 'test/application/session/singleSignOn/beginSingleSignOn.test.ts',
-    fails: ['StartSingleSignOn goes nowhere that is not safe: http://provider.example/authorise?x=1'],
+    fails: ['StartSingleSignOn does not leave for an unsafe address: http://provider.example/authorise?x=1'],
   },
   {
     name: 'somebody half signed in at the provider stays so',
@@ -137,7 +143,7 @@ export const sessionFaults: readonly SourceFault[] = [
     replace: '',
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
     fails: [
-      'FinishSingleSignOn requires the second factor if the provider required none, and signs no one in until then',
+      'FinishSingleSignOn requires a second factor if the provider required none, and signs no one in until then',
     ],
   },
   {
@@ -146,7 +152,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'return this.password === this.sentPassword;',
     replace: 'return true;',
     test: 'test/presentation/session/password/newPassword.test.tsx',
-    fails: ['a new password that is refused as easy to guess is said so until another one is typed'],
+    fails: ['is called easy to guess after a refusal, until another one is typed'],
   },
   {
     name: 'a reload at the code loses the email',
@@ -154,7 +160,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "codeEmail: pending === undefined ? '' : email",
     replace: "codeEmail: ''",
     test: 'test/presentation/session/signIn/LoginStore.test.ts',
-    fails: ['keeps the email over a reload at the code, and nothing that proves the password'],
+    fails: ['keeps the email over a reload at the code, but nothing that proves the password'],
   },
   {
     name: 'a reload at the code loses the email of a person who comes from their provider',
@@ -162,7 +168,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (start.loggedInEmail !== undefined) return',
     replace: 'if (start.loggedInEmail !== undefined || start.pending !== undefined) return',
     test: 'test/di/container.test.ts',
-    fails: ['keeps the email of a user who comes back from their provider over a reload at the code'],
+    fails: ['keeps the email over a reload for a user who returns from their provider to the code'],
   },
   {
     name: 'a reload after Back loses the email of the person who was at the code',
@@ -170,7 +176,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "codeEmail: pending === undefined ? '' : email",
     replace: "codeEmail: step === 'oneTimePassword' ? email : ''",
     test: 'test/presentation/session/signIn/LoginStore.test.ts',
-    fails: ['keeps the email over a reload at the password, to which the code led back: back'],
+    fails: ['keeps the email over a reload at the password after the code: back'],
   },
   {
     name: 'the code of one person replaces the half-done enrolment of another',
@@ -178,7 +184,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'this.save?.({ interrupted: this.reached, ',
     replace: 'this.save?.({ interrupted: this.pending === undefined ? this.reached : undefined, ',
     test: 'test/presentation/session/signIn/LoginStore.test.ts',
-    fails: ['keeps the half-done enrolment of a new account while another user is at the code'],
+    fails: ['keeps the unfinished enrolment of a new account while another user enters a code'],
   },
   {
     name: 'a page stays open when its session ends while the person is asked for something else',
@@ -186,7 +192,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "question.reason !== 'sessionEnded' && question.reason !== reason",
     replace: 'question.reason === undefined',
     test: 'test/application/session/sessionLife.test.ts',
-    fails: ['Reauthenticate says so when the session ends while the user is asked for something else'],
+    fails: ['Reauthenticate notifies the prompt when the session ends while it asks for something else'],
   },
   {
     name: 'a lost answer about the end of the session is not asked for again',
@@ -194,7 +200,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'else this.retries.scheduleRetry(() => this.check());',
     replace: '',
     test: 'test/application/session/WatchSessionEnd.test.ts',
-    fails: ['asks again after a lost answer until one came, and not once the user is signed out'],
+    fails: ['repeats an unanswered check, but not after the user has signed out'],
   },
   {
     name: 'a renewed session counts as a new sign-in',
@@ -202,7 +208,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'since: (isRenewed ? before.since : undefined) ?? this.clock.now()',
     replace: 'since: this.clock.now()',
     test: 'test/application/session/signIn/OpenSession.test.ts',
-    fails: ['keeps the moment of the sign-in over a renewal, and no longer'],
+    fails: ['keeps the time of the sign-in over renewals, but not on a new page or for another user'],
   },
   {
     name: 'going back and forth replaces the QR code that was scanned already',
@@ -211,7 +217,7 @@ export const sessionFaults: readonly SourceFault[] = [
     replace:
       "return <ScanQrCodeForm store={pages.scanQrCode(owner, () => undefined)} toasts={toasts} onBack={() => onMove('back')} />;",
     test: 'test/presentation/session/secondFactor/AuthenticatorSteps.test.tsx',
-    fails: ['shows the QR code that may have been scanned again after Back, with an empty field for its code'],
+    fails: ['shows the same QR code after Back, with an empty field for its code'],
   },
   {
     name: 'somebody whose account is paused is asked for a code first',
@@ -219,7 +225,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (methods.length > 0 && accepted.length === 0) accountPaused();',
     replace: 'void accountPaused;',
     test: 'test/sandbox/backend/session/sessionHandlers.test.ts',
-    fails: ['say that an account is paused before they ask for a code, unless an emailed one is accepted'],
+    fails: ['report a paused account before they ask for a code, unless emailed codes are available'],
   },
   {
     name: 'a paused account with emailed codes is asked for the code of its authenticator',
@@ -227,7 +233,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'return accepted.map(({ id, type }) => ({ id, type }));',
     replace: 'return methods.map(({ id, type }) => ({ id, type }));',
     test: 'test/sandbox/backend/session/sessionHandlers.test.ts',
-    fails: ['list no authenticator of a paused account beside its emailed codes'],
+    fails: ['list only the emailed codes of a paused account, and still accept them'],
   },
   {
     name: 'a paused account is answered like any other trouble',
@@ -235,7 +241,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "return isPaused ? { kind: 'accountPaused' } : toSessionCallFailure(failure);",
     replace: 'void isPaused;\n  return toSessionCallFailure(failure);',
     test: 'test/infrastructure/http/session/AxiosSecondFactorGateway.test.ts',
-    fails: ['says that an account is paused before a code is asked for'],
+    fails: ['reports a paused account before it asks for a code'],
   },
   {
     name: 'the page of a spent link says after a reload that the link is invalid',
@@ -251,7 +257,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (hasJustEnded) this.ports.signal.announce();',
     replace: 'void hasJustEnded;',
     test: 'test/application/session/WatchSessionEnd.test.ts',
-    fails: ['has every window of the user check as soon as one has found the end, and no window of another'],
+    fails: ['lets every window of the user check when one has found the end'],
   },
   {
     name: 'a window that is shown again after the end of the session shows patients',
@@ -259,7 +265,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (focused || visible) this.checkAgain();',
     replace: 'void [focused, visible];',
     test: 'test/application/session/WatchSessionEnd.test.ts',
-    fails: ['looks when the window is shown again, however long its timers slept'],
+    fails: ['checks when the window is shown again, however long its timers slept'],
   },
   {
     name: 'what a password manager filled in without an event counts as missing',
@@ -267,7 +273,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "for (const { id, type } of unread) type(valueIn(form, id) ?? '');",
     replace: '',
     test: 'test/presentation/session/SessionForm.test.tsx',
-    fails: ['logs in with Enter, with what is in the fields', 'takes the codes of a login and of an enrolment'],
+    fails: ['logs in with Enter and the values in its fields', 'accepts the codes of a login and of an enrolment'],
   },
   {
     name: 'after a login the keyboard is nowhere',
@@ -275,7 +281,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (!root.hasLoggedIn || (activeElement !== null && activeElement !== body)) return;',
     replace: 'if (activeElement === body) return;\n    void root;',
     test: 'test/presentation/app/ShellRoot.test.tsx',
-    fails: ['begins in the page after a login, and at the top of the document otherwise'],
+    fails: ['focuses the page after a login, and the top of the document otherwise'],
   },
   {
     name: 'the session ends without a warning',
@@ -299,7 +305,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'if (read !== this.email) this.typeEmail(read);',
     replace: 'void read;',
     test: 'test/presentation/session/signIn/SignInFormStore.test.ts',
-    fails: ['reads the address in "ann@staff.example." when the field is left'],
+    fails: ['extracts the address from "ann@staff.example." when the field is left'],
   },
   {
     name: 'a password is checked in the form in which a keyboard wrote it',
@@ -307,7 +313,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "password.normalize('NFC');",
     replace: 'password;',
     test: 'test/contract/session/signIn.test.ts',
-    fails: ['takes a password in whichever form a keyboard writes its accents, before and after a reset'],
+    fails: ['accepts a password in any Unicode form of its accents, before and after a reset'],
   },
   {
     name: 'the name of the product is a good password',
@@ -315,7 +321,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: '...wordsOfProduct(this.product)',
     replace: '',
     test: 'test/contract/session/passwordEstimator.test.ts',
-    fails: ['finds "ClearHarbour1!", which is made of the name of the product, easy to guess'],
+    fails: ['finds "ClearHarbour1!", which contains the name of the product, easy to guess'],
   },
   {
     name: 'the warning before the end of a session waits for timers that a window out of sight slows down',
@@ -323,7 +329,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'clock: container.get(BackgroundClockToken),\n    serverClock',
     replace: 'clock: container.get(ClockToken),\n    serverClock',
     test: 'test/di/sessionLife.test.ts',
-    fails: ['is warned of by the timers of the worker', 'is looked for by the timers of the worker once it has come'],
+    fails: ['is announced by the worker’s timers', 'is checked by the worker’s timers once it is due'],
   },
   {
     name: 'a window out of sight is late in asking again for the end of the session',
@@ -331,7 +337,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'clock: container.get(BackgroundClockToken),\n    clockInView',
     replace: 'clock: container.get(ClockToken),\n    clockInView',
     test: 'test/di/sessionLife.test.ts',
-    fails: ['is looked for again by the timers of the worker while no answer comes'],
+    fails: ['is checked again by the worker’s timers while there is no answer'],
   },
   {
     name: 'the timers of windows out of sight are those of the page alone',
@@ -340,7 +346,7 @@ export const sessionFaults: readonly SourceFault[] = [
     replace:
       '.toResolvedValue(clock => (clock.now() < 0 ? new BackgroundClock(clock, startTimerWorker) : clock), [ClockToken])',
     test: 'test/di/sessionLife.test.ts',
-    fails: ['is warned of by the timers of the worker'],
+    fails: ['is announced by the worker’s timers'],
   },
   {
     name: 'the worker wakes the page for a timer that was cancelled',
@@ -348,7 +354,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'clearTimeout(timers.get(id));',
     replace: '',
     test: 'test/infrastructure/worker/kernel/timerWorker.test.ts',
-    fails: ['returns no cancelled id, and counts again what is requested again'],
+    fails: ['returns no cancelled id, and restarts the delay of a repeated id'],
   },
   {
     name: 'a login at the provider has to be over at once',
@@ -356,7 +362,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: 'expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS',
     replace: 'expiresOn: clock.now()',
     test: 'test/application/session/singleSignOn/beginSingleSignOn.test.ts',
-    fails: ['leaves for the provider with a state of ten characters, good for five minutes'],
+    fails: ['leaves for the provider with a state of ten characters, valid for five minutes'],
   },
   {
     name: 'the server is asked about a login at the provider that was not begun here',
@@ -366,7 +372,7 @@ export const sessionFaults: readonly SourceFault[] = [
       "if (stored === null) void gateway.finish({ clientID: '', code: query['code'] ?? '', login: '' });\n" +
       "    if (stored === null) return fail({ kind: 'stateUnknown' });",
     test: 'test/application/session/singleSignOn/FinishSingleSignOn.test.ts',
-    fails: ['asks the backend nothing after an unknown state'],
+    fails: ['makes no call to the backend after an unknown state'],
   },
   {
     name: 'a patient is asked for a second factor',
@@ -374,7 +380,7 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "failure.kind === 'secondFactorNeeded' ?",
     replace: "failure.kind === 'secondFactorNeeded' || failure.kind === 'noStaffAccess' ?",
     test: 'test/application/session/signIn/signingIn.test.ts',
-    fails: ['rejects an account without staff access and requires nothing more from it'],
+    fails: ['rejects an account without staff access, and signs it out'],
   },
   {
     name: 'a window without the network stays light at the end of its session',
@@ -390,6 +396,6 @@ export const sessionFaults: readonly SourceFault[] = [
     find: "kind === 'linkInvalid' &&",
     replace: "kind !== 'linkInvalid' &&",
     test: 'test/application/session/password/passwords.test.ts',
-    fails: ['uses a code once: the same password again is done already'],
+    fails: ['succeeds when a used code is repeated with the same password, but not with another one'],
   },
 ];

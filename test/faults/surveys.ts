@@ -8,7 +8,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'return questionsOf({ pages: this.pages() }).find(({ id }) => id === next);',
     replace: 'return questionsOf({ pages: this.pages() })[next === null ? Infinity : this.behind.length];',
     test: 'test/presentation/surveys/SurveyPreviewStore.test.ts',
-    fails: ['asks what the second implementation asks, question by question, over 500 random walks'],
+    fails: ['the preview asks the same questions as the second implementation, over 500 random walks'],
   },
   {
     name: 'an answer to a hidden question decides what is shown',
@@ -16,7 +16,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'if (!isShown(question, id => given.get(id))) return false;',
     replace: 'if (!isShown(question, id => answerTo(answers, id))) return false;',
     test: 'test/domain/surveys/SurveyPaths.test.ts',
-    fails: ['walks like a second implementation, over 500 random walks'],
+    fails: ['walks like a second implementation in 500 random walks'],
   },
   {
     name: 'a survey is published again in the version that somebody reads or has answered',
@@ -24,7 +24,10 @@ export const surveyFaults: readonly SourceFault[] = [
     find: "state: 'published', version: version + 1 }",
     replace: "state: 'published', version: Math.max(version, 1) }",
     test: 'test/sandbox/backend/surveys/surveySessions.test.ts',
-    fails: ['keep their version when the questions change', 'are refused if other questions have since been published'],
+    fails: [
+      'keep their version when the questions change',
+      'are rejected when other questions have since been published',
+    ],
   },
   {
     name: 'a survey is published with a dead end',
@@ -32,7 +35,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: "    ...deadEnds({ survey }).map(fault => ({ check: 'deadEnds' as const, ...fault })),\n",
     replace: '',
     test: 'test/presentation/surveys/SurveyBuilderStore.test.ts',
-    fails: ['saves a draft with faults, and publishes none'],
+    fails: ['saves a draft with errors, but does not publish it'],
   },
   {
     name: 'a question about harm is published none of whose answers is an alarm',
@@ -48,7 +51,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: '...comparisonsOf(pages).map(({ question }) => question)]',
     replace: ']',
     test: 'test/domain/surveys/surveyEdits.test.ts',
-    fails: ['give no name to another question or answer that a condition still uses for a removed one'],
+    fails: ['reuse no id that a condition still refers to'],
   },
   {
     name: 'an import drops the condition of a group in silence',
@@ -56,7 +59,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: '    this.skipped.push(...othersOf(group, TAKEN_OF_GROUP, place));\n',
     replace: '',
     test: 'test/domain/surveys/fromFhir.test.ts',
-    fails: ['name the condition of a group, without which its questions are for everybody'],
+    fails: ['name the condition of a group, which its questions lose'],
   },
   {
     name: 'what is written while a survey is being saved is lost',
@@ -64,7 +67,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'if (mine.pages === sent.pages) return;',
     replace: 'return;',
     test: 'test/presentation/surveys/SurveyBuilderStore.test.ts',
-    fails: ['keeps what is written while it is being saved'],
+    fails: ['keeps what is typed during a save'],
   },
   {
     name: 'an answer of harm that was taken back is no alarm',
@@ -72,7 +75,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'alarms: [...raised, ...(before?.alarms ?? [])],',
     replace: 'alarms: raised,',
     test: 'test/sandbox/backend/surveys/surveySessions.test.ts',
-    fails: ['returns the crisis contact of the organisation at once and is an alarm, also when it is taken back'],
+    fails: ['returns the organisation’s crisis contact immediately, and stays an alarm when it is changed back'],
   },
   {
     name: 'a draft of the device goes over what was saved since',
@@ -80,7 +83,7 @@ export const surveyFaults: readonly SourceFault[] = [
     find: 'return etag !== undefined && form.isUnsaved && form.version !== etag && accepted !== etag;',
     replace: 'return etag === undefined && form.isUnsaved && accepted !== etag;',
     test: 'test/presentation/surveys/SurveyBuilderStore.test.ts',
-    fails: ['lets no draft of the device overwrite what was saved since it was written'],
+    fails: ['does not let a device draft overwrite what was saved since it was written'],
   },
   {
     name: 'an alarm of a survey that could not be read counts as none',
@@ -88,6 +91,6 @@ export const surveyFaults: readonly SourceFault[] = [
     find: "surveyAlarm: patient.surveyAlarm ?? unless('surveyAlarm', null),",
     replace: 'surveyAlarm: patient.surveyAlarm,',
     test: 'test/domain/patients/list/toPatientSignals.test.ts',
-    fails: ['takes a survey answer that could not be read for no none'],
+    fails: ['reports an unreadable survey answer as not checked'],
   },
 ];

@@ -13,7 +13,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     replace: `const { state, isOver } = store;
   void Promise.resolve().then(() => store.send());`,
     test: pages,
-    fails: ['asks nothing when it is opened: check-in'],
+    fails: ['sends nothing when it is opened: check-in'],
   },
   {
     name: 'email preferences are asked for by opening the page of their link',
@@ -22,7 +22,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     replace: `const isShown = preferences !== undefined;
   useState(() => void store.show());`,
     test: pages,
-    fails: ['asks nothing when it is opened: email-preferences'],
+    fails: ['sends nothing when it is opened: email-preferences'],
   },
   {
     name: 'the token of a link stays in the address bar',
@@ -30,7 +30,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'address.replace(path as `/${string}`);',
     replace: '',
     test: 'test/application/app/extractLinkToken.test.ts',
-    fails: ['takes the token of a link out of the address bar'],
+    fails: ['removes the token of a link from the address bar'],
   },
   {
     name: 'a link answers its own success with "used"',
@@ -38,7 +38,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'if (stored.use.request !== hashOf(JSON.stringify(request)))',
     replace: 'if (stored.use.request !== request)',
     test: gateway,
-    fails: ['sends one email for a callback, however often the same is asked for'],
+    fails: ['sends one email for a callback, however often the same one is requested'],
   },
   {
     name: 'a link works as often as somebody likes',
@@ -46,7 +46,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'if (stored !== undefined && stored.use === undefined) this.tokens.put(id, { ...stored, use });',
     replace: 'if (stored === undefined) this.tokens.put(id, { uid: id, madeAt: use.at, use });',
     test: gateway,
-    fails: ['refuses a token that has done something else'],
+    fails: ['refuses a token that was used for something else'],
   },
   {
     name: 'a link works for an hour',
@@ -54,7 +54,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'const LIFE_MS = LINK_TOKEN_MINUTES * 60_000;',
     replace: 'const LIFE_MS = LINK_TOKEN_MINUTES * 360_000;',
     test: links,
-    fails: ['work a second before ten minutes are over, and not at ten minutes'],
+    fails: ['work for less than ten minutes'],
   },
   {
     name: 'a token changes the preferences of any address',
@@ -62,7 +62,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: "if (storedAddress(email) !== own) throw new BackendError(403, 'NotOfToken', 'The link is of another address.');",
     replace: '',
     test: gateway,
-    fails: ['stops and resumes the emails to the address of the token, and to no other'],
+    fails: ['stops and resumes emails only to the address of the token'],
   },
   {
     name: 'emails go on after somebody has stopped them',
@@ -70,7 +70,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'to.filter(one => unsubscribed.get(one) === undefined)',
     replace: 'to',
     test: links,
-    fails: ['reach no one who has stopped them'],
+    fails: ['are not sent to people who have stopped them'],
   },
   {
     name: 'any text is the name of a callback',
@@ -78,7 +78,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'if (!CALLBACK_NAME.test(callbackName))',
     replace: "if (callbackName === '')",
     test: 'test/contract/serverStatus/publicSettings.test.ts',
-    fails: ['refuses the callback name "alert(1)"'],
+    fails: ['reject the callback name "alert(1)"'],
   },
   {
     name: 'another request is sent after a lost answer',
@@ -86,7 +86,7 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: 'if (this.isEditable) this.fields',
     replace: 'this.fields',
     test: 'test/presentation/transactional/ContactStore.test.ts',
-    fails: ['sends what it sent first after a lost answer, whatever is written then'],
+    fails: ['sends the first text again after a lost answer, whatever is written then'],
   },
   {
     name: 'a project that could not be checked counts as the same',
@@ -94,6 +94,6 @@ export const transactionalFaults: readonly SourceFault[] = [
     find: "if (!read.ok) this.state = 'notChecked';",
     replace: "if (!read.ok) this.state = 'same';",
     test: 'test/presentation/serverStatus/ProjectCheck.test.tsx',
-    fails: ['says that it could not be checked, and not that it is the same'],
+    fails: ['says that the project could not be checked, and not that it is the same'],
   },
 ];

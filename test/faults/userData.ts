@@ -10,7 +10,7 @@ export const userDataFaults: readonly SourceFault[] = [
     find: "    if (kind === undefined) return 'leaveOut';\n",
     replace: "    if (kind === undefined) return /[nN]ame|email|dateOfBirth/.test(path) ? 'leaveOut' : 'keep';\n",
     test: suite,
-    fails: ['holds nothing that one could be recognised by where it is obfuscated, nor does a copy'],
+    fails: ['holds nothing identifying when it is obfuscated, and neither does a copy'],
   },
   {
     name: 'somebody is deleted after something was written that no export has',
@@ -18,7 +18,7 @@ export const userDataFaults: readonly SourceFault[] = [
     find: 'isCurrent: made.contentHash === hash,',
     replace: 'isCurrent: true,',
     test: suite,
-    fails: ['is refused without a whole export of the last day after which nothing changed'],
+    fails: ['is refused without a complete export of the last day after which nothing changed'],
   },
   {
     name: 'an import reads files that its manifest does not describe',
@@ -26,7 +26,7 @@ export const userDataFaults: readonly SourceFault[] = [
     find: 'if (found.bytes !== length || found.sha256 !== sha256)',
     replace: 'if (found.bytes !== length && found.sha256 !== sha256)',
     test: 'test/sandbox/backend/userData/archive.test.ts',
-    fails: ['refuses one with a changed byte in a file'],
+    fails: ['is rejected with a changed byte in a file'],
   },
   {
     name: 'an import that fails half-way leaves a part of somebody',
@@ -34,7 +34,7 @@ export const userDataFaults: readonly SourceFault[] = [
     find: '      this.finishInterrupted();\n      throw error;',
     replace: '      throw error;',
     test: suite,
-    fails: ['leaves nothing where it fails half-way'],
+    fails: ['leaves nothing behind when it fails half-way'],
   },
   {
     name: 'a deletion leaves the messages of the person',
@@ -42,7 +42,7 @@ export const userDataFaults: readonly SourceFault[] = [
     find: '        chat.log.remove(room);\n',
     replace: '',
     test: suite,
-    fails: ['leaves nothing of the person, emails those concerned without a name, and is carried out as asked'],
+    fails: ['removes everything, emails those concerned without a name, and counts as the requested deletion'],
   },
   {
     name: 'data are deleted without that anything was typed to confirm it',
@@ -50,7 +50,7 @@ export const userDataFaults: readonly SourceFault[] = [
     find: "typed: act === 'delete' && (wanted === '' || this.typed.trim().toLowerCase() !== wanted),",
     replace: "typed: act === 'delete' && wanted === '',",
     test: 'test/presentation/userData/UserDataStore.test.ts',
-    fails: ['deletes only what was typed to confirm it, and shows the receipt'],
+    fails: ['deletes only after the typed confirmation, and shows the receipt'],
   },
   {
     name: 'an obfuscated export keeps the names of what is in objects that are on no list',
@@ -58,7 +58,7 @@ export const userDataFaults: readonly SourceFault[] = [
     find: "  if (isInside && mayStay({ path, value }) === 'leaveOut') return undefined;\n",
     replace: '',
     test: suite,
-    fails: ['holds nothing that one could be recognised by where it is obfuscated, nor does a copy'],
+    fails: ['holds nothing identifying when it is obfuscated, and neither does a copy'],
   },
   {
     name: 'a deletion that was cut off leaves the account',
@@ -66,6 +66,6 @@ export const userDataFaults: readonly SourceFault[] = [
     find: "if (begun?.act === 'delete') this.carryOut(begun);",
     replace: "if (begun?.act === 'delete') this.parts.books.erase(begun.user);",
     test: 'test/sandbox/backend/userData/userDataAfterRestart.test.ts',
-    fails: ['a deletion that was cut off is finished, and an import that was cut off leaves nothing'],
+    fails: ['an interrupted deletion is completed, and an interrupted import leaves nothing'],
   },
 ];

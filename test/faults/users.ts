@@ -8,7 +8,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "scope === 'chat:view-active-chats' ||",
     replace: "scope === 'chat:download-chat' ||",
     test: 'test/sandbox/backend/users/userHandlers.test.ts',
-    fails: ['keep a user with single rights of care for whom others wait'],
+    fails: ['are not removed from a user with single care scopes on whom others depend'],
   },
   {
     name: 'a person was moved by a colleague where the own answer was lost',
@@ -16,7 +16,10 @@ export const userFaults: readonly SourceFault[] = [
     find: 'return isThere && isOwn ? ok(user)',
     replace: 'return isThere && !isOwn ? ok(user)',
     test: 'test/application/users/MoveUser.test.ts',
-    fails: ['is done where an earlier attempt without an answer moved them', 'is not done where a colleague did it'],
+    fails: [
+      'reports success when an earlier unanswered attempt moved the user',
+      'reports a conflict when a colleague moved the user',
+    ],
   },
   {
     name: 'changed rights count as saved after a lost answer without a comparison',
@@ -24,7 +27,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'return isSaved ? now : fail(failure);',
     replace: 'return now;',
     test: 'test/application/users/ChangeUserGroups.test.ts',
-    fails: ['reads back after a lost answer: saved only where the server holds it'],
+    fails: ['reports success after a lost answer only if the server holds the groups'],
   },
   {
     name: 'a right that could not be read is taken away',
@@ -32,7 +35,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (held === undefined || held.unreadable > 0) return',
     replace: 'if (held === undefined) return',
     test: 'test/application/users/ChangeUserGroups.test.ts',
-    fails: ['takes nothing away that could not be read'],
+    fails: ['changes nothing when some rights could not be read'],
   },
   {
     name: 'an earlier attempt to create a person is forgotten',
@@ -40,7 +43,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "if (now.ok || now.failure.kind !== 'idTaken') return now;",
     replace: 'if (now.ok || !now.ok) return now;',
     test: 'test/application/users/CreateUser.test.ts',
-    fails: ['says which earlier attempt has arrived where the entry was changed after a lost answer'],
+    fails: ['returns the earlier attempt that arrived when the entry was changed after a lost answer'],
   },
   {
     name: 'people review their own rights',
@@ -48,7 +51,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'reasonAgainst(access, parts.self) ?? judge(access, right, item) ??',
     replace: 'judge(access, right, item) ??',
     test: 'test/application/users/bulk/reviewActions.test.ts',
-    fails: ['plans each right apart, and never one’s own'],
+    fails: ['plans each right separately, but never the user’s own'],
   },
   {
     name: 'somebody who may only read selects rights for a review',
@@ -56,7 +59,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'selects={mayChange}',
     replace: 'selects',
     test: 'test/presentation/users/UsersPage.test.tsx',
-    fails: ['can be selected from only by who may change rights (false)'],
+    fails: ['can be selected from only by users who may change access (false)'],
   },
   {
     name: 'a right whose use is not recorded looks unused',
@@ -64,7 +67,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "if (at === undefined) return usersText('grants.notRecorded');",
     replace: "if (at === undefined) return usersText('grants.neverUsed');",
     test: 'test/presentation/users/GivenRights.test.tsx',
-    fails: ['say since when, until when, when they were used and by whom, and what of that is not known'],
+    fails: ['shows start, end, last use and author, and what of that is unknown'],
   },
   {
     name: 'a check names only the people who can be promoted',
@@ -72,7 +75,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "return [...said, ...general].join(', ');",
     replace: "return [...said, ...general].slice(0, 1).join(', ');",
     test: 'test/presentation/users/promotions/PromotionPage.test.tsx',
-    fails: ['says in one sentence who can be promoted, and why the others can’t'],
+    fails: ['says in one sentence who can be promoted, and why others can’t'],
   },
   {
     name: 'a therapist on whom people depend is ended',
@@ -80,7 +83,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "return handOverFirst(access.duties).mayEnd ? 'do' : cannot('handOverFirst');",
     replace: "return 'do';",
     test: 'test/application/users/bulk/promotionActions.test.ts',
-    fails: ['hand over first what depends on them, also where that could not be counted'],
+    fails: ['requires a handover while anything may depend on them'],
   },
   {
     name: 'an account is planned with a code that takes nobody',
@@ -88,7 +91,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "return ok(readingOf(codeProblem === null ? 'do' : { cannot: codeProblem }));",
     replace: "return ok(readingOf(codeProblem === codeProblem ? 'do' : 'do'));",
     test: 'test/application/users/bulk/newPeopleAction.test.ts',
-    fails: ['are planned row by row, without a call that creates anybody'],
+    fails: ['plans each row without a call that creates anyone'],
   },
   {
     name: 'a bulk action goes on without the right to it',
@@ -96,7 +99,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "this.halt('notAllowed');",
     replace: '',
     test: 'test/application/kernel/bulk/bulkRows.test.ts',
-    fails: ['stops when the user may no longer change anything, and continues when they do'],
+    fails: ['stops when the user loses the permission, and continues when it is restored'],
   },
   {
     name: 'a second group replaces the first in the filter',
@@ -104,7 +107,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'one === group ? checked : chosen.has(one)',
     replace: 'one === group && checked',
     test: 'test/presentation/users/UsersPage.test.tsx',
-    fails: ['adds a second group to the first, and shows who is in either'],
+    fails: ['adds a second group to the first, and shows people in either'],
   },
   {
     name: 'a name in front of an address counts as a person of the list',
@@ -128,7 +131,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (!scopes.every(scope => recordedScopes.has(scope))) return undefined;',
     replace: '',
     test: 'test/sandbox/backend/users/ScopeUse.test.ts',
-    fails: ['is not known where none of them opens a call'],
+    fails: ['is unknown when no recorded call needs the scope'],
   },
   {
     name: 'a group of which some use is recorded nowhere counts as never used',
@@ -136,7 +139,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (!scopes.every(scope => recordedScopes.has(scope))) return undefined;',
     replace: 'if (!scopes.some(scope => recordedScopes.has(scope))) return undefined;',
     test: 'test/sandbox/backend/users/ScopeUse.test.ts',
-    fails: ['is never shown for a group with a scope whose use is not recorded: admin'],
+    fails: ['is unknown for a group with a scope whose use is not recorded: admin'],
   },
   {
     name: 'a pasted no-break hyphen makes another code',
@@ -152,7 +155,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'addressBeginning(pastedIdentifier(emailAddress)),',
     replace: 'addressBeginning(emailAddress),',
     test: 'test/application/users/readUsers.test.ts',
-    fails: ['looks for the address and the code in what was pasted'],
+    fails: ['reads the address and the code from pasted text'],
   },
   {
     name: 'a new user gets the address as it was pasted',
@@ -160,7 +163,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'emailAddress: writtenAddress(user.emailAddress),',
     replace: 'emailAddress: user.emailAddress,',
     test: 'test/application/users/CreateUser.test.ts',
-    fails: ['reads the address and the code in what was pasted'],
+    fails: ['reads the address and the code from pasted text'],
   },
   {
     name: 'a title of another list names a person',
@@ -168,7 +171,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'const areTitles = isAboveOthers &&',
     replace: 'const areTitles = !isAboveOthers &&',
     test: 'test/application/users/bulk/peopleRows.test.ts',
-    fails: ['says which titles name no one'],
+    fails: ['reports titles that identify no one'],
   },
   {
     name: 'a typed name finds nobody',
@@ -176,7 +179,7 @@ export const userFaults: readonly SourceFault[] = [
     find: ".join('.')",
     replace: ".join(' ')",
     test: 'test/presentation/users/UsersPage.test.tsx',
-    fails: ['finds the address of a typed name, which the address of the page does not hold'],
+    fails: ['finds people by name without putting the name into its address'],
   },
   {
     name: 'the page of a person forgets the filter of the list',
@@ -184,7 +187,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'pathWith({ [USER_PARAMETER]: userId }, filter)',
     replace: 'pathWith({ [USER_PARAMETER]: userId }, { ...filter, groups: [] })',
     test: 'test/presentation/users/UsersPage.test.tsx',
-    fails: ['opens a user and comes back with the filter'],
+    fails: ['opens a user, and returns with its filter'],
   },
   {
     name: 'a request of deletion whose state is unknown counts as over',
@@ -192,7 +195,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "state === 'open' || state === undefined;",
     replace: "state === 'open';",
     test: 'test/application/users/ListDeletionRequests.test.ts',
-    fails: ['counts a request as open whose state this build does not know'],
+    fails: ['counts a request with an unknown state as open'],
   },
   {
     name: 'an account without a readable address is called gone',
@@ -200,7 +203,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'isGone: accountGone,',
     replace: 'isGone: accountGone || emailAddress === undefined,',
     test: 'test/infrastructure/http/users/AxiosDeletionRequestGateway.test.ts',
-    fails: ['reads of {} whether the account is gone: false'],
+    fails: ['reads from {} whether the account is gone: false'],
   },
   {
     name: 'an odd address drops a whole open request of deletion',
@@ -208,7 +211,7 @@ export const userFaults: readonly SourceFault[] = [
     find: '@ParseEach() @IsOptional() @IsString() emailAddress?: string;',
     replace: '@IsOptional() @IsString() emailAddress?: string;',
     test: 'test/infrastructure/http/users/AxiosDeletionRequestGateway.test.ts',
-    fails: ['keeps a request of which a part cannot be read: {"emailAddress":5}'],
+    fails: ['keeps a request with an unreadable part: {"emailAddress":5}'],
   },
   {
     name: 'a withdrawal by somebody without an id came with the end of all sessions',
@@ -216,7 +219,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'id === undefined && name === undefined ?',
     replace: 'id === undefined ?',
     test: 'test/infrastructure/http/users/AxiosDeletionRequestGateway.test.ts',
-    fails: ['names who did something whose id is absent'],
+    fails: ['returns the names of people whose id is missing'],
   },
   {
     name: 'a name that nobody can see leads to an account as an invisible link',
@@ -224,7 +227,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (!isBlank(name)) return name;',
     replace: "if (name !== '') return name;",
     test: 'test/presentation/users/deletions/DeletionRequestsPage.test.tsx',
-    fails: ['show a name without visible characters as none'],
+    fails: ['show a name without visible characters as missing'],
   },
   {
     name: 'a request of deletion that is listed twice counts twice',
@@ -232,7 +235,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'firsts.get(request.id) === request',
     replace: 'firsts.has(request.id)',
     test: 'test/application/users/ListDeletionRequests.test.ts',
-    fails: ['counts a request once that is listed twice, and as open where one of the two may be'],
+    fails: ['counts a request once that is listed twice, and as open if one of the two may be'],
   },
   {
     name: 'duties that could not be counted look like none before a deletion',
@@ -240,7 +243,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'duties[duty] !== 0)',
     replace: '(duties[duty] ?? 0) !== 0)',
     test: 'test/presentation/users/deletions/DeletionRequestsPage.test.tsx',
-    fails: ['name the user, who asked since when, and what depends on the account'],
+    fails: ['show the user, who asked when, and what depends on the account'],
   },
   {
     name: 'Home says that no deletion is requested where some requests could not be read',
@@ -248,7 +251,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'else if (isAtLeast) unchecked.push(kind)',
     replace: 'else if (isAtLeast) due.push({ kind, count, isAtLeast })',
     test: 'test/domain/app/dueTasks.test.ts',
-    fails: ['was checked in part and found none'],
+    fails: ['was only partly checked, without a result'],
   },
   {
     name: 'a number of requests of deletion is whole although some could not be read',
@@ -256,7 +259,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'isAtLeast: unreadable > 0',
     replace: 'isAtLeast: unreadable < 0',
     test: 'test/presentation/app/home/AdministratorTasks.test.tsx',
-    fails: ['says that more requests may be open where some could not be read'],
+    fails: ['say that more requests may be open when some could not be read'],
   },
   {
     name: 'a withdrawn request of deletion leaves no trace',
@@ -264,7 +267,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'request => (isOpen(request) ? { ...request, ended } : request)',
     replace: 'request => ({ ...request, ended })).filter(request => !isOpen(request) && ended.by !== null',
     test: 'test/contract/users/deletionRequestGateway.test.ts',
-    fails: ['keep a withdrawn one beside the one that was made again'],
+    fails: ['keep a withdrawn one beside a new one'],
   },
   {
     name: 'each row of a bulk action sends an email to every holder',
@@ -272,7 +275,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'if (act.bulk !== undefined) {',
     replace: "if (act.bulk?.id === '') {",
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['are one for each reader, once the last row is done'],
+    fails: ['are sent once to each reader after the last row'],
   },
   {
     name: 'a stopped bulk action is never reported',
@@ -280,7 +283,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'Math.min(...waits) >= BULK_QUIET_MS',
     replace: 'Math.min(...waits) >= Infinity',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['are sent of what was done where the action was stopped, and once'],
+    fails: ['report what was done when the action was stopped, once'],
   },
   {
     name: 'one row every few minutes keeps back all emails about a bulk action',
@@ -288,7 +291,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'Math.max(...waits) >= LONGEST_BULK_DELAY_MS',
     replace: 'Math.max(...waits) >= Infinity',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['waits no longer than the longest delay for an action whose rows keep coming'],
+    fails: ['waits no longer than the maximum delay for an action whose rows keep coming'],
   },
   {
     name: 'a bulk action takes the rows of another author with the same id',
@@ -296,7 +299,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'pairKey(by, bulk.id)',
     replace: 'pairKey(by.slice(by.length), bulk.id)',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['counts the rows of another author apart, though both chose the same id'],
+    fails: ['counts the rows of another author separately, even with the same id'],
   },
   {
     name: 'the email about a bulk action gives the first reason for all of its rows',
@@ -304,7 +307,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'const same = changes.filter(change => change.ending === ending);',
     replace: 'const same = ending === endings[0] ? changes : [];',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['lists each reason after the people whom it is about'],
+    fails: ['lists each reason after the people whom it concerns'],
   },
   {
     name: 'somebody whom a bulk action concerns twice gets two emails',
@@ -312,7 +315,7 @@ export const userFaults: readonly SourceFault[] = [
     find: '!changed.has(user.id) && directory.hasAccount(user)',
     replace: 'directory.hasAccount(user)',
     test: 'test/sandbox/backend/users/bulkNotices.test.ts',
-    fails: ['are one for a user whom the action concerns twice'],
+    fails: ['are one for a user who is affected twice, with their own change first'],
   },
   {
     name: 'a row of a bulk action does not say of which one it is',
@@ -320,7 +323,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "planned.plan === 'willBeDone').length };",
     replace: "planned.plan !== 'repeated').length };",
     test: 'test/application/users/bulk/promotionActions.test.ts',
-    fails: ['say with each call of which action it is a row'],
+    fails: ['sends with each call the id and the number of rows of its action'],
   },
   {
     name: 'everybody in a group counts as somebody who gets an email',
@@ -328,7 +331,7 @@ export const userFaults: readonly SourceFault[] = [
     find: "promotionCount('effect.holdersOf', reachable,",
     replace: "promotionCount('effect.holdersOf', total,",
     test: 'test/presentation/users/promotions/PromotionPage.test.tsx',
-    fails: ['counts before the check who really gets an email'],
+    fails: ['counts before the check who gets emails'],
   },
   {
     name: 'a request of deletion that an earlier build kept is lost',
@@ -336,7 +339,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'this.former.attachTo(journal);',
     replace: '',
     test: 'test/sandbox/backend/users/deletionRequests.test.ts',
-    fails: ['are open where an earlier build kept the time alone'],
+    fails: ['are open when an earlier build stored only the time'],
   },
   {
     name: 'a restart forgets the emails about a bulk action',
@@ -344,7 +347,7 @@ export const userFaults: readonly SourceFault[] = [
     find: 'this.changes.attachTo(journal);',
     replace: '',
     test: 'test/sandbox/backend/users/deletionRequests.test.ts',
-    fails: ['go out for the rows of before too'],
+    fails: ['include the rows from before'],
   },
   {
     name: 'a review counts colleagues without an account among those who get an email',
@@ -352,6 +355,6 @@ export const userFaults: readonly SourceFault[] = [
     find: 'user.getsEmails === true ? user.id : []',
     replace: 'user.getsEmails !== undefined ? user.id : []',
     test: 'test/presentation/users/review/ReviewStore.test.ts',
-    fails: ['counts who gets an email: those concerned'],
+    fails: ['counts the recipients: users concerned, and colleagues with permission and an account'],
   },
 ];

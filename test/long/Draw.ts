@@ -1,6 +1,6 @@
 import { seed } from '#test/support/longRun';
 
-/** Numbers that follow from the seed and a name alone (mulberry32), so that a failure can be brought about again. */
+/** Numbers that depend only on the seed and a name (mulberry32), so that a failure can be reproduced. */
 export class Draw {
   private state: number;
 

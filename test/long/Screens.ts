@@ -13,8 +13,8 @@ const shapeOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/?#]+)?').replace(/:\w+/g, '[^/?#]+')}$`);
 
 /**
- * Finds every screen that the signed-in user can open, by following the menu and the links of each page, so that no
- * list is kept by hand.
+ * Finds every screen that the signed-in user can open by following the menu and the links of each page, so that no list
+ * has to be maintained.
  */
 export async function findScreens(page: Page, origin: string): Promise<readonly string[]> {
   const shapes = knownRoutes.map(({ path }) => ({ path, shape: shapeOf(path) }));
@@ -36,7 +36,7 @@ export async function findScreens(page: Page, origin: string): Promise<readonly 
   return [...found.values()];
 }
 
-/** Waits until the page has shown the same for half a second, or for five seconds where it never rests. */
+/** Waits until the page has been unchanged for half a second, or for five seconds if it never rests. */
 export async function settled(page: Page): Promise<void> {
   const isSame = (): boolean => {
     const [before, times] = (Reflect.get(window, 'settling') as [string, number] | undefined) ?? ['', 0];
@@ -70,7 +70,7 @@ export async function callsOf(page: Page, origin: string, screen: string): Promi
 }
 
 /**
- * Must be true whatever has happened: the dashboard is there, nothing has broken inside it, and the user can continue.
+ * Expects, whatever has happened, that the dashboard is shown, nothing in it has crashed, and the user can continue.
  */
 export async function expectAlive(page: Page, after: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** One record that the product keeps, found by looking and not by name. */
+/** One record that the product stores, found in storage and not by name. */
 export interface StoredRecord {
   readonly area: 'database' | 'localStorage' | 'sessionStorage' | 'cloud';
-  /** The common part of records of one kind. */
+  /** What records of one kind have in common. */
   readonly group: string;
   readonly key: string;
 }
 
 /**
- * Possible damage to a record: never intended by the product, and made by a crash, a full disk, another version or
+ * Possible damage to a record: never intended by the product, but caused by a crash, a full disk, another version or
  * another program.
  */
 export const damages = [
@@ -33,7 +33,7 @@ interface Task {
 
 export const listDatabases = (page: Page): Promise<readonly StoredRecord[]> =>
   page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'list' });
-/** Beside the databases themselves, since keys of browsers cannot leave them. */
+/** Kept next to the databases, since a browser's keys cannot leave them. */
 export const saveDatabases = (page: Page): Promise<readonly StoredRecord[]> =>
   page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'save' });
 export const restoreDatabases = (page: Page): Promise<readonly StoredRecord[]> =>
@@ -46,7 +46,7 @@ export const damageDatabase = (
 ): Promise<readonly StoredRecord[]> =>
   page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'damage', record, damage, text });
 
-/** Runs in the page, so it holds everything it needs. */
+/** Runs in the page, so it contains everything it needs. */
 async function workOnDatabases({ work, record, damage, text = '' }: Task): Promise<readonly StoredRecord[]> {
   const copies = 'copies-of-this-test';
   const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -150,7 +150,7 @@ async function workOnDatabases({ work, record, damage, text = '' }: Task): Promi
     const chosen = text.length % Math.max(parts.length, 1);
     return Object.fromEntries(parts.map(([name, part], at) => [name, at === chosen ? text : part]));
   };
-  /** A record whose key is a part of it keeps its key. */
+  /** A record whose key is part of it keeps its key. */
   const withKey = (before: unknown, after: unknown, keyPath: string | string[] | null): unknown => {
     if (keyPath === null || typeof before !== 'object' || before === null) return after;
     const isWhole = typeof after === 'object' && after !== null;
@@ -212,10 +212,7 @@ async function workOnDatabases({ work, record, damage, text = '' }: Task): Promi
   return [];
 }
 
-/**
- * The same damage to a record that is a text, as those of the web storage and of the cloud are. Undefined takes it
- * away.
- */
+/** The same damage to a record that is a text, as in web storage and in the cloud. Undefined removes it. */
 export function damagedText(value: string, damage: Damage, text: string): string | undefined {
   switch (damage) {
     case 'is gone':

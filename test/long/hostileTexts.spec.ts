@@ -6,15 +6,15 @@ import { caseCount, seed } from '../support/longRun';
 import { Draw } from './Draw';
 import { callsOf, expectAlive, findScreens, openScreen, type ScreenCall, settled } from './Screens';
 
-/** As much as a message may hold. */
+/** The maximum length of a message. */
 const MOST = 10_000;
 const long = (part: string): string => part.repeat(Math.ceil(MOST / part.length)).slice(0, MOST);
-/** Runs wherever it is taken for markup or for a template. */
+/** Runs if it is treated as markup or as a template. */
 const script = (code: string): string =>
   `"'><img src=x onerror="${code}"><script>${code}</script>` +
   `<svg onload=${code}>{{constructor.constructor('${code}')()}}\${${code}}javascript:${code}`;
 
-/** Texts that break layouts and programs. None of them is what the field is for, and each fits into a JSON string. */
+/** Texts that break layouts and programs. None is what the field is for, and each fits into a JSON string. */
 const texts: Readonly<Record<string, string>> = {
   'one endless word': long('a'),
   'endless capitals': long('W'),
@@ -32,7 +32,7 @@ const texts: Readonly<Record<string, string>> = {
   'unbreakable spaces': long('\u00a0'),
 };
 
-/** Fields that are no text: addresses, ids, moments and kinds, by their content. */
+/** Fields that are not text, recognised by their content: addresses, ids, times and kinds. */
 const noText =
   /^(\d[\d:.TZ+ -]*|[\w.+-]+@[\w.-]+|https?:.*|[A-Za-z]+\/[\w+-]+|[a-z]+([A-Z][a-z]*)*|[\w-]*\d[\w-]*|[A-Z]{2,})$/;
 
@@ -42,9 +42,9 @@ const valueAt = (value: unknown, place: Place): unknown =>
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   );
-/** Names of fields by which other objects are found, and which are not read. */
+/** Names of fields that identify other objects and are not read by people. */
 const noReading = /(^|\.)(\w*[iI]d|sender|scopes\.\*)$/;
-/** The same field in all items of a list counts as one. */
+/** The same field in all items of a list counts once. */
 const shapeOf = (place: Place): string => place.map(key => (typeof key === 'number' ? '*' : key)).join('.');
 
 interface TextField {
@@ -55,7 +55,7 @@ interface TextField {
 /** The same for all patients and on all screens. */
 const kindOf = ({ call, shape }: TextField): string => `${call.path.replaceAll(/\/[\w-]*\d[\w-]*/g, '/:id')} ${shape}`;
 
-/** Every text in the answers that this screen asks for. */
+/** Every text in the answers that this screen loads. */
 async function textFieldsOf(page: Page, origin: string, screen: string): Promise<readonly TextField[]> {
   const answers = new Map<string, Promise<string>>();
   page.on('response', response => {
@@ -91,7 +91,8 @@ async function shapesIn(answer: Promise<string> | undefined): Promise<ReadonlySe
 }
 
 /**
- * Puts the text into this field of the first item; the other items stay as they are. True where there was such a field.
+ * Puts the text into this field of the first item and leaves the others unchanged. Returns whether there was such a
+ * field.
  */
 async function answerWith(route: Route, shape: string, text: string): Promise<boolean> {
   const response = await route.fetch();
@@ -109,7 +110,7 @@ async function answerWith(route: Route, shape: string, text: string): Promise<bo
   }
 }
 
-/** The content that overflows to the right, for the report of a failure. */
+/** The content that overflows to the right, for the failure report. */
 const widest = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -137,7 +138,7 @@ async function expectReadable(page: Page, after: string): Promise<void> {
 /** Calls without which no one stays signed in. */
 const ofSigningIn = /^\/iams\/(auth|mfa|openid)\//;
 
-test('a hostile text in any field of any answer harms neither the page nor what is next to it', async ({
+test('a hostile text in any field of any answer harms neither the page nor its surroundings', async ({
   page,
   sandbox,
 }) => {

@@ -8,7 +8,7 @@ import { findScreens, openScreen, settled } from './Screens';
 
 const benedict = 'benedict.okafor@staff.example';
 
-/** Where something can be written: a screen, and the button that opens the field where one must be pressed. */
+/** A place to write: a screen, and the button that opens the field if there is one. */
 interface Place {
   readonly screen: string;
   readonly button?: string;
@@ -20,7 +20,7 @@ interface Window {
   readonly sandbox: SandboxProcess;
 }
 
-/** Ends the visit of the present user. */
+/** Ends the current user's session, and signs in another user. */
 async function signInAs({ page, context, sandbox }: Window, email: string): Promise<void> {
   await page.goto(`${sandbox.origin}/authentication/logout`);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 40_000 });
@@ -64,7 +64,7 @@ const interruptions: Readonly<Record<string, (window: Window, place: Place) => P
 const buttons = (page: Page): Locator =>
   page.locator('#content button:visible:not([disabled]):not([aria-disabled="true"])');
 
-/** Every place to write on this screen that a button without a twin leads to. */
+/** Every place to write on this screen that has no button or a button with a unique name. */
 async function placesOn(page: Page, origin: string, screen: string): Promise<Place[]> {
   await openScreen(page, origin, screen);
   await settled(page);
@@ -77,7 +77,7 @@ async function placesOn(page: Page, origin: string, screen: string): Promise<Pla
   return places;
 }
 
-/** The field at this place, or nothing where the button opens none. */
+/** The field at this place; undefined if the button opens none. */
 async function openField(page: Page, { button }: Place): Promise<Locator | undefined> {
   if (button !== undefined) {
     await page.locator('textarea').evaluateAll(all => all.forEach(field => field.setAttribute('data-before', '')));
@@ -86,7 +86,7 @@ async function openField(page: Page, { button }: Place): Promise<Locator | undef
     const { pathname } = new URL(page.url());
     await opener.click({ timeout: 2_000 }).catch(() => undefined);
     await settled(page);
-    // It led to another screen, which is gone through by itself.
+    // The button led to another screen, which is tested separately.
     if (new URL(page.url()).pathname !== pathname) return undefined;
   }
   const field = page
@@ -95,7 +95,7 @@ async function openField(page: Page, { button }: Place): Promise<Locator | undef
   return (await field.count()) > 0 ? field : undefined;
 }
 
-/** As a text of the page or in a field. */
+/** As text of the page or in a field. */
 const isShown = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(
     looked =>
@@ -106,7 +106,7 @@ const isShown = (page: Page, text: string): Promise<boolean> =>
     text,
   );
 
-test('what is written anywhere survives whatever comes between', async ({ page, context, sandbox }) => {
+test('text written anywhere survives any interruption', async ({ page, context, sandbox }) => {
   test.setTimeout(300_000 + caseCount(1) * 60_000);
   page.on('dialog', dialog => void dialog.accept().catch(() => undefined));
   await page.clock.install();

@@ -17,15 +17,12 @@ interface Place {
 
 const benedict = 'benedict.okafor@staff.example';
 
-/** Controls that end the visit on purpose, or open another program. */
+/** Controls that end the session on purpose, or open another program. */
 const leftAlone = /^(Log Out|Log out|Not you\?|Print|Download|Copy)/;
 
 const login = (page: Page): Locator => page.getByRole('button', { name: 'Login', exact: true });
 
-/**
- * Signs in again where the visit has ended: at the card, or where the page asks for the password again over what was
- * open.
- */
+/** Signs in again when the session has ended: at the card, or in the dialog over the page. */
 async function goOn({ page, context, sandbox }: Place): Promise<void> {
   if (!(await login(page).isVisible())) return;
   await sandbox.faults({ reset: true });
@@ -55,7 +52,7 @@ async function drawn(candidates: Locator, draw: Draw): Promise<Locator | undefin
   return count === 0 ? undefined : candidates.nth(draw.below(count));
 }
 
-/** Acts of a user in a hurry, and events at the same time. */
+/** Acts of a user in a hurry, and events that happen meanwhile. */
 const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   'opens a screen': ({ page, sandbox, screens, draw }) => openScreen(page, sandbox.origin, draw.of(screens)),
   'presses a button': async ({ page, draw }) => {
@@ -104,11 +101,7 @@ const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   'meets failures': ({ sandbox }) => sandbox.faults({ status5xx: { next: 2 } }),
 };
 
-test('whatever is pressed and typed, in whatever order, the dashboard does not break', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('the dashboard survives random presses and typing in any order', async ({ page, context, sandbox }) => {
   const steps = caseCount(15);
   test.setTimeout(120_000 + steps * 15_000);
   await page.clock.install();

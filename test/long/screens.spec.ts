@@ -57,12 +57,12 @@ async function alteredField(route: Route, draw: Draw): Promise<void> {
   }
 }
 
-/** Calls without which no one stays signed in; the consequences belong to another screen. */
+/** Calls without which no one stays signed in; their failures concern another screen. */
 const ofSigningIn = /^\/iams\/(auth|mfa|openid)\//;
 
 test.describe('a screen', () => {
   for (const email of ['amelia.hart@staff.example', 'dana.whitfield@staff.example', 'farah.nassiri@staff.example']) {
-    test(`survives whatever happens to its calls, for ${email}`, async ({ page, sandbox }) => {
+    test(`survives every failure of its calls, for ${email}`, async ({ page, sandbox }) => {
       test.setTimeout(240_000 + caseCount(1) * 20_000);
       await signIn(page, sandbox, email);
       const screens = await findScreens(page, sandbox.origin);
@@ -78,7 +78,7 @@ test.describe('a screen', () => {
   }
 });
 
-/** Opens the screen with one of its calls in trouble, then without it. */
+/** Opens the screen with one of its calls failing, then without the failure. */
 async function strike(
   page: Page,
   origin: string,

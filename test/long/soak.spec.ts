@@ -7,10 +7,10 @@ import { ChatScreen } from '../e2e/support/ChatScreen';
 import { expect, test } from '../e2e/support/dashboard';
 import { signIn } from '../e2e/support/signIn';
 
-/** One event a second; two hours with `SOAK_MINUTES=120`. */
+/** One event per second; two hours with `SOAK_MINUTES=120`. */
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 24);
 const PER_MINUTE = 60;
-/** Before this the page still loads, compiles and fills its caches. */
+/** During this time the page still loads, compiles and fills its caches. */
 const WARM_UP_MINUTES = Math.ceil(MINUTES / 6);
 const GROWTH = 1.1;
 const therapist = 'benedict.okafor@staff.example';
@@ -32,7 +32,7 @@ async function channelOfRoom(page: Page): Promise<string> {
   return channelOfSession({ id: decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '') });
 }
 
-test('an event every second of a long sitting leaves no listener and no memory behind', async ({
+test('an event every second over a long time leaves no listener and no memory behind', async ({
   page,
   context,
   sandbox,
@@ -65,7 +65,7 @@ test('an event every second of a long sitting leaves no listener and no memory b
   for (let number = WARM_UP_MINUTES; number < MINUTES; number += 1) await minute(number);
   await expect(chat.message(`soak ${MINUTES - 1}:30`).first()).toBeVisible();
 
-  // A notice that is shown for some seconds is no leak; a leak stays.
+  // A notice that is shown for some seconds is not a leak; a real leak stays.
   const grown = async (): Promise<string[]> => {
     const after = await weigh(devtools);
     console.info(`soak: ${JSON.stringify({ before, after })}`);

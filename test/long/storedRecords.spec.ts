@@ -18,7 +18,7 @@ import {
   type StoredRecord,
 } from './StoredRecords';
 
-/** A page of the same origin on which nothing of the product runs. */
+/** A page of the same origin without any product code. */
 const ASIDE = '/assets/version.json';
 const UNSENT = ['unsent, the first', 'unsent, the second', 'unsent, the third'];
 
@@ -27,7 +27,7 @@ interface Visit {
   readonly context: BrowserContext;
   readonly sandbox: SandboxProcess;
   readonly path: string;
-  /** As stored in web storage and in the cloud before anything was damaged. */
+  /** The content of web storage and cloud before any damage. */
   readonly web: Readonly<Record<'localStorage' | 'sessionStorage', Readonly<Record<string, string>>>>;
   readonly cloud: ReadonlyMap<string, string>;
   readonly authorization: string;
@@ -36,7 +36,7 @@ interface Visit {
 const readWeb = (page: Page): Promise<Visit['web']> =>
   page.evaluate(() => ({ localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }));
 
-/** Writes what is given and takes away everything else. */
+/** Writes the given items and removes all others. */
 const writeWeb = (page: Page, web: Visit['web']): Promise<void> =>
   page.evaluate(({ localStorage: local, sessionStorage: session }) => {
     for (const [storage, items] of [
@@ -62,7 +62,9 @@ async function cloudDocument(
   return content === undefined && answer.ok ? ((await answer.json()) as { readonly content: string }).content : '';
 }
 
-/** A therapist with everything that a day leaves behind: drafts, unsent messages, tabs, choices, saved pages. */
+/**
+ * Makes a therapist leave everything that a day leaves behind: drafts, unsent messages, tabs, preferences, saved pages.
+ */
 async function leaveTraces(page: Page, sandbox: SandboxProcess): Promise<Omit<Visit, 'page' | 'context' | 'sandbox'>> {
   const documents = new Set<string>();
   let authorization = '';
@@ -108,7 +110,7 @@ async function leaveTraces(page: Page, sandbox: SandboxProcess): Promise<Omit<Vi
   return { path, web, cloud, authorization };
 }
 
-/** Every record there is, found by looking. */
+/** Every record in storage. */
 async function findRecords({ page, web, cloud }: Visit): Promise<readonly StoredRecord[]> {
   const ofWeb = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
     Object.keys(web[area]).map(key => ({ area, group: `${area} ${key}`, key })),
@@ -138,7 +140,7 @@ async function damageRecord(
   }
 }
 
-/** As if nothing had been damaged. */
+/** Restores everything to the state before the damage. */
 async function restore({ page, web, cloud, sandbox, authorization }: Visit): Promise<void> {
   await page.goto(sandbox.origin + ASIDE);
   await restoreDatabases(page);
@@ -156,7 +158,7 @@ async function tryRecord(visit: Visit, record: StoredRecord, damage: Damage, tex
   await expectAlive(page, what);
   const login = page.getByRole('button', { name: 'Login', exact: true });
   const chat = new ChatScreen(page);
-  // No written text disappears silently: it is there, it is reported as unreadable, or the user has to sign in. The
+  // No written text disappears silently: it is shown, it is reported as unreadable, or the user has to sign in. The
   // session of another user has other texts.
   if (damage !== 'is gone' && record.area !== 'sessionStorage') {
     await expect(async () => {
@@ -175,7 +177,7 @@ async function tryRecord(visit: Visit, record: StoredRecord, damage: Damage, tex
   expect(harmed, `${what}: the other records are there`).toEqual([]);
 }
 
-test('whatever becomes of a stored record, the dashboard comes up and no other record is harmed', async ({
+test('the dashboard starts despite a damaged record, and no other record is harmed', async ({
   page,
   context,
   quiet,
@@ -201,7 +203,7 @@ test('whatever becomes of a stored record, the dashboard comes up and no other r
     });
   }
   expect(faults).toEqual([]);
-  // Written text is still there, and can be sent.
+  // The written texts still exist, and can be sent.
   await quiet.faults({ reset: true });
   await page.goto(quiet.origin + visit.path);
   for (const text of UNSENT) await new ChatScreen(page).expectSent(text, 30_000);

@@ -21,7 +21,7 @@ describe('resetSandbox', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('refuses while a living sandbox holds the lock', () => {
+  it('refuses while a running sandbox holds the lock', () => {
     write('journal.jsonl', '{}');
     write('journal.lock', `${process.pid}\n`);
     const { status, stderr } = reset();
@@ -30,14 +30,14 @@ describe('resetSandbox', () => {
     expect(existsSync(join(directory, 'journal.jsonl'))).toBe(true);
   });
 
-  it('takes no notice of a lock whose owner is gone', () => {
+  it('ignores a lock whose owner is gone', () => {
     write('journal.jsonl', '{}');
     write('journal.lock', `${2 ** 30}\n`);
     expect(reset().status).toBe(0);
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('removes nothing from a folder that is no sandbox', () => {
+  it('removes nothing from a folder that is not a sandbox’s', () => {
     write('letter.txt', 'dear');
     expect(reset().status).toBe(1);
     expect(existsSync(join(directory, 'letter.txt'))).toBe(true);

@@ -30,7 +30,7 @@ const ENVIRONMENT = {
   firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
 };
 
-/** How often the disk is checked before nothing more is expected of it. */
+/** How often the disk is checked before the wait is given up. */
 const PATIENCE = 400;
 
 /** A device's data of one user at one instant. */
@@ -40,8 +40,8 @@ export interface DiskContent {
 }
 
 /**
- * One page with the real use cases, engine and database. Nothing is ever sent: another window leads. It can be killed
- * at any instant.
+ * One page with the real use cases, engine and database. It sends nothing, because another window leads. It can be
+ * killed at any instant.
  */
 export class CrashedPage {
   private readonly clock = new ManualClock();
@@ -90,21 +90,21 @@ export class CrashedPage {
     }
   }
 
-  /** No typing for as long as texts may wait to be saved; the disk gets time to answer. */
+  /** Pauses as long as texts may wait to be saved, and gives the disk time to answer. */
   async rests(channelId: string, text: string): Promise<void> {
     const probe = await openVault(this.device);
     this.clock.advance(100);
     for (let at = 0; at < PATIENCE && (await probe.drafts()).get(channelId) !== text; at += 1) await ticks(5);
   }
 
-  /** The first letters are on the device long before anybody can press Enter. */
+  /** Waits for the first letters on the device, where they are long before anyone can press Enter. */
   async draftIsKept(channelId: string, text: string): Promise<void> {
     const probe = await openVault(this.device);
     this.clock.advance(100);
     while (!isPart((await probe.drafts()).get(channelId), text)) await ticks(1);
   }
 
-  /** As the composer does it: the message goes to the engine, and the box is empty. */
+  /** Sends as the composer does: the message goes to the engine, and the input is cleared. */
   send(channelId: string): void {
     this.commands.send({
       typedFor: channelId,
@@ -114,7 +114,7 @@ export class CrashedPage {
     this.saveDraft.execute(chatDraftKey(channelId), '');
   }
 
-  /** The content of the device at this instant; nothing that the page does from now on counts. */
+  /** Returns the content of the device at this instant. Nothing that the page does afterwards counts. */
   async kill(): Promise<DiskContent> {
     const copy = `${this.device}-killed`;
     await copyDisk(this.device, copy);
@@ -123,7 +123,7 @@ export class CrashedPage {
     return { messages: opened.ok ? opened.value.map(({ text }) => text) : [], drafts: await found.drafts() };
   }
 
-  /** Everything that was begun is done. */
+  /** Lets everything finish that was begun. */
   async rest(): Promise<void> {
     this.clock.advance(1_000);
     await ticks(60);
@@ -162,7 +162,7 @@ export class CrashedPage {
 
 const isPart = (draft: string | undefined, text: string): boolean => draft !== undefined && text.startsWith(draft);
 
-/** As another window has it. */
+/** Opens the vault as another window does. */
 async function openVault(device: string): Promise<IndexedDbChatVault> {
   const vault = new IndexedDbChatVault(device, () => undefined);
   await vault.openStorage();
@@ -175,7 +175,7 @@ export async function ticks(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise(resolve => setImmediate(resolve));
 }
 
-/** Both stores are read in one step, as they are when a process ends. */
+/** Reads both stores in one step, as they are when a process ends. */
 async function copyDisk(from: string, to: string): Promise<void> {
   const source = await openVaultDatabase(from);
   const act = source.transaction(['outbox', 'drafts'], 'readonly');

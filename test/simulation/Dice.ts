@@ -1,6 +1,6 @@
 import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 
-/** Every choice of one run comes from here, so a seed names a run. */
+/** Makes every random choice of one run, so that a seed identifies a run. */
 export class Dice {
   private readonly random: SeededRandom;
 
@@ -16,7 +16,7 @@ export class Dice {
     return this.random.unit() < probability;
   }
 
-  /** Uniform between the two, in whole milliseconds where it is a time. */
+  /** Returns a whole number, evenly distributed between the two. */
   between(least: number, most: number): number {
     return least + Math.floor(this.random.unit() * (most - least + 1));
   }

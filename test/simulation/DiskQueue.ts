@@ -1,7 +1,7 @@
 import type { SimulatedWindow } from './SimulatedWindow';
 
 /**
- * One act on the disk after the other, as the runner does it. A window that sleeps learns of the end of an act, and
+ * Performs one act on the disk after the other, as the runner does. A sleeping window learns that an act has ended, and
  * begins the next, when it wakes.
  */
 export class DiskQueue {

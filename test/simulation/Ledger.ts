@@ -11,32 +11,29 @@ export interface Act {
   readonly channelId: string;
   readonly kind: 'message' | 'edit' | 'delete';
   readonly window: SimulatedWindow;
-  /** The sign-in during which it was pressed; order is promised within it. */
+  /** The sign-in during which it was pressed. The order is guaranteed within a sign-in. */
   readonly life: number;
   entry?: OutboxEntry;
   isOnDisk: boolean;
-  /**
-   * The device did not take it when it was pressed: the window that sends may not have known of it in time to keep the
-   * order.
-   */
+  /** The device did not save it when it was pressed. The leader may not have known it in time to keep the order. */
   wasUnkept: boolean;
-  /** The device's disk has spoiled what it held of it. */
+  /** The device's disk has corrupted it. */
   isSpoiled: boolean;
-  /** It was spoiled once: the window that sends may not have known of it in time to keep the order. */
+  /** It was corrupted at some time. The leader may not have known it in time to keep the order. */
   wasSpoiled: boolean;
-  /** The window that held it in memory only is gone. */
+  /** Only the memory of a window held it, and that window is gone. */
   isForgiven: boolean;
   isDiscarded: boolean;
   readonly shownIn: Set<SimulatedWindow>;
 }
 
-/** The truth about people: what they pressed and what they have seen. The engine never looks here. */
+/** The truth about the users: what they pressed and what they have seen. The engine has no access to it. */
 export class Ledger {
   readonly acts: Act[] = [];
   readonly violations = new Map<string, string>();
   private readonly byText = new Map<string, Act>();
   private readonly byEntry = new Map<string, Act>();
-  /** Corrections of what was waiting, by what they replaced and their own id. */
+  /** Edits of pending messages, by the entry that they replaced and their own id. */
   private readonly rewordings = new Map<string, Act>();
   private readonly seen = new Map<string, Set<TimeId>>();
   private awaiting: Act | undefined;
@@ -72,13 +69,13 @@ export class Ledger {
     if (pressed.entry === undefined) this.violate('lost', `${act.text}: pressed and not kept`);
   }
 
-  /** The engine asks to keep what was pressed. */
+  /** The engine requests to save what was pressed. */
   pressed(entry: OutboxEntry): void {
     if (this.awaiting === undefined) return;
     this.awaiting.entry = entry;
     if (entry.revisedTs === undefined) this.byEntry.set(entry.id, this.awaiting);
     else this.rewordings.set(revisionOf(entry), this.awaiting);
-    // Discarded in another window, before this one was notified.
+    // It was discarded in another window before this one was notified.
     if (this.byEntry.get(entry.id)?.isDiscarded === true) this.awaiting.isDiscarded = true;
   }
 
@@ -94,14 +91,14 @@ export class Ledger {
   }
 
   /**
-   * The disk has not answered for a minute: entries that other windows have stored there are sent as far as they are
-   * known.
+   * The disk has not answered for a minute: entries that other windows have stored there are sent as far as this window
+   * knows them.
    */
   sendsBlindly(uid: string): void {
     for (const act of this.acts) if (act.uid === uid) act.wasUnkept = true;
   }
 
-  /** Text that no window shows any longer is lost unavoidably; text that one shows must not be lost. */
+  /** Text that no window shows is lost unavoidably. Text that a window shows must not be lost. */
   spoiledOnDisk(entry: OutboxEntry): void {
     const isGone = (this.actOf(entry.id)?.shownIn.size ?? 0) === 0;
     for (const act of this.actsOf(entry)) {
@@ -116,7 +113,7 @@ export class Ledger {
     for (const act of this.actsOf(entry)) act.shownIn.add(window);
   }
 
-  /** A window posts a message: not with a wording that its author had replaced here before. */
+  /** A window sends a message. It must not use a text that its author had replaced in this window before. */
   posts({ window, state }: SimulatedEngine, entry: OutboxEntry): void {
     const known = [...state.outbox.values()].flatMap(line => line.entries).find(({ id }) => id === entry.id);
     if (known !== undefined && known.text !== entry.text)
@@ -132,11 +129,11 @@ export class Ledger {
       if (change.entry?.timeId === act.entry?.timeId && change.channelId === act.channelId) change.isDiscarded = true;
   }
 
-  /** The content of this window's memory is lost with it. */
+  /** The content of this window's memory is lost. */
   memoryLost(window: SimulatedWindow): void {
     for (const act of this.acts) {
       const wasShown = act.shownIn.delete(window);
-      // The replacement of a text may be in no other window yet when the one that sends has settled the old one.
+      // The replacement of a text may be in no other window yet when the leader has settled the old one.
       const isRewording = act.entry?.revisedTs !== undefined;
       if (act.window === window && (isRewording || (!act.isOnDisk && !act.isSpoiled))) act.isForgiven = true;
       if (act.isSpoiled && wasShown && act.shownIn.size === 0) act.isForgiven = true;
@@ -156,7 +153,7 @@ export class Ledger {
   }
 
   /**
-   * A read mark leaves the window: everything that arrived up to the message must have been seen, but for what was
+   * A window marks messages as read. Everything that arrived up to the message must have been seen, except what was
    * still on its way.
    */
   claimed({ window, state }: SimulatedEngine, channelId: string, timeId: TimeId): void {
@@ -186,13 +183,13 @@ export class Ledger {
     return this.byEntry.get(entryId);
   }
 
-  /** The original text, and its present wording. */
+  /** Returns the acts of the original text and of its current one. */
   private actsOf(entry: OutboxEntry): Act[] {
     return [this.byEntry.get(entry.id), this.rewordings.get(revisionOf(entry))].filter(act => act !== undefined);
   }
 }
 
-/** Of the edit that follows where the old wording was sent. */
+/** The id of the edit that follows when the old text was sent. */
 const editIdOf = ({ uid, channelId, entry }: Act): string => `${uid}:${channelId}:${String(entry?.revisedTs)}`;
 
 const revisionOf = ({ id, revisedTs }: OutboxEntry): string => `${id}|${String(revisedTs)}`;

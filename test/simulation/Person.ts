@@ -7,7 +7,7 @@ import type { World } from './World';
 /** Number of bubbles that fit on the screen. */
 const VIEWPORT = 8;
 
-/** A therapist before one window: opens chats, types, sends, scrolls, looks. */
+/** A therapist at one window, who opens chats, types, sends, scrolls and reads. */
 export class Person {
   private count = 0;
   private typedFor: string | undefined;
@@ -45,7 +45,7 @@ export class Person {
     window.command({ type: 'seen', channelId: openChannel, timeIds: inView });
   }
 
-  /** Scrolls through everything that is loaded, oldest last, and asks for more. */
+  /** Scrolls through all loaded messages, oldest last, and loads more. */
   scrollUp(): void {
     const { window } = this;
     const { openChannel } = window.screen;
@@ -57,7 +57,7 @@ export class Person {
     window.command({ type: 'loadMore', channelId: openChannel });
   }
 
-  /** Begins to type; the text belongs to the chat that is open now, whatever is opened before Send is pressed. */
+  /** Begins to type. The text belongs to the chat that is open now, whatever is opened before Send is pressed. */
   type(): void {
     const channelId = this.window.screen.openChannel;
     if (channelId === undefined || this.window.uid === undefined) return;
@@ -95,7 +95,7 @@ export class Person {
     );
   }
 
-  /** Deletes what was not sent yet: it goes as if it had not been written. */
+  /** Deletes an unsent message, as if it had not been written. */
   private withdrawEntry(channelId: string, { timeId }: ChatMessage): void {
     const entry = this.window.screen.unsent.find(
       unsent => unsent.channelId === channelId && unsent.timeId === timeId && unsent.kind === 'message',
@@ -104,7 +104,7 @@ export class Person {
     this.window.command({ type: 'delete', channelId, timeId });
   }
 
-  /** Edits what they wrote last. */
+  /** Edits the user's last message. */
   correct(): void {
     const { screen, uid } = this.window;
     const channelId = screen.openChannel;
@@ -116,7 +116,7 @@ export class Person {
     );
   }
 
-  /** Decides about a refused message once it is on the screen; before that no user can decide. */
+  /** Decides about a refused message, but only once it is on the screen. */
   decide(mayDiscard: boolean): void {
     const { screen } = this.window;
     const refused = screen.unsent.find(entry => entry.refusal !== undefined);
@@ -147,6 +147,6 @@ export class Person {
   }
 }
 
-/** A time id of the user's own clock, `error` milliseconds wrong. */
+/** A time id of the user's own clock, which is `error` milliseconds wrong. */
 export const theirClock = (world: World, error: number): TimeId =>
   toTimeId(world.time.now + error, world.dice.between(0, 9_999));

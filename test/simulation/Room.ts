@@ -15,7 +15,7 @@ export interface StoredMessage {
   deleted: boolean;
 }
 
-/** One chat on the server, which counts by order of arrival. */
+/** One chat on the server, which counts in order of arrival. */
 export class Room {
   readonly messages = new Map<TimeId, StoredMessage>();
   /** How far each participant has read, in order of arrival. */
@@ -27,7 +27,7 @@ export class Room {
     readonly channelId: string,
     readonly patient: string,
     readonly members: Set<string>,
-    /** The list of chats says since when the patient waits; a backend may leave it out. */
+    /** The list of chats contains the start of the wait, which a backend may leave out. */
     private readonly notifysUnanswered = false,
   ) {}
 
@@ -61,8 +61,8 @@ export class Room {
   }
 
   /**
-   * Server order of the patient's first message after the last one of another author, of those that the user may see;
-   * null: there is none.
+   * Server order of the patient's first message after the last one by another author, among those that the user may
+   * see, or null.
    */
   unansweredFrom(uid: string): TimeId | null {
     const said = this.arrivedFor(uid).filter(({ deleted }) => !deleted);

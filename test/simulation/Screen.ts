@@ -17,7 +17,7 @@ export class Screen {
   storageWorks = true;
   typing = new Map<string, readonly string[]>();
   patientReadUpTo = new Map<string, TimeId>();
-  /** An update for a chat that is not the open one. */
+  /** Updates for a chat that is not the open one. */
   strays = 0;
   /** Rises with every change of the open chat. */
   private version = 0;

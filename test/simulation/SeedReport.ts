@@ -1,10 +1,10 @@
-/** A run that went wrong: kind of violation and its first case. */
+/** A failed run: each kind of violation with its first case. */
 export interface FailedSeed {
   readonly seed: number;
   readonly violations: readonly (readonly [string, string])[];
 }
 
-/** The result of a row of seeds. Values only: it crosses a thread's border. */
+/** The result of a row of seeds. It contains only values, because it crosses the border of a thread. */
 export interface SeedReport {
   readonly runs: number;
   /** Runs with chats of both generations. */

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { SeedRow } from './runSeeds';
 import { addReports, noSeeds, type SeedReport } from './SeedReport';
 
-/** One thread on each core, outside of any test runner, where the same code runs several times as fast. */
+/** One thread for each core, outside of any test runner, where the same code runs several times as fast. */
 export class SeedThreads {
   private constructor(private readonly workers: readonly Worker[]) {}
 
@@ -25,7 +25,7 @@ export class SeedThreads {
     return new SeedThreads(Array.from({ length: availableParallelism() }, () => new Worker(code, { eval: true })));
   }
 
-  /** Runs every row; an idle thread takes the next one. */
+  /** Runs every row. An idle thread takes the next one. */
   async run(
     rows: readonly SeedRow[],
     onReport: (report: SeedReport, row: SeedRow) => void = () => undefined,
@@ -60,7 +60,7 @@ function ask(worker: Worker, row: SeedRow): Promise<SeedReport> {
   });
 }
 
-/** Rows of at most `size` seeds. */
+/** Splits seeds into rows of at most `size`. */
 export function toRows({ from, count, ...rest }: SeedRow, size = 100): SeedRow[] {
   return Array.from({ length: Math.ceil(count / size) }, (_, at) => ({
     ...rest,

@@ -18,7 +18,7 @@ interface StoredEvent {
 
 type Answer<T> = Result<T, DeliveryFailure>;
 
-/** The server: one strictly rising order over all events, one record for each act of an author, rights by session. */
+/** The server: one strictly rising order of all events, one record for each act of an author, and access by session. */
 export class SimulatedBackend {
   /** In server order. */
   readonly events: StoredEvent[] = [];
@@ -33,7 +33,7 @@ export class SimulatedBackend {
   constructor(
     private readonly now: () => number,
     readonly rooms: ReadonlyMap<string, Room>,
-    /** Most events in the live window and in one page. */
+    /** The maximum number of events in the live window and in one page. */
     readonly pageSize = EVENT_PAGE,
   ) {}
 
@@ -52,7 +52,7 @@ export class SimulatedBackend {
     for (const [token, owner] of this.sessionsOf) if (owner === uid) this.sessionsOf.delete(token);
   }
 
-  /** One window's session ends, as it does after a long time without use. */
+  /** Ends the session of one window, as after a long time without use. */
   endSession(token: string): void {
     this.sessionsOf.delete(token);
   }
@@ -77,7 +77,7 @@ export class SimulatedBackend {
     return stored;
   }
 
-  /** The entry stored before under this act; a server that forgets acts overrides this. */
+  /** Returns the entry stored under this act. A server that forgets acts overrides this. */
   protected knownAct(act: string): ChatEvent | undefined {
     return this.acts.get(act);
   }
@@ -115,7 +115,7 @@ export class SimulatedBackend {
     return ok(undefined);
   }
 
-  /** The newest events that a user may see, newest first. */
+  /** Returns the newest events that a user may see, newest first. */
   newest(uid: string, generation: Generation = 'all'): readonly ChatEvent[] {
     return this.newestFirst(({ event, to }) => to.has(uid) && carries(generation, event.channelId));
   }
@@ -137,7 +137,7 @@ export class SimulatedBackend {
     return { events, complete: events.length < this.pageSize };
   }
 
-  /** A user on another device writes. */
+  /** A user writes on another device. */
   writeAs(uid: string, channelId: string, clientTs: TimeId, text: string): TimeId {
     const room = this.rooms.get(channelId);
     const stored = room === undefined ? undefined : this.storeMessage(room, uid, { clientTs, text });
@@ -149,7 +149,7 @@ export class SimulatedBackend {
     if (room !== undefined) this.storeChange(room, uid, { ...change, clientTs: toTimeId(this.now()) });
   }
 
-  /** Everything that arrived up to the message; never back. */
+  /** Marks everything as read that arrived up to the message. Never moves back. */
   read(room: Room, uid: string, timeId: TimeId): void {
     const message = room.messages.get(timeId);
     const present = room.reads.get(uid);
@@ -292,7 +292,10 @@ function newStoredMessage(event: MessageSent, to: ReadonlySet<string>): StoredMe
   };
 }
 
-/** By its time id or, for a window that does not know yet that it was moved, by the one that its author chose. */
+/**
+ * Finds a message by its time id or, for a window that does not know yet that it was moved, by the id that its author
+ * chose.
+ */
 function ownMessage(room: Room, uid: string, timeId: TimeId): StoredMessage | undefined {
   const named = room.messages.get(timeId);
   if (named?.sender === uid) return named;

@@ -13,7 +13,7 @@ import { describeEvent } from './describeEvent';
 import { DiskQueue } from './DiskQueue';
 import type { SimulatedWindow, WindowParts } from './SimulatedWindow';
 
-/** The real reducer for the chats of one generation; plays the runner's part without promises. */
+/** The real reducer for the chats of one generation. Does the runner's work without promises. */
 export class SimulatedEngine {
   state: EngineState = newEngineState();
   /** Counts sign-ins and sign-outs. */
@@ -64,7 +64,7 @@ export class SimulatedEngine {
     this.dispatch({ type: 'signedOut' });
   }
 
-  /** Memory, alarms and subscriptions are gone; calls on their way still arrive. */
+  /** Memory, alarms and subscriptions are gone. Pending calls still arrive. */
   crash(): void {
     this.leave();
     this.feed?.();
@@ -289,7 +289,7 @@ export class SimulatedEngine {
     return uid === undefined ? undefined : act(uid);
   }
 
-  /** Answers to calls of a previous user, or of a window that is gone, are dropped. */
+  /** Drops answers to calls of a previous user or of a closed window. */
   private ask<T>(act: () => T, toOutcome: (value: T | undefined) => EngineEvent | undefined): void {
     const { era } = this;
     this.window.profile.network.call(act, value =>

@@ -5,10 +5,7 @@ import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedNetwork } from './SimulatedNetwork';
 import type { World } from './World';
 
-/**
- * One live query: pushes the newest window after changes, late, twice or out of order; a lost push comes again by
- * itself.
- */
+/** One live query. It pushes the newest window after changes, late, twice or out of order. A lost push is repeated. */
 export class SimulatedFeed {
   private planned = false;
   private stopped = false;

@@ -3,12 +3,12 @@ import type { World } from './World';
 /** How long a caller waits for an answer, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** The connection of one device: slow, lossy in each direction, sometimes gone. */
+/** The connection of one device: slow, lossy in each direction, and sometimes down. */
 export class SimulatedNetwork {
   isUp = true;
   /** Probability that a request, an answer or a push is lost. */
   loss = 0.12;
-  /** Probability that the way to the server delivers a request once more. */
+  /** Probability that the network delivers a request twice. */
   repeats = 0.04;
   private isHealed = false;
   private readonly watchers = new Set<(isUp: boolean) => void>();
@@ -20,7 +20,7 @@ export class SimulatedNetwork {
     return () => this.watchers.delete(onChange);
   }
 
-  /** From now on nothing is lost or repeated, and the network stays. */
+  /** From now on nothing is lost or repeated, and the network stays up. */
   heal(): void {
     this.loss = 0;
     this.repeats = 0;
@@ -40,8 +40,8 @@ export class SimulatedNetwork {
   }
 
   /**
-   * Asks the server once. Undefined after a while when request or answer got lost; a lost request may still arrive much
-   * later.
+   * Makes one request to the server. Resolves to undefined after a while when request or answer was lost. A lost
+   * request may still arrive much later.
    */
   call<T>(ask: () => T, answer: (value: NoInfer<T> | undefined) => void): void {
     const { time, dice } = this.world;

@@ -19,7 +19,7 @@ interface Candidate {
   stop?: Unsubscribe;
 }
 
-/** The shared parts of one browser's windows: disk, lock, signal, network and a clock that may be wrong. */
+/** What the windows of one browser share: disk, lock, signal, network and a clock that may be wrong. */
 export class SimulatedProfile {
   /** Probability that an announcement does not reach another window. */
   deafness = 0.1;
@@ -58,7 +58,7 @@ export class SimulatedProfile {
     return candidate.stop;
   }
 
-  /** Acquires the lead; the former leader learns of it a moment later, and continues to campaign. */
+  /** Acquires the lead. The former leader learns of it a moment later, and continues to campaign. */
   take(stop: Unsubscribe): void {
     const taker = this.candidates.find(candidate => candidate.stop === stop);
     if (taker === undefined || taker.elected) return;

@@ -2,13 +2,13 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { World } from './World';
 
 /**
- * The outbox on the device's disk: survives windows, separate for each user, slow, sometimes blocked, full or
- * corrupted.
+ * The outbox on the device's disk. It survives windows, is separate for each user, and is slow, sometimes blocked, full
+ * or corrupted.
  */
 export class SimulatedVault {
-  /** Answers nothing and takes nothing. */
+  /** Neither answers nor saves. */
   isFailing = false;
-  /** Accepts nothing more. */
+  /** Saves nothing more. */
   isFull = false;
   private readonly spoiled = new Set<string>();
   private readonly parts = new Map<string, Map<string, OutboxEntry>>();
@@ -33,7 +33,7 @@ export class SimulatedVault {
     return [...this.part(uid).values()].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
   }
 
-  /** The stored entry can no longer be read. */
+  /** Makes the stored entry unreadable. */
   spoil(entry: OutboxEntry): void {
     this.spoiled.add(entry.id);
   }
@@ -42,13 +42,13 @@ export class SimulatedVault {
     return this.spoiled.has(entry.id);
   }
 
-  /** Readable entries; what cannot be read is set aside. */
+  /** Returns readable entries. Unreadable ones are set aside. */
   protected read(uid: string): readonly OutboxEntry[] {
     for (const { id } of this.entriesOf(uid)) if (this.spoiled.has(id)) this.part(uid).delete(id);
     return this.entriesOf(uid);
   }
 
-  /** The whole disk is wiped. */
+  /** Wipes the whole disk. */
   wipe(): void {
     this.parts.clear();
   }
@@ -66,7 +66,10 @@ export class SimulatedVault {
     return part;
   }
 
-  /** The disk acts after a moment, the answer takes another; a window that dies between them does not undo the act. */
+  /**
+   * The disk acts after a moment, and the answer takes another one. A window that dies between them does not undo the
+   * act.
+   */
   private later<T>(act: () => T, answer: (value: T) => void): void {
     const { time, dice } = this.world;
     time.in(dice.between(0, 15), () => {

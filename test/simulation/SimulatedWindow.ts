@@ -18,23 +18,23 @@ export interface WindowParts {
   readonly name: string;
   readonly profile: SimulatedProfile;
   readonly backend: SimulatedBackend;
-  /** `all` alone, or both generations. */
+  /** Either `all` alone, or both generations. */
   readonly generations: readonly Generation[];
-  /** Rightly each engine sees its own part alone. */
+  /** In the product each engine sees only its own part of the vault. */
   readonly sharesVault: boolean;
   readonly reduce: Reduce;
   readonly openFeed: OpenFeed;
   readonly ledger: Ledger;
 }
 
-/** One browser window: a screen, and one engine, or one for each generation of chats behind one face. */
+/** One browser window: a screen, and one engine, or one for each generation of chats behind one interface. */
 export class SimulatedWindow {
   screen = new Screen();
   isAlive = true;
   isFocused = false;
   /** The user is absent: nothing is done, seen or signed in to. */
   isUnattended = false;
-  /** Its user does not return. */
+  /** The user does not return. */
   isLeft = false;
   token = '';
   /** Counts sign-ins. */
@@ -43,7 +43,7 @@ export class SimulatedWindow {
   readonly name: string;
   readonly profile: SimulatedProfile;
   readonly engines: readonly SimulatedEngine[];
-  /** The user of the last begun sign-in. */
+  /** The user of the latest sign-in that was started. */
   private person: string | undefined;
   private update = this.newStory();
 
@@ -58,18 +58,18 @@ export class SimulatedWindow {
     );
   }
 
-  /** The signed-in user, once every engine knows. */
+  /** The signed-in user, once every engine knows it. */
   get uid(): string | undefined {
     const first = this.engines[0]?.uid;
     return this.engines.every(({ uid }) => uid === first) ? first : undefined;
   }
 
-  /** A user can work in it now. */
+  /** True if a user can work in the window. */
   get isUsable(): boolean {
     return this.isAlive && !this.isUnattended && this.slumber.isAwake && this.uid !== undefined;
   }
 
-  /** A user who returns finds that the session has ended, as the page notices on its own. */
+  /** A returning user finds that the session has ended, as the page notices by itself. */
   comeBack(): void {
     this.isUnattended = false;
     this.screen.asksToSignIn = true;
@@ -104,7 +104,7 @@ export class SimulatedWindow {
     this.parts.ledger.memoryLost(this);
   }
 
-  /** As the product does it; an engine that runs alone carries every chat of its run. */
+  /** Routes as the product does. A single engine carries every chat of its run. */
   command(command: EngineCommand): void {
     const { v1, v2 } = this.asked;
     if (v1 !== undefined && v2 !== undefined) routeCommand({ v1, v2 }, command);

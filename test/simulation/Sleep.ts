@@ -1,4 +1,4 @@
-/** A window that is asleep does nothing; what reaches it waits, in order, until it wakes. */
+/** A window that is asleep does nothing. Events wait, in order, until it wakes. */
 export class Sleep {
   private depth = 0;
   private held: (() => void)[] = [];

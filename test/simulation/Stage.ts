@@ -4,7 +4,7 @@ import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedProfile } from './SimulatedProfile';
 import type { World } from './World';
 
-/** What a trouble affects. */
+/** The parts of a run that a trouble can affect. */
 export interface Stage {
   readonly world: World;
   readonly backend: SimulatedBackend;
@@ -12,11 +12,11 @@ export interface Stage {
   readonly ledger: Ledger;
   readonly people: readonly Person[];
   readonly channels: readonly string[];
-  /** Opens a page whose engine has this version; by default the right one. With another one, no one is signed in. */
+  /** Opens a page whose engine has this version, by default the right one. With another version no one is signed in. */
   openPage(uid: string, version?: string): void;
-  /** The window is gone, with all that it remembers. */
+  /** Closes the window, with everything that it remembers. */
   lose(person: Person): void;
   patientWrites(channelId: string, count: number): void;
-  /** No activity on the device for so long. */
+  /** Lets the device be unused for this long. */
   rest(milliseconds: number): void;
 }

@@ -15,7 +15,7 @@ const noOutlet = {
   published: () => [],
 };
 
-/** The counts of the sandbox, compared with those of the model of the server after the same acts. */
+/** The counts of the sandbox, compared with those of the server's model after the same acts. */
 export class StandInChats {
   private readonly rooms = new ChatRooms();
   private readonly log: ChatLog;
@@ -63,7 +63,7 @@ export class StandInChats {
     this.messaging.markAsRead(uid, channelOfRoom(room), this.timeIdOf(room, message));
   }
 
-  /** Unread count, last message and wait of a chat, in the list of this user. */
+  /** Unread count, last message and wait of a chat, as listed for this user. */
   compare(room: Room, uid: string): void {
     const chatRoom = this.rooms.find(idOf(room));
     if (chatRoom === undefined) return this.violate('miscounted', `${room.channelId} is not there`);
@@ -90,7 +90,7 @@ export class StandInChats {
 }
 
 const idOf = ({ channelId }: Room): string => chatSessionIdOf(channelId);
-/** The simulation assigns short names to V2 channels. */
+/** The simulation uses short names for V2 channels. */
 const channelOfRoom = (room: Room): string => channelOf(generationOf(room.channelId), idOf(room));
 
 function unreadOf({ reads }: Room, arrived: readonly StoredMessage[], uid: string): number {

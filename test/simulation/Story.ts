@@ -20,11 +20,11 @@ interface Cast {
   readonly profile: SimulatedProfile;
   readonly ledger: Ledger;
   readonly openWindow: (name: string) => SimulatedWindow;
-  /** The acts of a page whose engine does not fit; there should be none. */
+  /** Counts the acts of a page whose engine does not fit. There should be none. */
   readonly refused: () => void;
 }
 
-/** The events of one run: users at work while things go wrong, then a good network. */
+/** The events of one run: users work while things go wrong, then on a good network. */
 export class Story implements Stage {
   people: Person[] = [];
   readonly channels: readonly string[];
@@ -32,7 +32,7 @@ export class Story implements Stage {
   readonly backend: SimulatedBackend;
   readonly profile: SimulatedProfile;
   readonly ledger: Ledger;
-  /** Troubles that struck, by name. */
+  /** The troubles that struck, by name. */
   readonly struck = new Map<string, number>();
   private windowCount = 0;
   private patientCount = 0;
@@ -60,12 +60,12 @@ export class Story implements Stage {
     return this.people.map(({ window }) => window);
   }
 
-  /** Milliseconds until the device is in use again; 0 when it is. */
+  /** Milliseconds until the device is in use again, or 0 if it is. */
   get pause(): number {
     return Math.max(0, this.restsUntil - this.world.time.now);
   }
 
-  /** One more thing happens. */
+  /** Lets one more thing happen. */
   act(): void {
     const { dice } = this.world;
     const person = dice.pick(this.people);
@@ -78,7 +78,7 @@ export class Story implements Stage {
     for (const someone of this.attended) someone.look();
   }
 
-  /** From now on nothing new goes wrong; what is wrong is repaired as people and platforms do it. */
+  /** From now on nothing new goes wrong, and faults are repaired as users and platforms do it. */
   heal(): void {
     const { profile, backend, world } = this;
     this.healing = true;
@@ -88,7 +88,7 @@ export class Story implements Stage {
     profile.vault.isFull = false;
     for (const { slumber } of this.windows) slumber.wakeFully();
     for (const channelId of this.channels) backend.setMember(channelId, 'ann', true);
-    // If no other window is in use, the user returns.
+    // The user returns if no other window is in use.
     if (this.attended.length === 0) for (const window of this.windows) window.comeBack();
     for (const window of this.windows) window.isLeft = window.isUnattended;
     for (const { window } of this.attended)

@@ -1,6 +1,6 @@
 import { START } from './VirtualTime';
 
-/** The events, in order: always as a fingerprint, on request as text. */
+/** The events in order, always as a fingerprint and on request as text. */
 export class Trace {
   readonly lines: string[] = [];
   private hash = 0x811c9dc5;
@@ -26,7 +26,7 @@ export class Trace {
       this.hash = Math.imul(this.hash ^ (rest & 0xffff), 0x01000193);
   }
 
-  /** FNV-1a over the characters. */
+  /** FNV-1a of the characters. */
   private mix(text: string): void {
     for (let at = 0; at < text.length; at += 1) this.hash = Math.imul(this.hash ^ text.charCodeAt(at), 0x01000193);
   }

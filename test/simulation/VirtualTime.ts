@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** When every run begins, in milliseconds since 1970. */
+/** The start of every run, in milliseconds since 1970. */
 export const START = 1_772_357_400_000;
 
 interface Due {
@@ -13,8 +13,8 @@ interface Due {
 const isEarlier = (a: Due, b: Due): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
 
 /**
- * A clock that jumps from one planned action to the next. Actions of one moment run in the order in which they were
- * planned.
+ * A clock that jumps from one planned action to the next. Actions of the same moment run in the order in which they
+ * were planned.
  */
 export class VirtualTime {
   /** Milliseconds since 1970. */
@@ -35,7 +35,7 @@ export class VirtualTime {
     };
   }
 
-  /** Runs everything planned up to the moment, and what that plans. */
+  /** Runs everything planned up to the moment, including what that plans. */
   runUntil(moment: number): void {
     for (let next = this.heap[0]; next !== undefined && next.at <= moment; next = this.heap[0]) {
       this.pop();

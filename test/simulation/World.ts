@@ -2,7 +2,7 @@ import { Dice } from './Dice';
 import { Trace } from './Trace';
 import { VirtualTime } from './VirtualTime';
 
-/** Time, chance and the record of one run. */
+/** Time, chance and the trace of one run. */
 export class World {
   readonly time = new VirtualTime();
   readonly dice: Dice;

@@ -1,6 +1,6 @@
 import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
-/** The chats of one engine: those of a generation, or, where one engine runs alone, all. */
+/** The chats of one engine: those of a generation, or all if there is a single engine. */
 export type Generation = ChatGeneration | 'all';
 
 export const carries = (generation: Generation, channelId: string): boolean =>

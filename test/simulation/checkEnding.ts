@@ -12,7 +12,7 @@ interface Ending {
   readonly ledger: Ledger;
 }
 
-/** Must be true once the network has been good for long enough: every act is in its place, once, in order. */
+/** Must hold once the network has been good for long enough: every act is in its place, once, in order. */
 export function checkEnding(ending: Ending): void {
   const { ledger, backend } = ending;
   for (const act of ledger.acts) if (act.kind === 'message') checkMessage(ending, act);
@@ -35,9 +35,7 @@ function checkMessage(ending: Ending, act: Act): void {
   if (hits.length === 0) checkUnstored(ending, act);
 }
 
-/**
- * Its window could not store it and the one that sends knew only its edit: it was stored, once, with the edited text.
- */
+/** True if its window could not save it and the leader knew only its edit: it was stored once, with the edited text. */
 function isStoredAsEdited({ backend, ledger }: Ending, { entry, uid, channelId }: Act): boolean {
   const stored = [...(backend.rooms.get(channelId)?.messages.values() ?? [])].find(
     ({ sender, clientTs }) => sender === uid && clientTs === entry?.clientTs,
@@ -91,14 +89,14 @@ function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): voi
     ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
 }
 
-/** A waiting message has its author's last wording, in one post or in an edit that followed. */
+/** A pending message has its author's last text, in the message or in a following edit. */
 function checkRewording(
   backend: SimulatedBackend,
   ledger: Ledger,
   act: Act,
   { author, clientTs, timeId, revisedTs = 0n }: OutboxEntry,
 ): void {
-  // With a clock that is wrong it was confirmed under another id, by which its author changes it from then on.
+  // With a wrong clock it was confirmed under another id, which its author's later edits use.
   const confirmed = backend.events.flatMap(({ event }) =>
     event.type === 'message' && event.sender === author && event.clientTs === clientTs ? [event.timeId] : [],
   );
@@ -108,7 +106,7 @@ function checkRewording(
     kind !== 'message' &&
     (entry.timeId === timeId || confirmed.includes(entry.timeId) || entry.clientTs === clientTs);
   if (ledger.acts.slice(ledger.acts.indexOf(act) + 1).some(isLater)) return;
-  // Of two texts from windows without contact, while the clock was set back, one stays.
+  // Of two texts from windows without contact, while the clock was set back, one remains.
   if (
     ledger.acts.some(
       other =>
@@ -126,7 +124,10 @@ function checkRewording(
   if (!texts.includes(act.text)) ledger.violate('lost', `${act.text}, which replaced what was waiting`);
 }
 
-/** Within one sign-in, what was pressed first for a patient is stored first, where the device kept it at once. */
+/**
+ * Within one sign-in, messages to a patient are stored in the order in which they were sent, if the device saved them
+ * immediately.
+ */
 function checkOrder(room: Room, ledger: Ledger): void {
   const stored = new Map<string, StoredMessage>(
     [...room.messages.values()].map(message => [message.original, message]),

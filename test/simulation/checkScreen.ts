@@ -2,7 +2,7 @@ import type { Ledger } from './Ledger';
 import type { Room } from './Room';
 import type { SimulatedWindow } from './SimulatedWindow';
 
-/** A chat that was opened and scrolled to its start shows the server's messages for the user, no more and no less. */
+/** A chat that was opened and scrolled to its start shows exactly the server's messages for the user. */
 export function checkOpenChat(window: SimulatedWindow, room: Room, ledger: Ledger): void {
   const { screen, uid = '' } = window;
   const where = `${window.name} ${room.channelId}`;
@@ -29,7 +29,7 @@ export function checkOpenChat(window: SimulatedWindow, room: Room, ledger: Ledge
   if (screen.sync !== 'live') ledger.violate('stuck', `${where}: still ${screen.sync}`);
 }
 
-/** The chat list warns of every unread message, and of nothing else. */
+/** The chat list marks every chat with unread messages, and no other. */
 export function checkSigns(window: SimulatedWindow, rooms: Iterable<Room>, ledger: Ledger): void {
   const { screen, uid = '' } = window;
   if (screen.sessionsPhase !== 'known') return ledger.violate('stuck', `${window.name}: no chat list`);
@@ -46,7 +46,7 @@ export function checkSigns(window: SimulatedWindow, rooms: Iterable<Room>, ledge
   }
 }
 
-/** The chat list shows what arrived last, as it reads now. */
+/** The chat list shows the current text of the message that arrived last. */
 function checkLastLine({ name, screen, uid = '' }: SimulatedWindow, room: Room, ledger: Ledger): void {
   const last = room.arrivedFor(uid).at(-1);
   const shown = screen.sessions.get(room.channelId)?.lastMessage;
@@ -55,7 +55,7 @@ function checkLastLine({ name, screen, uid = '' }: SimulatedWindow, room: Room, 
     ledger.violate('other-last-line', `${name} ${room.channelId}: ${text}, shown ${String(shown?.text)}`);
 }
 
-/** A patient who waits has a sign of it, and a beginning that is said without reserve is the true one. */
+/** A waiting patient is marked, and a start of the wait that is shown as exact is the true one. */
 function checkWait({ name, screen, uid = '' }: SimulatedWindow, room: Room, ledger: Ledger): void {
   const truth = room.unansweredFrom(uid);
   const shown = screen.sessions.get(room.channelId)?.waiting;

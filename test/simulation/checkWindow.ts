@@ -4,7 +4,7 @@ import type { Act, Ledger } from './Ledger';
 import type { Room } from './Room';
 import type { SimulatedWindow } from './SimulatedWindow';
 
-/** Must be true of a window at any moment. */
+/** Must hold for a window at any moment. */
 export function checkWindow(window: SimulatedWindow, rooms: ReadonlyMap<string, Room>, ledger: Ledger): void {
   if (!window.isAlive || window.uid === undefined) return;
   if (window.screen.isNewSinceCheck()) checkBubbles(window, rooms, ledger);
@@ -38,7 +38,7 @@ function checkBubbles(window: SimulatedWindow, rooms: ReadonlyMap<string, Room>,
   }
 }
 
-/** Confirmed, pending or failed: what was shown once stays, until its author discards it. */
+/** True if a message that was shown is confirmed, pending or failed, or was discarded by its author. */
 function isThere(window: SimulatedWindow, { entry, isDiscarded, channelId }: Act, room: Room | undefined): boolean {
   if (entry === undefined || isDiscarded) return true;
   if (window.screen.unsent.some(({ id }) => id === entry.id)) return true;
@@ -48,14 +48,14 @@ function isThere(window: SimulatedWindow, { entry, isDiscarded, channelId }: Act
   return isOnOlderPage(entry, room, channel?.history.before);
 }
 
-/** Where the server has put it. */
+/** The time id under which the server has stored it. */
 function storedAs(entry: OutboxEntry, room: Room | undefined): TimeId | undefined {
   return [...(room?.messages.values() ?? [])].find(
     ({ sender, clientTs }) => sender === entry.author && clientTs === entry.clientTs,
   )?.timeId;
 }
 
-/** Stored and announced by another window, before the loaded part begins: scrolling up loads it. */
+/** True if another window saved and announced it, and it lies before the loaded messages. Scrolling up loads it. */
 function isOnOlderPage(entry: OutboxEntry, room: Room | undefined, loadedFrom: TimeId | undefined): boolean {
   const stored = [...(room?.messages.values() ?? [])].find(
     ({ sender, clientTs }) => sender === entry.author && clientTs === entry.clientTs,

@@ -31,7 +31,7 @@ async function runTyping(seed: number): Promise<string[]> {
   return rests && draft !== typed ? [`${received} only ${JSON.stringify(draft)} is left after a rest`] : [];
 }
 
-/** One story: texts are typed and sent, the page dies after the last Enter. */
+/** One story: texts are typed and sent, and the page dies after the last Enter. */
 async function run(seed: number): Promise<string[]> {
   const dice = new Dice(seed);
   const page = new CrashedPage(`device-${String(seed)}`, dice);
@@ -40,7 +40,7 @@ async function run(seed: number): Promise<string[]> {
   const rounds = dice.between(1, 3);
   for (let round = 0; round < rounds; round += 1) {
     const channelId = dice.pick(CHANNELS) ?? 'c-a';
-    // No text begins as another does.
+    // No text is the prefix of another.
     const text = `${String(round)}. text of ${String(seed)}`;
     await page.type(channelId, text);
     await page.draftIsKept(channelId, text);
@@ -62,7 +62,7 @@ async function run(seed: number): Promise<string[]> {
 }
 
 describe('a page that crashes before anything was reported as saved', () => {
-  it('leaves the beginning of the typed text once in its chat, and after a pause all of it', async () => {
+  it('leaves a prefix of the typed text once in its chat, and all of it after a pause', async () => {
     const found: string[] = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) found.push(...(await runTyping(seed)));
     expect(found).toEqual([]);
@@ -70,7 +70,7 @@ describe('a page that crashes before anything was reported as saved', () => {
 });
 
 describe('a page that crashes around Enter', () => {
-  it('leaves every text once: as a saved message, or in the composer', async () => {
+  it('leaves every text once, as a saved message or in the composer', async () => {
     const found: string[] = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) found.push(...(await run(seed)));
     expect(found).toEqual([]);

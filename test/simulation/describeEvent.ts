@@ -1,7 +1,7 @@
 import type { EngineEvent } from '@/application/chat/engine/reducer/EngineEvent';
 import type { Generation } from './carries';
 
-/** An event in one line of a trace; of long lists the length alone. */
+/** An event in one line of a trace. Long lists are shown by their length. */
 export function describeEvent(generation: Generation, event: EngineEvent): string {
   const text = JSON.stringify(event, (key, value: unknown) => {
     if (typeof value === 'bigint') return value.toString();

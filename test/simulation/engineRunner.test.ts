@@ -2,8 +2,8 @@ import { runWithPromises } from './runWithPromises';
 
 const SEEDS = 150;
 
-describe('the real runners of both generations, on promises', () => {
-  it('store what was sent once, in its own chat, and show what is stored in both windows', async () => {
+describe('the real runners of both generations, with promises', () => {
+  it('store each sent message once, in its own chat, and show it in both windows', async () => {
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const chats = await runWithPromises(seed);
       expect(chats).toHaveLength(2);

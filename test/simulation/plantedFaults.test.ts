@@ -1,12 +1,12 @@
 import { plantedFaults } from './faults/plantedFaults';
 import { SeedThreads } from './SeedThreads';
 
-/** Each mistake has to show within this many seeds. */
+/** Each fault must be found within this many seeds. */
 const SEEDS = 1_000;
-/** Milliseconds, on a machine that is busy with other things too. */
+/** Milliseconds, for a busy machine. */
 const LIMIT_MS = 300_000;
 
-describe('the simulation, with a mistake put around the engine', () => {
+describe('the simulation, with a planted fault around the engine', () => {
   const foundAt = new Map<string, number>();
 
   beforeAll(async () => {

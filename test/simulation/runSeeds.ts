@@ -2,12 +2,12 @@ import { plantedFaults } from './faults/plantedFaults';
 import { runSimulation } from './runSimulation';
 import { addReports, noSeeds, type SeedReport } from './SeedReport';
 
-/** A row of seeds, with the mistake of this name planted, if any. */
+/** A row of seeds, with the planted fault of this name, if any. */
 export interface SeedRow {
   readonly from: number;
   readonly count: number;
   readonly fault?: string | undefined;
-  /** Nothing is run after the first run that reports this kind of violation. */
+  /** Stops after the first run that reports this kind of violation. */
   readonly until?: string | undefined;
 }
 

@@ -20,16 +20,16 @@ import { Story } from './Story';
 import { World } from './World';
 
 export interface SimulationResult {
-  /** Kind of violation → the first case of it. */
+  /** The first case of each kind of violation. */
   readonly violations: ReadonlyMap<string, string>;
-  /** Kind of trouble → how often it struck. */
+  /** How often each kind of trouble struck. */
   readonly troubles: ReadonlyMap<string, number>;
   readonly hasChatEngineRouter: boolean;
   readonly fingerprint: string;
   readonly trace: readonly string[];
 }
 
-/** One run: trouble, healing with traffic, quiet, then everything is checked. The same seed produces the same run. */
+/** One run: trouble, healing with traffic, quiet, then all checks. The same seed produces the same run. */
 export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = false): SimulationResult {
   const world = new World(seed, keepsTrace);
   const { time, dice } = world;
@@ -106,7 +106,7 @@ export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = f
   };
 }
 
-/** Small pages make gaps and older pages of a few messages; the real size comes along now and then. */
+/** Small pages make gaps and older pages of a few messages. The real size is used now and then. */
 const PAGE_SIZES: readonly number[] = [
   ...Array.from({ length: 11 }, () => 7),
   ...Array.from({ length: 7 }, () => 14),
@@ -114,7 +114,7 @@ const PAGE_SIZES: readonly number[] = [
   EVENT_PAGE,
 ];
 
-/** Acts of one story: most are short, some are long. */
+/** The number of acts in one story. Most stories are short, some are long. */
 const LENGTHS: readonly ((dice: Dice) => number)[] = [
   dice => dice.between(6, 20),
   dice => dice.between(6, 20),
@@ -123,7 +123,7 @@ const LENGTHS: readonly ((dice: Dice) => number)[] = [
   dice => dice.between(45, 80),
 ];
 
-/** Three chats; in one of two stories one or two of them are V1. */
+/** Three chats. In half of the stories one or two of them are V1. */
 function someRooms(dice: Dice): Room[] {
   const isMixed = dice.chance(0.5);
   const roomChannel = (name: string, isV1: boolean): string => (isV1 ? channelOf('v1', name) : name);
@@ -134,7 +134,7 @@ function someRooms(dice: Dice): Room[] {
   ];
 }
 
-/** Quiet minutes in which people sign in where they are asked to and retry what was refused. */
+/** Quiet minutes in which users sign in when required and retry what was refused. */
 function settle(story: Story, step: (delayMs: number) => void): void {
   for (let at = 0; at < 12; at += 1) {
     step(15_000);
@@ -145,7 +145,7 @@ function settle(story: Story, step: (delayMs: number) => void): void {
   }
 }
 
-/** Opens every chat, scrolls to its start, looks, then compares with the server. */
+/** Opens every chat, scrolls to its start, and compares it with the server. */
 function inspect(story: Story, backend: SimulatedBackend, ledger: Ledger, step: (delayMs: number) => void): void {
   for (const { window } of story.attended) checkSigns(window, backend.rooms.values(), ledger);
   for (const room of backend.rooms.values()) {
@@ -167,7 +167,7 @@ function inspect(story: Story, backend: SimulatedBackend, ledger: Ledger, step: 
   for (const { window } of story.attended) checkSigns(window, backend.rooms.values(), ledger);
 }
 
-/** Pages that a user scrolls through before stopping; no chat of a run has as many. */
+/** The number of pages after which a user stops scrolling. No chat of a run has as many. */
 const MOST_PAGES = 12;
 
 const hasWhole = ({ screen }: SimulatedWindow, channelId: string): boolean =>

@@ -41,8 +41,8 @@ function generationParts(backend: Backend, air: FakeOutboxSignal) {
 }
 
 /**
- * Two windows with the real runners of both generations on promises: calls fail before or after they are stored, feeds
- * break, windows crash, the signals lose news.
+ * Two windows with the real runners of both generations on promises. Calls fail before or after they are stored, feeds
+ * break, windows crash, and signals lose updates.
  */
 class PromisedRun {
   readonly pressed: Record<ChatGeneration, string[]> = { v1: [], v2: [] };
@@ -104,7 +104,7 @@ class PromisedRun {
     for (const generation of CHAT_GENERATIONS) parts[generation].leadership.elect();
   }
 
-  /** The window that sends dies; the other takes over, and a new one is opened. */
+  /** The leader dies, the other window takes over, and a new one is opened. */
   private async crash([leader, follower]: readonly [OpenWindow, OpenWindow]) {
     await settled();
     leader.engines.signOut();

@@ -3,7 +3,7 @@ import { runSimulation } from './runSimulation';
 const SEEDS = 60;
 
 describe('the sandbox after the same acts', () => {
-  it('counts as the model of the server does', () => {
+  it('has the same counts as the server’s model', () => {
     const found: string[] = [];
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       const miscounted = runSimulation(seed).violations.get('miscounted');

@@ -6,13 +6,13 @@ import { TimelineScroller, TOP_ROOM } from '@/presentation/chat/timeline/scroll/
 /** Height of the view, in pixels. */
 export const VIEW = 700;
 
-/** A row as the browser lays it out; its height is known to the list only once it was drawn. */
+/** A row as the browser lays it out; the list knows its height only once it was drawn. */
 export interface LaidOutRow {
   readonly id: TimeId;
   readonly height: number;
 }
 
-/** The list on a screen of its own: what a browser would do to elements that are scrolled, stretched and measured. */
+/** The list on a simulated screen: does what a browser does to elements that are scrolled, resized and measured. */
 export class RenderedTimeline implements WindowedRows {
   readonly window = new RowWindow(this);
   readonly view = new TimelineScroller(this.window);
@@ -61,12 +61,12 @@ export class RenderedTimeline implements WindowedRows {
     return -this.clamped();
   }
 
-  /** The wheel cannot bring anything older into view. */
+  /** True if the wheel cannot bring anything older into view. */
   get isAtTop(): boolean {
     return this.distance + VIEW >= this.canvasHeight - 1;
   }
 
-  /** No more than what is said above the oldest row is left to come into view: another height may move it. */
+  /** True if only the text above the oldest row is still out of view: another height may then move the view. */
   get isNearTop(): boolean {
     return this.distance + VIEW >= this.canvasHeight - TOP_ROOM;
   }
@@ -86,7 +86,7 @@ export class RenderedTimeline implements WindowedRows {
     return Math.max(0, this.window.below - this.distance);
   }
 
-  /** The row that is read, and how far its lower edge is above that of the view, in pixels. */
+  /** The row being read, and how far its lower edge is above that of the view, in pixels. */
   get read(): { readonly id: TimeId | undefined; readonly place: number } {
     for (let index = this.window.end - 1; index >= this.window.start; index -= 1) {
       const place = this.placeOf(index) - this.distance;
@@ -95,7 +95,7 @@ export class RenderedTimeline implements WindowedRows {
     return { id: undefined, place: 0 };
   }
 
-  /** How far the lower edge of a row is above that of the view, in pixels; undefined where it is not drawn. */
+  /** How far the lower edge of a row is above that of the view, in pixels; undefined if it is not drawn. */
   offsetOf(id: TimeId): number | undefined {
     const place = this.window.drawnPlace(id);
     return place === -1 || this.idAt(this.indexFrom(id)) !== id
@@ -103,7 +103,7 @@ export class RenderedTimeline implements WindowedRows {
       : this.placeOf(this.window.start + place) - this.distance;
   }
 
-  /** The row of which the lower edge of the view shows a part. */
+  /** The row that the lower edge of the view cuts. */
   get cutId(): TimeId | undefined {
     for (let index = this.window.start; index < this.window.end; index += 1) {
       const place = this.placeOf(index) - this.distance;
@@ -112,7 +112,7 @@ export class RenderedTimeline implements WindowedRows {
     return undefined;
   }
 
-  /** The wheel is turned; upwards is positive. Returns how far it could scroll. */
+  /** Turns the wheel; upwards is positive. Returns how far it scrolled. */
   scrollBy(pixels: number): number {
     const before = this.distance;
     this.scrollTop = -Math.max(0, before + pixels);
@@ -123,12 +123,12 @@ export class RenderedTimeline implements WindowedRows {
     return moved;
   }
 
-  /** The wheel rests. */
+  /** Lets the wheel rest. */
   rest(): void {
     if (this.view.rested()) this.draw();
   }
 
-  /** Something has the list drawn between the turn of the wheel and the news of it. */
+  /** Draws the list between the turn of the wheel and its scroll event. */
   renderDuringTurn(pixels: number): void {
     this.scrollTop = -Math.max(0, this.distance + pixels);
     this.draw();
@@ -140,13 +140,13 @@ export class RenderedTimeline implements WindowedRows {
     this.draw();
   }
 
-  /** A search or a date leads to a row. */
+  /** Goes to a row, as a search or a date does. */
   goTo(id: TimeId): void {
     this.view.toRow(id);
     this.draw();
   }
 
-  /** The window becomes wider or narrower; `rows`: the same ones with the heights that they have then. */
+  /** Changes the width of the window; `rows`: the same rows with their new heights. */
   widen(width: number, rows: readonly LaidOutRow[]): void {
     this.width = width;
     this.rows = rows;
@@ -162,7 +162,7 @@ export class RenderedTimeline implements WindowedRows {
     else this.observe();
   }
 
-  /** The browser reports another height of the rendered rows. */
+  /** Reports another height of the rendered rows, as the browser does. */
   private observe(): void {
     if (this.drawnHeight === this.boxHeight) return;
     this.boxHeight = this.drawnHeight;
@@ -186,7 +186,7 @@ export class RenderedTimeline implements WindowedRows {
     return this.rows[index]?.height ?? 0;
   }
 
-  /** From the end of the canvas to the lower edge of a row that is drawn, in pixels. */
+  /** From the end of the canvas to the lower edge of a drawn row, in pixels. */
   private placeOf(index: number): number {
     let place = this.window.below;
     for (let at = this.window.end - 1; at > index; at -= 1) place += this.heightOf(at);

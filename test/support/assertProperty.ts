@@ -6,8 +6,8 @@ import failedSeeds from './seeds.json';
 type Options<Values> = Pick<fc.Parameters<Values>, 'numRuns' | 'examples'>;
 
 /**
- * Tries a property with seed 1 and with every seed that ever failed in its suite; in a long run also with as many other
- * seeds as its time allows. Throws at the first counterexample.
+ * Checks a property with seed 1 and with every seed that ever failed in its suite; in a long run also with as many
+ * other seeds as its time allows. Throws at the first counterexample.
  */
 export function assertProperty<Values>(property: fc.IAsyncProperty<Values>, options?: Options<Values>): Promise<void>;
 export function assertProperty<Values>(property: fc.IProperty<Values>, options?: Options<Values>): void;

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** As browsers do and jsdom does not: what becomes disabled lets go of the focus. */
+/** Does what browsers do and jsdom does not: an element that becomes disabled loses the focus. */
 export function dropFocusOfDisabled(page: Document): Unsubscribe {
   const watch = new MutationObserver(() => {
     const { activeElement } = page;

@@ -1,4 +1,4 @@
-/** Tries the check until it passes; throws what it last threw when `limitMs` are over. */
+/** Repeats the check until it passes; throws its last error after `limitMs`. */
 export async function eventually(check: () => void, limitMs = 5_000): Promise<void> {
   const end = Date.now() + limitMs;
   for (;;) {

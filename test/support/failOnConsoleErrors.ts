@@ -2,16 +2,14 @@ import { format } from 'node:util';
 
 const complaints: string[] = [];
 
-/**
- * A test that expects a complaint, such as what React says of a fault in a view, puts its own function in this place.
- */
+/** A test that expects a message, such as React's about an error in a view, sets its own function here. */
 function note(...words: readonly unknown[]): void {
   complaints.push(format(...words));
 }
 
 /**
- * Fails the test during which React, Blueprint or anything else complained, because console output goes unread and
- * hides real faults.
+ * Fails the test during which React, Blueprint or anything else logs an error: console output goes unread and hides
+ * real faults.
  */
 export function failOnConsoleErrors(): void {
   const { error, warn } = console;

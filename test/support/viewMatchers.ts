@@ -2,10 +2,10 @@ import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { failOnConsoleErrors } from './failOnConsoleErrors';
 
-// Pages are fetched when they are first needed, which takes its time where everything runs at once.
+// Pages are loaded on demand, which takes its time when everything runs in parallel.
 configure({ asyncUtilTimeout: 5_000 });
-// After the line above: what is torn down after a test may complain too.
+// After the line above: the clean-up after a test may log errors too.
 failOnConsoleErrors();
 
-// jsdom lays nothing out, so that nothing can be scrolled.
+// jsdom has no layout, so nothing can be scrolled.
 Element.prototype.scrollIntoView = () => undefined;

@@ -5,7 +5,7 @@ import { Journal } from '#firebase-stand-in/journal/Journal';
 import type { Append } from '#firebase-stand-in/journal/Journalled';
 
 /**
- * Commits `count` documents to a journal and says the number of each once it is kept; it is killed in the middle of
+ * Commits `count` documents to a journal and prints the number of each once it is saved. It is killed in the middle of
  * that.
  */
 const [path = '', count = '1000', rewriteAt = '100000'] = process.argv.slice(2);
@@ -21,7 +21,7 @@ append = journal.attach(store);
 
 function commitFrom(number: number): void {
   for (let next = number; next < number + 10 && next < Number(count); next += 1) {
-    // A number's document is written again and again, so that there is something to leave out.
+    // The document of each number is written again and again, so that compaction can leave something out.
     for (const name of [`n${next}`, 'newest']) {
       store.commit([
         {

@@ -13,21 +13,21 @@ function setUp() {
 }
 
 describe('LoadScopes', () => {
-  it('keeps what is held, and when that was found out', async () => {
+  it('returns the scopes with the time at which they were loaded', async () => {
     const { gateway, cache, load } = setUp();
     gateway.held = ['survey:get'];
     await load.execute();
     expect(cache.read()).toEqual({ status: 'known', scopes: ['survey:get'], checkedAt: 1_000 });
   });
 
-  it('says that it could not check, and not that nothing is held', async () => {
+  it('reports a failed load as a failure, not as an empty list of scopes', async () => {
     const { gateway, cache, load } = setUp();
     gateway.held = 'unreachable';
     await load.execute();
     expect(cache.read()).toEqual({ status: 'couldNotCheck' });
   });
 
-  it('leaves known rights in force when a later load fails', async () => {
+  it('keeps the known scopes when a later load fails', async () => {
     const { gateway, cache, load } = setUp();
     gateway.held = ['survey:get'];
     await load.execute();
@@ -47,7 +47,7 @@ describe('LoadScopes', () => {
     expect(cache.read()).toEqual({ status: 'unknown' });
   });
 
-  describe('with what the device last knew', () => {
+  describe('with scopes saved on the device', () => {
     const withLast = () => {
       const tools = setUp();
       tools.last.vault.kept.set('ann', ['chat:view']);
@@ -55,13 +55,13 @@ describe('LoadScopes', () => {
       return tools;
     };
 
-    it('bridges a failed load, and still says that it failed', async () => {
+    it('uses the saved scopes when the load fails, and still reports the failure', async () => {
       const { cache, load } = withLast();
       expect(await load.execute()).toBe(false);
       expect(cache.read()).toMatchObject({ status: 'known', scopes: ['chat:view'] });
     });
 
-    it('uses the cache when an answer takes more than three seconds, and corrects it then', async () => {
+    it('uses the saved scopes after three seconds without an answer, and replaces them when it arrives', async () => {
       const { gateway, cache, clock, load } = withLast();
       gateway.held = [];
       gateway.holdBack();
@@ -77,7 +77,7 @@ describe('LoadScopes', () => {
       expect(cache.read()).toMatchObject({ status: 'known', scopes: [] });
     });
 
-    it('returns no scopes of another user', async () => {
+    it('ignores the saved scopes of another user', async () => {
       const { cache, load, last } = withLast();
       last.session.save({ user: { uid: 'ben', email: 'b' }, cookie: 'c' });
       await load.execute();
@@ -93,7 +93,7 @@ describe('LoadScopes', () => {
       expect(cache.read()).toEqual({ status: 'unknown' });
     });
 
-    it('stores the present scopes and removes revoked ones', async () => {
+    it('saves the current scopes and removes revoked ones', async () => {
       const { gateway, load, last } = withLast();
       gateway.held = [];
       await load.execute();

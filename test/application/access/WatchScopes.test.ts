@@ -40,7 +40,7 @@ describe('WatchScopes', () => {
     expect(received).toEqual(['unknown', 'known']);
   });
 
-  it('loads nothing on the return from single sign-on, and loads with the sign-in that follows', async () => {
+  it('loads nothing on the return from single sign-on, but on the sign-in that follows', async () => {
     const { gateway, addressBar, events } = setUp('/callback');
     expect(gateway.calls).toBe(0);
     addressBar.replace('/');
@@ -49,7 +49,7 @@ describe('WatchScopes', () => {
     await settled();
   });
 
-  it('loads again on a reset signal, once for many at a time, and shows the known scopes until then', async () => {
+  it('reloads once for several reset signals, and shows the known scopes until then', async () => {
     const { gateway, resets, clock, received } = setUp();
     await settled();
     clock.advance(5_000);
@@ -61,7 +61,7 @@ describe('WatchScopes', () => {
     expect(received).toEqual(['unknown', 'known', 'known']);
   });
 
-  it('loads once more after the pause where a reset signal came during it', async () => {
+  it('reloads after the pause when a reset signal came during it', async () => {
     const { gateway, resets, clock } = setUp();
     await settled();
     resets.announce();
@@ -86,7 +86,7 @@ describe('WatchScopes', () => {
     await settled();
   });
 
-  it('loads again when the same user signs in again, and shows the known scopes until then', async () => {
+  it('reloads when the same user signs in again, and shows the known scopes until then', async () => {
     const { gateway, events, received } = setUp();
     await settled();
     events.announce({ kind: 'renewed', user });
@@ -105,7 +105,7 @@ describe('WatchScopes', () => {
     expect(received.at(-1)).toBe('known');
   });
 
-  it('stops asking when it is stopped', async () => {
+  it('makes no more calls once it is stopped', async () => {
     const { gateway, clock, events, stop } = setUp();
     stop();
     clock.advance(60 * 60_000);
@@ -115,7 +115,7 @@ describe('WatchScopes', () => {
     await settled();
   });
 
-  describe('after a fault', () => {
+  describe('after a failed load', () => {
     const failing = async () => {
       const tools = setUp();
       await settled();
@@ -139,7 +139,7 @@ describe('WatchScopes', () => {
       expect(tools.gateway.calls).toBe(before + 7);
     });
 
-    it('has the scopes within a second after a short fault, and stops retrying', async () => {
+    it('has the scopes one second after a single failure, and stops retrying', async () => {
       const tools = setUp();
       tools.gateway.held = 'unreachable';
       tools.events.announce({ kind: 'signedIn', user });
@@ -154,7 +154,7 @@ describe('WatchScopes', () => {
       expect(tools.gateway.calls).toBe(calls);
     });
 
-    it('retries also when a refresh failed while the scopes were known', async () => {
+    it('also retries a failed refresh of known scopes', async () => {
       const { gateway, resets, clock } = await failing();
       clock.advance(5_000);
       resets.announce();

@@ -12,7 +12,7 @@ describe('LoadFlags', () => {
     return { gateway, cache, clock, load: new LoadFlags(gateway, cache, clock, 10_000) };
   }
 
-  it('uses remote configuration, and the defaults for the rest', async () => {
+  it('takes flags from remote configuration and the rest from the defaults', async () => {
     const { gateway, cache, load } = setUp();
     gateway.switches = { isThrive24Enabled: false };
     await load.execute();
@@ -34,7 +34,7 @@ describe('LoadFlags', () => {
     expect(gateway.calls).toBe(2);
   });
 
-  it('keeps the known flags when a load fails, and may retry at once', async () => {
+  it('keeps the known flags when a load fails, and allows an immediate retry', async () => {
     const { gateway, cache, clock, load } = setUp();
     gateway.switches = { isV2ChatReplyEnabled: true };
     await load.execute();
@@ -61,7 +61,7 @@ describe('WatchFlags', () => {
     return { gateway, events, clock, flags };
   }
 
-  it('has the defaults at once and what is loaded as soon as it is there', async () => {
+  it('reports the defaults first, then the loaded flags', async () => {
     const { gateway, flags } = setUp();
     gateway.switches = { isTherapistOnlineStatusEnabled: false };
     const stop = flags.start();
@@ -71,7 +71,7 @@ describe('WatchFlags', () => {
     stop();
   });
 
-  it('looks again every 30 minutes and after signing in, and no more once it was stopped', async () => {
+  it('reloads every 30 minutes and after each sign-in, until it is stopped', async () => {
     const { gateway, events, clock, flags } = setUp();
     const stop = flags.start();
     await settled();
@@ -86,7 +86,7 @@ describe('WatchFlags', () => {
     expect([gateway.calls, clock.pendingWakes]).toEqual([3, 0]);
   });
 
-  it('retries with back-off after a fault, and not for half an hour after an answer', async () => {
+  it('retries with back-off after a failure, and waits half an hour after a success', async () => {
     const { gateway, clock, flags } = setUp();
     gateway.switches = 'unreachable';
     const stop = flags.start();

@@ -17,8 +17,8 @@ function setUp() {
   return { gateway, create };
 }
 
-describe('making a code', () => {
-  it('returns the code as it was read after it was made', async () => {
+describe('CreateAccessCode', () => {
+  it('returns the code as read back from the server', async () => {
     const { create } = setUp();
     expect(await create()).toMatchObject({
       ok: true,
@@ -26,35 +26,35 @@ describe('making a code', () => {
     });
   });
 
-  it.each(['codeTaken', 'invalidCode'] as const)('says %s', async kind => {
+  it.each(['codeTaken', 'invalidCode'] as const)('reports %s', async kind => {
     const { gateway, create } = setUp();
     gateway.add('MILL-1', { seats: 5 });
     const code = kind === 'codeTaken' ? wanted : { ...wanted, code: 'A' };
     expect(await create(code)).toEqual({ ok: false, failure: { kind } });
   });
 
-  it('is made once where the answer was lost', async () => {
+  it('makes one code when the answer is lost', async () => {
     const { gateway, create } = setUp();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     expect(await create()).toMatchObject({ ok: true, value: { made: { code: 'MILL-1' } } });
     expect(gateway.changes).toEqual(['create MILL-1']);
   });
 
-  it('is one’s own where a browser sends the call twice', async () => {
+  it('recognises its own code when the browser sends the call twice', async () => {
     const { gateway, create } = setUp();
     gateway.planned.repeatNext('create');
     expect(await create()).toMatchObject({ ok: true, value: { made: { code: 'MILL-1' } } });
     expect(gateway.changes).toEqual(['create MILL-1']);
   });
 
-  it('is unknown where the repeat was refused and the code cannot be read', async () => {
+  it('reports an unknown outcome when a repeat is refused and the code cannot be read', async () => {
     const { gateway, create } = setUp();
     gateway.planned.repeatNext('create');
     gateway.planned.failNext('read', { kind: 'unreachable' });
     expect(await create()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('is a colleague’s where they made the same', async () => {
+  it('reports the code as taken when a colleague made the same one', async () => {
     const { gateway, create } = setUp();
     const changes = [{ at: gateway.now(), byUserId: 'emrys', byName: 'Emrys', sentence: 'The code was created.' }];
     gateway.add('MILL-1', { seats: 5, changes });
@@ -62,13 +62,13 @@ describe('making a code', () => {
       expect(await create(wanted, sent)).toEqual({ ok: false, failure: { kind: 'codeTaken' } });
   });
 
-  it('is unknown where the answer was lost and the code is not there', async () => {
+  it('reports an unknown outcome when the answer is lost and the code is not found', async () => {
     const { gateway, create } = setUp();
     gateway.planned.failNext('create', { kind: 'unreachable' });
     expect(await create()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('finds the code of an earlier call without an answer', async () => {
+  it('finds the code that an earlier unanswered attempt made', async () => {
     const { gateway, create } = setUp();
     gateway.add('MILL-1', { seats: 5 });
     expect((await create(wanted, [wanted])).ok).toBe(true);
@@ -85,7 +85,7 @@ describe('making a code', () => {
     expect(await create()).toEqual({ ok: false, failure: { kind: 'codeTaken' } });
   });
 
-  it('makes no second code where an earlier attempt with another text arrived', async () => {
+  it('makes no second code when an earlier attempt with another text succeeded', async () => {
     const { gateway, create } = setUp();
     gateway.add('FIRST-1', { seats: 5 });
     const earlier = { ...wanted, code: 'first-1' };
@@ -93,13 +93,13 @@ describe('making a code', () => {
     expect(gateway.has('MILL-1')).toBe(false);
   });
 
-  it('makes the code where no earlier attempt arrived', async () => {
+  it('makes the code when no earlier attempt succeeded', async () => {
     const { gateway, create } = setUp();
     expect((await create(wanted, [{ ...wanted, code: 'first-1' }])).ok).toBe(true);
     expect(gateway.changes).toEqual(['create MILL-1']);
   });
 
-  it('makes nothing as long as it is unknown whether an earlier attempt arrived', async () => {
+  it('makes nothing while the outcome of an earlier attempt is unknown', async () => {
     const { gateway, create } = setUp();
     gateway.planned.failNext('read', { kind: 'unreachable' });
     expect((await create(wanted, [{ ...wanted, code: 'first-1' }])).ok).toBe(false);

@@ -21,8 +21,8 @@ async function list(gateway: FakeAccessCodeGateway, loaded?: CodeList): Promise<
 
 const texts = ({ rows }: CodeList): string => rows.map(({ code }) => code).join(' ');
 
-describe('listing the codes of both generations', () => {
-  it('returns them as one list, newest first', async () => {
+describe('ListAccessCodes', () => {
+  it('returns the codes of both generations as one list, newest first', async () => {
     const loaded = await list(gatewayWith(['B1', 'A2', 'A3', 'B4']));
     expect([texts(loaded), loaded.total, loaded.isComplete]).toEqual(['B1 A2 A3 B4', 4, true]);
   });
@@ -37,13 +37,13 @@ describe('listing the codes of both generations', () => {
     expect([texts(third), third.isComplete, third.total]).toEqual(['A1 A2 A3 A4 B5 B6 B7', true, 7]);
   });
 
-  it('asks only for the page that comes next', async () => {
+  it('loads only the page that comes next', async () => {
     const gateway = gatewayWith(['A1', 'A2', 'A3', 'A4', 'B5', 'B6', 'B7']);
     await list(gateway, await list(gateway));
     expect(gateway.planned.countOf('list')).toBe(3);
   });
 
-  it('shows one generation where the other cannot be loaded, and knows no total then', async () => {
+  it('shows one generation without a total when the other cannot be loaded', async () => {
     const gateway = gatewayWith(['A1', 'B2']);
     gateway.planned.failNext('list', { kind: 'unreachable' });
     const loaded = await list(gateway);
@@ -54,7 +54,7 @@ describe('listing the codes of both generations', () => {
     ]);
   });
 
-  it('fails where both cannot be loaded, and where a further page cannot', async () => {
+  it('fails when neither generation can be loaded, or when a later page cannot', async () => {
     const gateway = gatewayWith(['A1', 'A2', 'A3']);
     const loaded = await list(gateway);
     gateway.planned.failNext('list', { kind: 'unreachable', status: 503 });
@@ -66,14 +66,14 @@ describe('listing the codes of both generations', () => {
     expect(await new ListAccessCodes(gateway).execute('north')).toMatchObject({ failure: { kind: 'notAllowed' } });
   });
 
-  it('begins again where the end of the last page is gone', async () => {
+  it('starts over when the code at the end of the last page is gone', async () => {
     const gateway = gatewayWith(['B1', 'B2', 'B3', 'B4']);
     const loaded = await list(gateway);
     gateway.remove('B2');
     expect(texts(await list(gateway, loaded))).toBe('B1 B3');
   });
 
-  it('lists a code once although it moved to the next page during the read', async () => {
+  it('lists a code once when it moved to the next page during the read', async () => {
     const gateway = gatewayWith(['B1', 'B2', 'B3', 'B4']);
     const loaded = await list(gateway);
     gateway.edit('B1', { createdAt: 97.5 * DAY_MS });
@@ -86,7 +86,7 @@ describe('listing the codes of both generations', () => {
     expect(await list(gateway)).toMatchObject({ unreadable: 4, total: 6 });
   });
 
-  it('ends where the pages of a server go round in a circle, and does not claim to be whole', async () => {
+  it('stops when the server’s pages form a loop, and reports the list as incomplete', async () => {
     const gateway = gatewayWith(['A1']);
     const page = { codes: [], total: 9, unreadable: 1 };
     const round: Pick<FakeAccessCodeGateway, 'list'> = {

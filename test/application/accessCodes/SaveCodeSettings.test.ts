@@ -20,8 +20,8 @@ function setUp(generation: 'v1' | 'v2' = 'v2') {
   return { gateway, save };
 }
 
-describe('saving seats and expiry', () => {
-  it('sends what was changed, and returns the code as it was read afterwards', async () => {
+describe('SaveCodeSettings', () => {
+  it('sends only the changed fields, and returns the code as read back', async () => {
     const { gateway, save } = setUp();
     expect(await save({ seats: 9, expiresAt: null })).toMatchObject({
       ok: true,
@@ -30,7 +30,7 @@ describe('saving seats and expiry', () => {
     expect([gateway.changes, gateway.reasons]).toEqual([['change MILL-1 {"seats":9}'], ['More people.']]);
   });
 
-  it.each(['v1', 'v2'] as const)('asks where both changed the same (%s)', async generation => {
+  it.each(['v1', 'v2'] as const)('reports a conflict when both changed the same field (%s)', async generation => {
     const { gateway, save } = setUp(generation);
     gateway.edit('MILL-1', { seats: 7 });
     expect(await save({ seats: 9, expiresAt: null })).toMatchObject({
@@ -39,7 +39,7 @@ describe('saving seats and expiry', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('saves its own field and keeps what another changed in the other one', async () => {
+  it('saves its own field and keeps a colleague’s change of the other one', async () => {
     const { gateway, save } = setUp();
     gateway.edit('MILL-1', { expiresAt: EXPIRY });
     expect(await save({ seats: 9, expiresAt: null })).toMatchObject({
@@ -49,25 +49,25 @@ describe('saving seats and expiry', () => {
     expect(gateway.stored('MILL-1')).toMatchObject({ seats: 9, expiresAt: EXPIRY });
   });
 
-  it('is not stopped by patients who join', async () => {
+  it('saves although patients have joined since', async () => {
     const { gateway, save } = setUp();
     gateway.edit('MILL-1', { used: 3 }, { sameVersion: true });
     expect((await save({ seats: 9, expiresAt: null })).ok).toBe(true);
   });
 
-  it('is saved where the answer was lost and the code holds what was sent', async () => {
+  it('reports success when the answer is lost and the code holds what was sent', async () => {
     const { gateway, save } = setUp();
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
     expect((await save({ seats: 9, expiresAt: null })).ok).toBe(true);
   });
 
-  it('is unknown where the answer was lost and the code holds something else', async () => {
+  it('reports an unknown outcome when the answer is lost and the code holds something else', async () => {
     const { gateway, save } = setUp();
     gateway.planned.failNext('change', { kind: 'unreachable' });
     expect(await save({ seats: 9, expiresAt: null })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('changes nothing where an earlier attempt without an answer arrived', async () => {
+  it('changes nothing when an earlier unanswered attempt succeeded', async () => {
     const { gateway, save } = setUp();
     gateway.edit('MILL-1', { seats: 9 });
     const mine = { seats: 9, expiresAt: null };
@@ -75,7 +75,7 @@ describe('saving seats and expiry', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('refuses to remove the limit of a code of the first generation', async () => {
+  it('refuses to remove the limit of a V1 code', async () => {
     const { save } = setUp('v1');
     expect(await save({ seats: null, expiresAt: null })).toEqual({ ok: false, failure: { kind: 'refused' } });
   });

@@ -16,7 +16,7 @@ describe('SetCodeEnabled', () => {
   }
 
   describe.each(['v1', 'v2'] as const)('disabling a code of generation %s', generation => {
-    it('returns the code as it is afterwards, with the reason sent', async () => {
+    it('sends the reason and returns the code as it is afterwards', async () => {
       const { gateway, disable } = setUp(generation);
       expect(await disable()).toMatchObject({ ok: true, value: { enabled: false } });
       expect([gateway.changes, gateway.reasons]).toEqual([['disable MILL-1'], ['The campaign is over.']]);
@@ -32,32 +32,32 @@ describe('SetCodeEnabled', () => {
       expect(gateway.changes).toEqual([]);
     });
 
-    it('does not mind that patients have joined', async () => {
+    it('succeeds although patients have joined since', async () => {
       const { gateway, disable } = setUp(generation);
       const read = gateway.stored('MILL-1');
       gateway.edit('MILL-1', { used: 7 }, { sameVersion: true });
       expect((await disable(read)).ok).toBe(true);
     });
 
-    it('is done where the answer was lost and the code is disabled', async () => {
+    it('reports success when the answer is lost and the code is disabled', async () => {
       const { gateway, disable } = setUp(generation);
       gateway.planned.failNext('setEnabled', { kind: 'unreachable' }, { butDone: true });
       expect(await disable()).toMatchObject({ ok: true, value: { enabled: false } });
     });
 
-    it('is done where a browser sends the call twice', async () => {
+    it('reports success when the browser sends the call twice', async () => {
       const { gateway, disable } = setUp(generation);
       gateway.planned.repeatNext('setEnabled');
       expect(await disable()).toMatchObject({ ok: true, value: { enabled: false } });
     });
 
-    it('is not done where the answer was lost and the code is still enabled', async () => {
+    it('reports failure when the answer is lost and the code is still enabled', async () => {
       const { gateway, disable } = setUp(generation);
       gateway.planned.failNext('setEnabled', { kind: 'unreachable' });
       expect(await disable()).toMatchObject({ failure: { kind: 'notDone', now: { enabled: true } } });
     });
 
-    it('was done where the server said so and another administrator enabled it again at once', async () => {
+    it('reports that it was done and changed since when a colleague enabled the code right away', async () => {
       const { gateway, disable } = setUp(generation);
       const read = gateway.stored('MILL-1');
       const original = gateway.setEnabled.bind(gateway);
@@ -69,7 +69,7 @@ describe('SetCodeEnabled', () => {
       expect(await disable(read)).toMatchObject({ failure: { kind: 'doneAndChanged', now: { enabled: true } } });
     });
 
-    it('is unknown where the code cannot be read afterwards', async () => {
+    it('reports an unknown outcome when the code cannot be read afterwards', async () => {
       const { gateway, disable } = setUp(generation);
       const read = gateway.stored('MILL-1');
       const original = gateway.setEnabled.bind(gateway);
@@ -83,7 +83,7 @@ describe('SetCodeEnabled', () => {
       });
     });
 
-    it('says that another administrator was quicker to delete it', async () => {
+    it('reports that another administrator deleted the code first', async () => {
       const { gateway, disable } = setUp(generation);
       const read = gateway.stored('MILL-1');
       gateway.remove('MILL-1');
@@ -99,7 +99,7 @@ describe('deleting a code', () => {
     return { gateway, remove: () => new DeleteAccessCode(gateway).execute(read, 'It was printed wrongly.') };
   }
 
-  it('is done once the code can no longer be found', async () => {
+  it('succeeds when the code can no longer be found', async () => {
     const { gateway, remove } = setUp();
     expect(await remove()).toEqual({ ok: true, value: undefined });
     expect([gateway.has('MILL-1'), gateway.reasons]).toEqual([false, ['It was printed wrongly.']]);
@@ -112,20 +112,20 @@ describe('deleting a code', () => {
     expect(gateway.has('MILL-1')).toBe(true);
   });
 
-  it('deletes no code with which a patient has joined', async () => {
+  it('does not delete a code that a patient has joined with', async () => {
     const { gateway, remove } = setUp();
     gateway.edit('MILL-1', { used: 1 }, { sameVersion: true });
     expect(await remove()).toMatchObject({ failure: { kind: 'changedMeanwhile', now: { used: 1 } } });
     expect(gateway.has('MILL-1')).toBe(true);
   });
 
-  it('is unconfirmed where the code cannot be read after it', async () => {
+  it('reports an unknown outcome when the code cannot be read afterwards', async () => {
     const { gateway, remove } = setUp();
     gateway.loseAnswers('delete', { butDone: true });
     expect(await remove()).toEqual({ ok: false, failure: { kind: 'unconfirmed', why: { kind: 'unreachable' } } });
   });
 
-  it('is done where another administrator was quicker', async () => {
+  it('succeeds when another administrator deleted it first', async () => {
     const { gateway, remove } = setUp();
     gateway.remove('MILL-1');
     expect((await remove()).ok).toBe(true);
@@ -134,7 +134,7 @@ describe('deleting a code', () => {
   it.each([
     [true, { ok: true, value: undefined }],
     [false, { failure: { kind: 'notDone', now: { code: 'MILL-1' } } }],
-  ])('says what came of it where the answer was lost (carried out: %s)', async (butDone, expected) => {
+  ])('reads the outcome after a lost answer (carried out: %s)', async (butDone, expected) => {
     const { gateway, remove } = setUp();
     gateway.planned.failNext('delete', { kind: 'unreachable' }, { butDone });
     expect(await remove()).toMatchObject(expected);

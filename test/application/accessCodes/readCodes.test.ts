@@ -7,7 +7,7 @@ import { FakeAccessCodeGateway } from '#test/support/fakes/accessCodes/FakeAcces
 import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 import { FakeQrEncoder } from '#test/support/fakes/session/FakeQrEncoder';
 
-describe('finding codes', () => {
+describe('SearchAccessCodes', () => {
   const gateway = (): FakeAccessCodeGateway =>
     new FakeAccessCodeGateway()
       .addOrganisation('north', 'North Board')
@@ -15,7 +15,7 @@ describe('finding codes', () => {
       .add('MILL-LANE')
       .add('MILL-ROAD', { generation: 'v1' }, 'south');
 
-  it('finds them in every organisation by how they begin, however they are written', async () => {
+  it('finds codes of every organisation by prefix, in any letter case', async () => {
     expect(await new SearchAccessCodes(gateway()).execute(' mill- ')).toMatchObject({
       value: { term: 'MILL-', codes: [{ code: 'MILL-LANE' }, { code: 'MILL-ROAD', organisation: { id: 'south' } }] },
     });
@@ -27,14 +27,14 @@ describe('finding codes', () => {
     expect(codes.planned.calls).toEqual([]);
   });
 
-  it('fails where the answer is missing', async () => {
+  it('fails when there is no answer', async () => {
     const codes = gateway();
     codes.planned.failNext('search', { kind: 'unreachable' });
     expect(await new SearchAccessCodes(codes).execute('mill')).toMatchObject({ failure: { kind: 'unreachable' } });
   });
 });
 
-describe('opening a code', () => {
+describe('OpenAccessCode', () => {
   const gateway = (): FakeAccessCodeGateway =>
     new FakeAccessCodeGateway().addOrganisation('north', 'North Board').add('NEW-1').add('OLD-1', { generation: 'v1' });
 
@@ -45,13 +45,13 @@ describe('opening a code', () => {
     expect(await new OpenAccessCode(gateway()).execute({ code })).toMatchObject({ value: { code, generation } });
   });
 
-  it('reads a code of a known generation there alone', async () => {
+  it('reads a code of a known generation only there', async () => {
     const codes = gateway();
     const answer = await new OpenAccessCode(codes).execute({ code: 'OLD-1', generation: 'v2' });
     expect([answer, codes.planned.countOf('read')]).toEqual([{ ok: false, failure: { kind: 'notFound' } }, 1]);
   });
 
-  it('does not look in the other generation where the first one gave no answer', async () => {
+  it('does not try the other generation when the first one did not answer', async () => {
     const codes = gateway();
     codes.planned.failNext('read', { kind: 'unreachable' });
     expect(await new OpenAccessCode(codes).execute({ code: 'OLD-1' })).toMatchObject({
@@ -60,7 +60,7 @@ describe('opening a code', () => {
   });
 
   it.each(['', ' ', '.', '..', '../x', '<b>x</b>', 'é', '\u202e'])(
-    'makes no call for %j, which is no code',
+    'makes no call for %j, which is not a code',
     async code => {
       const codes = gateway();
       expect(await new OpenAccessCode(codes).execute({ code })).toEqual({ ok: false, failure: { kind: 'notFound' } });
@@ -69,7 +69,7 @@ describe('opening a code', () => {
   );
 });
 
-describe('generating a code', () => {
+describe('GenerateAccessCode', () => {
   it('makes different codes without characters that look alike', () => {
     const generate = new GenerateAccessCode(new SeededRandom(7));
     const codes = Array.from({ length: 200 }, () => generate.execute());

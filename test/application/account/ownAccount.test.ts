@@ -3,7 +3,7 @@ import { accountTools } from '#test/support/builders/account/accountTools';
 const base = { firstName: 'Ann', lastName: 'Example' };
 
 describe('SaveOwnNames', () => {
-  it('sends nothing where another window has saved the same', async () => {
+  it('sends nothing when another window has saved the same names', async () => {
     const { gateway, useCases } = accountTools();
     gateway.edit({ lastName: 'Hart' });
     const answer = await useCases.saveNames.execute({ base, mine: { ...base, lastName: 'Hart' }, sent: [] });
@@ -19,7 +19,7 @@ describe('SaveOwnNames', () => {
     expect(gateway.now()).toMatchObject({ firstName: 'Anne', lastName: 'Hart' });
   });
 
-  it('overwrites nothing where both changed the same', async () => {
+  it('overwrites nothing when both windows changed the same name', async () => {
     const { gateway, useCases } = accountTools();
     gateway.edit({ lastName: 'Hurt' });
     const answer = await useCases.saveNames.execute({ base, mine: { ...base, lastName: 'Hart' }, sent: [] });
@@ -27,14 +27,17 @@ describe('SaveOwnNames', () => {
     expect(gateway.now().lastName).toBe('Hurt');
   });
 
-  it.each([true, false])('after a lost answer says saved only of what is held (done: %s)', async butDone => {
-    const { gateway, useCases } = accountTools();
-    gateway.planned.failNext('setNames', { kind: 'unreachable' }, { butDone });
-    const answer = await useCases.saveNames.execute({ base, mine: { ...base, lastName: 'Hart' }, sent: [] });
-    expect(answer.ok).toBe(butDone);
-  });
+  it.each([true, false])(
+    'reports success after a lost answer only if the server holds the names (done: %s)',
+    async butDone => {
+      const { gateway, useCases } = accountTools();
+      gateway.planned.failNext('setNames', { kind: 'unreachable' }, { butDone });
+      const answer = await useCases.saveNames.execute({ base, mine: { ...base, lastName: 'Hart' }, sent: [] });
+      expect(answer.ok).toBe(butDone);
+    },
+  );
 
-  it('says that a name is refused', async () => {
+  it('reports a refused name', async () => {
     const { gateway, useCases } = accountTools();
     const answer = await useCases.saveNames.execute({ base, mine: { ...base, lastName: 'H\u200bart' }, sent: [] });
     expect(answer).toEqual({ ok: false, failure: { kind: 'invalidName' } });
@@ -43,7 +46,7 @@ describe('SaveOwnNames', () => {
 });
 
 describe('SaveScreenName', () => {
-  it('sets the name that patients see, and takes it away', async () => {
+  it('sets and clears the name that patients see', async () => {
     const { gateway, useCases } = accountTools();
     const save = (before: string, screenName: string) =>
       useCases.saveScreenName.execute({ base: { screenName: before }, mine: { screenName }, sent: [] });
@@ -55,14 +58,14 @@ describe('SaveScreenName', () => {
 });
 
 describe('SetOwnLanguage', () => {
-  it('shows the texts in the language at once', async () => {
+  it('shows the texts in the new language immediately', async () => {
     const { languages, useCases } = accountTools();
     languages.spoken = 'cy';
     expect(await useCases.setLanguage.execute('en')).toMatchObject({ ok: true, value: { language: 'en' } });
     expect(languages.spoken).toBe('en');
   });
 
-  it('changes no texts where it is not set', async () => {
+  it('keeps the language of the texts when saving fails', async () => {
     const { gateway, languages, useCases } = accountTools();
     languages.spoken = 'cy';
     gateway.planned.failNext('setLanguage', { kind: 'refused' });
@@ -70,7 +73,7 @@ describe('SetOwnLanguage', () => {
     expect(languages.spoken).toBe('cy');
   });
 
-  it('says that it is set while its texts could not be loaded', async () => {
+  it('reports a saved language whose texts could not be loaded', async () => {
     const { languages, useCases } = accountTools();
     languages.unreachable.add('en');
     expect(await useCases.setLanguage.execute('en')).toEqual({ ok: false, failure: { kind: 'notSpoken' } });
@@ -83,13 +86,13 @@ describe('SetPush', () => {
     expect(await useCases.setPush.execute(false)).toMatchObject({ ok: true, value: { pushEnabled: false } });
   });
 
-  it.each([true, false])('after a lost answer reads whether it was done (done: %s)', async butDone => {
+  it.each([true, false])('reads the outcome after a lost answer (done: %s)', async butDone => {
     const { gateway, useCases } = accountTools();
     gateway.planned.failNext('setPush', { kind: 'unreachable' }, { butDone });
     expect((await useCases.setPush.execute(false)).ok).toBe(butDone);
   });
 
-  it('is not known to be done where the account cannot be read', async () => {
+  it('does not report success when the account cannot be read', async () => {
     const { gateway, useCases } = accountTools();
     gateway.planned.failNext('summary', { kind: 'unreachable' });
     expect(await useCases.setPush.execute(false)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -97,7 +100,7 @@ describe('SetPush', () => {
 });
 
 describe('RequestPasswordChange', () => {
-  it('writes to the address that the account has now', async () => {
+  it('writes to the account’s current address', async () => {
     const { gateway, useCases } = accountTools();
     gateway.edit({ emailAddress: 'ann.hart@staff.example', language: 'cy' });
     const answer = await useCases.requestPasswordChange.execute();
@@ -105,7 +108,7 @@ describe('RequestPasswordChange', () => {
     expect(gateway.passwordEmails).toEqual(['ann.hart@staff.example']);
   });
 
-  it('writes to no one if the address is not known', async () => {
+  it('sends nothing if the address is not known', async () => {
     const { gateway, useCases } = accountTools();
     gateway.planned.failNext('summary', { kind: 'unreachable' });
     expect(await useCases.requestPasswordChange.execute()).toMatchObject({ ok: false });
@@ -116,20 +119,20 @@ describe('RequestPasswordChange', () => {
 const address = ' Ann@Staff.example ';
 
 describe('RequestAccountDeletion', () => {
-  it('takes the typed address in any letter case', async () => {
+  it('accepts the typed address in any letter case', async () => {
     const { gateway, useCases } = accountTools();
     expect(await useCases.requestDeletion.execute(address)).toEqual({ ok: true, value: gateway.now() });
     expect(gateway.now().deletionRequestedAt).toEqual(expect.any(Number));
   });
 
-  it('is refused for another address', async () => {
+  it('rejects another address', async () => {
     const { gateway, useCases } = accountTools();
     const answer = await useCases.requestDeletion.execute('bob@staff.example');
     expect(answer).toEqual({ ok: false, failure: { kind: 'wrongAddress' } });
     expect(gateway.now().deletionRequestedAt).toBeUndefined();
   });
 
-  it.each([true, false])('after a lost answer reads whether it has arrived (done: %s)', async butDone => {
+  it.each([true, false])('reads after a lost answer whether the request arrived (done: %s)', async butDone => {
     const { gateway, useCases } = accountTools();
     gateway.planned.failNext('requestDeletion', { kind: 'unreachable' }, { butDone });
     expect((await useCases.requestDeletion.execute(address)).ok).toBe(butDone);

@@ -5,25 +5,28 @@ import { FakeOwnAccountGateway } from '#test/support/fakes/account/FakeOwnAccoun
 const draft = { base: { newEmailAddress: '' }, mine: { newEmailAddress: 'new@staff.example' }, sent: [] };
 
 describe('ChangeOwnEmail', () => {
-  it('has a link sent, and leaves the address as it is', async () => {
+  it('has a link sent, and keeps the current address', async () => {
     const { gateway, useCases } = accountTools();
     expect(await useCases.changeEmail.execute(draft)).toMatchObject({ ok: true });
     expect(gateway.now()).toMatchObject({ emailAddress: 'ann@staff.example', newEmailAddress: 'new@staff.example' });
   });
 
-  it.each(['samePerson', 'abandoned'] as const)('continues after a further sign-in: %s', async outcome => {
-    const { gateway, useCases, reauthentication } = accountTools();
-    gateway.planned.failNext('changeEmail', { kind: 'recentLoginRequired' });
-    const changing = useCases.changeEmail.execute(draft);
-    await new Promise(resolve => setTimeout(resolve, 0));
-    reauthentication.answer(outcome);
-    expect((await changing).ok).toBe(outcome === 'samePerson');
-    expect(gateway.planned.countOf('changeEmail')).toBe(outcome === 'samePerson' ? 2 : 1);
-  });
+  it.each(['samePerson', 'abandoned'] as const)(
+    'continues or stops after the prompt to sign in again: %s',
+    async outcome => {
+      const { gateway, useCases, reauthentication } = accountTools();
+      gateway.planned.failNext('changeEmail', { kind: 'recentLoginRequired' });
+      const changing = useCases.changeEmail.execute(draft);
+      await new Promise(resolve => setTimeout(resolve, 0));
+      reauthentication.answer(outcome);
+      expect((await changing).ok).toBe(outcome === 'samePerson');
+      expect(gateway.planned.countOf('changeEmail')).toBe(outcome === 'samePerson' ? 2 : 1);
+    },
+  );
 });
 
 describe('ResendEmailLink', () => {
-  it('has another link sent to the waiting address; the former one is unknown then', async () => {
+  it('has another link sent to the pending address, and makes the former one invalid', async () => {
     const { gateway, useCases } = accountTools();
     await gateway.changeEmail('new@staff.example');
     expect(await useCases.resendEmailLink.execute()).toMatchObject({
@@ -34,13 +37,13 @@ describe('ResendEmailLink', () => {
     expect(await gateway.confirmEmail('link-2')).toEqual({ ok: true, value: 'new@staff.example' });
   });
 
-  it('sends nothing where no address waits', async () => {
+  it('sends nothing when no address is pending', async () => {
     const { gateway, useCases } = accountTools();
     expect(await useCases.resendEmailLink.execute()).toEqual({ ok: true, value: gateway.now() });
     expect(gateway.planned.countOf('changeEmail')).toBe(0);
   });
 
-  it('says that it could not be sent', async () => {
+  it('reports that the link could not be sent', async () => {
     const { gateway, useCases } = accountTools();
     await gateway.changeEmail('new@staff.example');
     gateway.planned.failNext('changeEmail', { kind: 'unreachable' });
@@ -55,7 +58,7 @@ const waiting = async () => {
 };
 
 describe('WithdrawNewEmail', () => {
-  it('takes the waiting address back, and the link to it is unknown then', async () => {
+  it('withdraws the pending address, and makes its link invalid', async () => {
     const { gateway, useCases } = await waiting();
     const kept = await useCases.withdrawNewEmail.execute();
     expect(kept).toEqual({ ok: true, value: gateway.now() });
@@ -63,7 +66,7 @@ describe('WithdrawNewEmail', () => {
     expect(await gateway.confirmEmail('link-1')).toEqual({ ok: false, failure: { kind: 'linkUnknown' } });
   });
 
-  it('sends nothing if the link was already confirmed, and says which address counts', async () => {
+  it('sends nothing if the link was already confirmed, and returns the address in use', async () => {
     const { gateway, useCases } = await waiting();
     await gateway.confirmEmail('link-1');
     const calls = gateway.planned.countOf('changeEmail');
@@ -74,7 +77,7 @@ describe('WithdrawNewEmail', () => {
     expect(gateway.planned.countOf('changeEmail')).toBe(calls);
   });
 
-  it.each([true, false])('looks whether it was done after a lost answer: %s', async butDone => {
+  it.each([true, false])('reads the outcome after a lost answer: %s', async butDone => {
     const { gateway, useCases } = await waiting();
     gateway.planned.failNext('changeEmail', { kind: 'unreachable' }, { butDone });
     const kept = await useCases.withdrawNewEmail.execute();
@@ -89,7 +92,7 @@ describe('ConfirmOwnEmail', () => {
     expect(await new ConfirmOwnEmail(gateway).execute('link-1')).toEqual({ ok: true, value: 'new@staff.example' });
   });
 
-  it.each(['', '../summary', 'a b', 'x'.repeat(129), '<b>'])('sends no call for what is no id: %j', async id => {
+  it.each(['', '../summary', 'a b', 'x'.repeat(129), '<b>'])('makes no call for %j, which is not an id', async id => {
     const gateway = new FakeOwnAccountGateway();
     const answer = await new ConfirmOwnEmail(gateway).execute(id);
     expect(answer).toEqual({ ok: false, failure: { kind: 'linkUnknown' } });

@@ -26,7 +26,7 @@ function setUp(kept: readonly string[] = []) {
 }
 
 describe('RememberTabs', () => {
-  it('brings back what was kept, but nothing that is no page of the dashboard', async () => {
+  it('restores saved tabs, but no address outside the dashboard', async () => {
     const { start, received } = setUp([
       '/home',
       '//evil.example',
@@ -61,7 +61,7 @@ describe('RememberTabs', () => {
     expect(received).toEqual([['/home', '/admin/organisations']]);
   });
 
-  it('saves changes after a pause, and no search terms', async () => {
+  it('saves changes after a pause, without search terms', async () => {
     const { start, tabs, vault, clock } = setUp();
     start();
     await settled();
@@ -75,7 +75,7 @@ describe('RememberTabs', () => {
     expect([vault.writes, vault.kept]).toEqual([1, ['/home', '/admin/organisations/search']]);
   });
 
-  it('saves no address that cannot be read', async () => {
+  it('does not save a malformed address', async () => {
     const { start, tabs, vault, clock } = setUp();
     start();
     await settled();
@@ -99,7 +99,7 @@ describe('RememberTabs', () => {
     expect(received).toEqual([['/therapist/chat']]);
   });
 
-  it('tries again to keep what could not be kept', async () => {
+  it('retries when the tabs could not be saved', async () => {
     const { start, tabs, vault, clock } = setUp();
     start();
     await settled();

@@ -20,7 +20,7 @@ function setUp() {
   };
   let received = 0;
   const stop = new WatchUpdate(running, ports).execute(() => (received += 1));
-  /** Lets time pass in steps, and answers arrive between them. */
+  /** Advances the clock in steps and lets answers arrive in between. */
   const pass = async (ms: number): Promise<void> => {
     for (let passed = 0; passed < ms; passed += 1_000) {
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -32,7 +32,7 @@ function setUp() {
 }
 
 describe('WatchUpdate', () => {
-  it('logs the version of the environment once and looks again every five minutes', async () => {
+  it('logs the running version once and checks every five minutes for another', async () => {
     const { pass, logger, versions, received } = setUp();
     await pass(11 * MINUTE);
     expect(versions.reads).toBe(3);
@@ -62,7 +62,7 @@ describe('WatchUpdate', () => {
     expect(received()).toBe(1);
   });
 
-  it('forgets about a version that was taken back', async () => {
+  it('forgets a version that was rolled back', async () => {
     const { pass, versions, pending, received } = setUp();
     versions.served = newer;
     pending.pending = [{ patientName: 'Ann', count: 1 }];
@@ -80,7 +80,7 @@ describe('WatchUpdate', () => {
     expect([received(), logger.lines.filter(({ message }) => message.includes('undefined'))]).toEqual([0, []]);
   });
 
-  it('stops', async () => {
+  it('makes no more checks once it is stopped', async () => {
     const { stop, pass, versions, clock, received } = setUp();
     await pass(MINUTE);
     stop();

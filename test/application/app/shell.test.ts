@@ -4,7 +4,7 @@ import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePrefere
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 
 describe('WatchTheme', () => {
-  it('reports the theme at once and when the device changes, until unsubscribed', () => {
+  it('reports the theme immediately and when the device changes it, until unsubscribed', () => {
     const device = new FakeDevicePreferences('light');
     const received: string[] = [];
     const stop = new WatchTheme(new FakePreferenceVault(), device, 'system').execute(theme => received.push(theme));
@@ -14,7 +14,7 @@ describe('WatchTheme', () => {
     expect(received).toEqual(['light', 'dark']);
   });
 
-  it('prefers the stored choice to the setting of the device', () => {
+  it('prefers the stored choice to the device’s setting', () => {
     const device = new FakeDevicePreferences('light');
     const received: string[] = [];
     new WatchTheme(new FakePreferenceVault({ 'prefers-color-scheme': 'light' }), device, 'system').execute(theme =>
@@ -24,7 +24,7 @@ describe('WatchTheme', () => {
     expect(received).toEqual(['light', 'light']);
   });
 
-  it('follows the choice made in another window', () => {
+  it('applies a choice made in another window', () => {
     const kept = {};
     const received: string[] = [];
     const stop = new WatchTheme(new FakePreferenceVault(kept), new FakeDevicePreferences('light'), 'system').execute(
@@ -38,11 +38,11 @@ describe('WatchTheme', () => {
 });
 
 describe('RememberMenu', () => {
-  it('starts wide with nothing folded', () => {
+  it('starts expanded, with no group folded', () => {
     expect(new RememberMenu(new FakePreferenceVault()).recall()).toEqual({ open: true, folded: [] });
   });
 
-  it('recalls what was stored, under the name in the specification', () => {
+  it('restores what was stored under the name in the specification', () => {
     const preferences = new FakePreferenceVault();
     new RememberMenu(preferences).execute({ open: false, folded: ['admin', 'support'] });
     expect(preferences.kept).toMatchObject({ menu_open: 'false' });

@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('ActNoteDrafts', () => {
-  it('returns what was written for one purpose in one chat, separate from the draft of the chat', () => {
+  it('saves a note by chat and purpose, separate from the chat’s draft', () => {
     const { drafts, save } = setUp();
     drafts.execute(chatDraftKey('c:ana'), 'a new message');
     save.execute('c:ana', 'handover', 'End of\nmy shift');
@@ -25,7 +25,7 @@ describe('ActNoteDrafts', () => {
     ]).toEqual(['End of\nmy shift', '', '', 'a new message']);
   });
 
-  it('forgets what has arrived', () => {
+  it('deletes a note that is emptied', () => {
     const { engine, save } = setUp();
     save.execute('c-ana', 'flag', 'Spoke of plans');
     save.execute('c-ana', 'flag', '');

@@ -19,7 +19,7 @@ function setUp() {
 }
 
 describe('ConflictingDrafts', () => {
-  it('reports the conflicting drafts and edits of this chat only, both stored and new ones', () => {
+  it('reports the conflicting drafts and edits of this chat only, stored and new', () => {
     const { chatState, words } = setUp();
     chatState.post({
       type: 'drafts',
@@ -58,7 +58,7 @@ describe('ConflictingDrafts', () => {
     expect(words()).toEqual(['B']);
   });
 
-  it('reports nothing to the next user, and nothing after it was stopped', () => {
+  it('reports nothing to the next user or after it was stopped', () => {
     const { chatState, stop, words } = setUp();
     chatState.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A"]']]) });
     chatState.post({ type: 'authorised', uid: 'zoe' });
@@ -68,7 +68,7 @@ describe('ConflictingDrafts', () => {
     expect(words()).toEqual([]);
   });
 
-  it('discards one text once what was typed last is on its way to the device', () => {
+  it('saves what was typed last before it discards a conflict', () => {
     const { chatState, engine, saveDraft, conflicting } = setUp();
     chatState.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A","B"]']]) });
     for (const text of ['Hello ', 'Hello A']) saveDraft.execute(chatDraftKey('c-ana'), text);

@@ -3,7 +3,7 @@ import { storedDraftId } from '@/domain/drafts/DraftKey';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 describe('DraftCache', () => {
-  it('prefers what is typed to what was found, names every place once, and forgets all of it', () => {
+  it('prefers typed texts to stored ones, lists each key once, and clears everything', () => {
     const drafts = new DraftCache();
     drafts.set(chatDraftKey('c-ana'), 'new');
     drafts.setStored(

@@ -7,7 +7,7 @@ import { eventually } from '#test/support/eventually';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { formKey } from '#test/support/builders/drafts/draftKeys';
 
-/** The same vault with another way to look at a draft. */
+/** The same vault with another way to read a draft. */
 const vaultThat = (vault: DraftVault, draftOf: DraftVault['draftOf']): DraftVault => ({
   draftOf,
   saveDraft: (key, text) => vault.saveDraft(key, text),
@@ -29,7 +29,7 @@ describe('FormDrafts', () => {
     await eventually(() => expect(vault.kept.get('p-ana')).toBe('Hello'));
   });
 
-  it('reports when it was saved, and when the device saves nothing', async () => {
+  it('reports whether the text was saved, and when the device saves nothing', async () => {
     const { vault, clock, drafts } = setUp();
     const received: DraftSaveResult[] = [];
     drafts.execute(formKey('p-ana'), 'a', kept => received.push(kept));
@@ -40,7 +40,7 @@ describe('FormDrafts', () => {
     expect(received).toEqual([{ status: 'saved', at: clock.now() }, { status: 'notSaved' }]);
   });
 
-  it('reports text that closing the page would lose: waiting, being written, or rejected by the device', async () => {
+  it('reports text that closing the page would lose: waiting, being saved, or refused by the device', async () => {
     const { vault, drafts } = setUp();
     expect(drafts.hasUnsaved).toBe(false);
     drafts.execute(formKey('p-ana'), 'a');
@@ -89,7 +89,7 @@ describe('FormDrafts', () => {
     expect(vault.kept.size).toBe(0);
   });
 
-  it('writes nothing for the next user', async () => {
+  it('saves nothing for the next user', async () => {
     const { vault, clock, drafts } = setUp();
     drafts.execute(formKey('p-ana'), 'mine');
     const before = drafts.person;
@@ -100,7 +100,7 @@ describe('FormDrafts', () => {
     expect(vault.kept.size).toBe(0);
   });
 
-  it.each(['p-ana', 'p-ana/aside'])('writes nothing over a draft that it could not look at (%s)', async unseen => {
+  it.each(['p-ana', 'p-ana/aside'])('does not overwrite a draft that it could not read (%s)', async unseen => {
     const { vault, clock } = setUp();
     vault.kept.set('p-ana', 'of before');
     vault.kept.set('p-ana/aside', '["of another window"]');
@@ -123,7 +123,7 @@ describe('FormDrafts', () => {
   it.each([
     ['zoe', 0],
     [undefined, 1],
-  ])('writes what was on its way at a sign-out only for that user (there is %s then)', async (next, count) => {
+  ])('finishes a write after a sign-out only if no other user has signed in (%s)', async (next, count) => {
     let person: string | undefined = 'ann';
     let look = (): void => undefined;
     const { vault, clock } = setUp();
@@ -143,7 +143,7 @@ describe('FormDrafts', () => {
     expect(vault.kept.size).toBe(count);
   });
 
-  describe('of a form that is no longer on the screen', () => {
+  describe('of a closed form', () => {
     const key = formKey('p-ana');
     async function leaveForm() {
       const tools = setUp();
@@ -155,7 +155,7 @@ describe('FormDrafts', () => {
       return { ...tools, held, conflicts: () => tools.vault.kept.get('p-ana/aside') };
     }
 
-    it('holds no text in memory, and still knows its own', async () => {
+    it('keeps no text in memory, and recognises its own draft', async () => {
       const { drafts, vault, held, conflicts } = await leaveForm();
       expect([vault.kept.get('p-ana'), held()]).toEqual([
         'Words of a record',
@@ -170,7 +170,7 @@ describe('FormDrafts', () => {
       ]);
     });
 
-    it('clears its draft, and not what another window has saved since', async () => {
+    it('clears its draft, but not what another window has saved since', async () => {
       const { drafts, vault, clock } = await leaveForm();
       const other = new FormDrafts(vault, clock);
       other.execute(key, 'Of the other window');
@@ -184,7 +184,7 @@ describe('FormDrafts', () => {
       expect([...vault.kept.values()].join()).not.toContain('Words of a record');
     });
 
-    it('holds the text again while the form is open', async () => {
+    it('keeps the text in memory again while the form is open', async () => {
       const { drafts, held } = await leaveForm();
       const stop = drafts.watchConflicts(key, () => undefined);
       expect(await drafts.draftOf(key)).toBe('Words of a record');
@@ -227,7 +227,7 @@ describe('FormDrafts', () => {
       ]);
     });
 
-    it('forgets its own text that was saved and leaves that of the other', async () => {
+    it('deletes its own saved text and leaves the other window’s', async () => {
       const { one, two, others, type } = twoWindows();
       await type(one, 'first');
       await type(two, 'second');
@@ -237,7 +237,7 @@ describe('FormDrafts', () => {
       expect([await two.draftOf(formKey('p-ana')), await others(one)]).toEqual(['', []]);
     });
 
-    it('takes over the other text and stores one’s own as the conflict', async () => {
+    it('takes over the other text and stores its own as the conflict', async () => {
       const { one, two, others, type } = twoWindows();
       await type(one, 'first');
       await type(two, 'second');
@@ -293,7 +293,7 @@ describe('FormDrafts', () => {
       expect([...vault.kept.values()].join()).toContain('first');
     });
 
-    it('writes over nothing that it cannot set aside', async () => {
+    it('does not overwrite a text that it cannot save as a conflict', async () => {
       const { one, two, type, vault } = twoWindows();
       await type(one, 'first');
       vault.isBroken = true;

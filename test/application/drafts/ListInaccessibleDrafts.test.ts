@@ -13,7 +13,7 @@ const note: FormDraftKey = { kind: 'note', patientId: 'p-05' };
 const entered = (base: object, mine: object): string =>
   formDraftText({ id: '1', version: null, base, mine, sent: [], unreadable: [] });
 
-/** The last typed text is in the vault only once it was written there. */
+/** The last typed text is in the vault only after it was flushed. */
 function prepared(chats: readonly (readonly [AnyChatDraftKey, string])[] = []) {
   const vault = new FakeDraftVault();
   const drafts = new FormDrafts(vault, new ManualClock());
@@ -24,7 +24,7 @@ function prepared(chats: readonly (readonly [AnyChatDraftKey, string])[] = []) {
 }
 
 describe('ListInaccessibleDrafts', () => {
-  it('finds what was changed in the forms of the scope, and what was typed a moment ago', async () => {
+  it('finds changed fields in forms of the scope, even those typed a moment ago', async () => {
     const { drafts, list } = prepared();
     drafts.execute(rights, entered({ admin: 'before', reason: '' }, { admin: 'before', reason: 'Covers for Dana' }));
     drafts.execute(note, entered({ text: '' }, { text: 'Slept well' }));
@@ -32,7 +32,7 @@ describe('ListInaccessibleDrafts', () => {
     expect(await list.execute('therapist:list-patients')).toMatchObject([{ place: 'note', texts: ['Slept well'] }]);
   });
 
-  it('finds texts inside lists and records, and the drafts of other windows', async () => {
+  it('finds texts inside lists and records, and drafts of other windows', async () => {
     const { vault, drafts, list } = prepared();
     const links = [{ title: 'Exercises', url: 'https://example.org' }];
     drafts.execute({ kind: 'administration', form: 'clientLinks', itemId: 'org-2' }, entered({}, { links }));
@@ -44,7 +44,7 @@ describe('ListInaccessibleDrafts', () => {
     ]);
   });
 
-  it('shows a draft that it cannot interpret as it was stored', async () => {
+  it('returns a draft that it cannot parse as it was stored', async () => {
     const { drafts, list } = prepared();
     drafts.execute(rights, 'of an earlier build');
     expect(await list.execute('survey:get')).toMatchObject([{ texts: ['of an earlier build'] }]);
@@ -63,7 +63,7 @@ describe('ListInaccessibleDrafts', () => {
     expect(await list.execute('therapist:list-patients')).toEqual([]);
   });
 
-  it('never says that nothing was typed where that is unknown', async () => {
+  it('returns nothing, not an empty list, when the drafts cannot be read', async () => {
     const { vault, list } = prepared();
     vault.isBroken = true;
     expect(await list.execute('organisations:edit')).toBeUndefined();

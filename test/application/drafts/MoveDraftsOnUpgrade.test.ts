@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('MoveDraftsOnUpgrade', () => {
-  it('moves the draft of the V1 chat, whether its end or the V2 chat arrives first', () => {
+  it('moves the draft of the V1 chat, whether its end or the V2 chat is reported first', () => {
     for (const endFirst of [true, false]) {
       const { chatState, received, list, ends } = setUp();
       list(before);
@@ -38,7 +38,7 @@ describe('MoveDraftsOnUpgrade', () => {
     }
   });
 
-  it('moves the text of an unfinished edit, below the draft', () => {
+  it('appends the text of an unfinished edit to the draft', () => {
     const { chatState, list } = setUp();
     const edits = new SaveEditDraft({
       execute: (place, text) => chatState.setDraft(place, text),
@@ -52,7 +52,7 @@ describe('MoveDraftsOnUpgrade', () => {
     expect(edits.editOf(before.channelId)).toBeUndefined();
   });
 
-  it('reports it once, however often the list arrives', () => {
+  it('reports a move once, however often the list arrives', () => {
     const { received, list } = setUp();
     list(before);
     list(after);
@@ -60,7 +60,7 @@ describe('MoveDraftsOnUpgrade', () => {
     expect(received).toEqual(['ana-1 → ana-2']);
   });
 
-  it('separates two patients, and two active chats of one patient', () => {
+  it('moves no draft to another patient, or between two active chats of one patient', () => {
     const { chatState, received, list, ends } = setUp();
     const zoe = aSession({ ...after, chatSessionId: 'zoe', patient: { ...after.patient, id: 'p-zoe' } });
     list(before);
@@ -79,7 +79,7 @@ describe('MoveDraftsOnUpgrade', () => {
     expect(received).toEqual([]);
   });
 
-  it('forgets the chats of the previous user, and stops', () => {
+  it('forgets the previous user’s chats, and stops', () => {
     const { chatState, received, list, stop } = setUp();
     list(before);
     chatState.clear();

@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('OrphanedDrafts', () => {
-  it('reports a draft under the name of its patient once its chat has left the list', () => {
+  it('reports a draft under the patient’s name once its chat has left the list', () => {
     const { chatState, notify, received, last } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(ana));
@@ -52,7 +52,7 @@ describe('OrphanedDrafts', () => {
     ]);
   });
 
-  it.each(['unknown', 'loading', 'failed'] as const)('tells of none while the list is %s', phase => {
+  it.each(['unknown', 'loading', 'failed'] as const)('reports nothing while the list is %s', phase => {
     const { chatState, notify, received } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify({ type: 'sessions', phase, sessions: [] });
@@ -76,7 +76,7 @@ describe('OrphanedDrafts', () => {
     ]);
   });
 
-  it('includes edits and notes to a colleague, as text only, and no change of the flag and no claim', () => {
+  it('includes edits and notes to a colleague as plain text, but no flag change and no claim', () => {
     const { chatState, notify, last } = setUp();
     chatState.setDraft(chatDraftKey('edit:c-ana'), '17723574000000000\nOn Thursday');
     chatState.setDraft(chatDraftKey('words:handover:c-ana'), 'End of my shift');
@@ -98,7 +98,7 @@ describe('OrphanedDrafts', () => {
     expect([last(), chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([[], 'See you on']);
   });
 
-  it('reports at once when one is discarded, and nothing while the user types in a listed chat', () => {
+  it('reports a discard immediately, and nothing while the user types in a listed chat', () => {
     const { chatState, notify, received, last } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(aSession({ channelId: 'c-ben' })));
@@ -109,7 +109,7 @@ describe('OrphanedDrafts', () => {
     expect(last()).toEqual([]);
   });
 
-  it('does not include a draft that moves with its patient to V2', () => {
+  it('leaves out a draft that moves with its patient to V2', () => {
     const { chatState, notify, last } = setUp();
     const [before, after] = [aSession({ channelId: 'V1.c-ana', generation: 'v1' }), aSession({ channelId: 'c-new' })];
     new MoveDraftsOnUpgrade(chatState, new SaveDraft(new FakeChatEngine(), chatState, new ManualClock())).execute(
@@ -121,7 +121,7 @@ describe('OrphanedDrafts', () => {
     expect([last(), chatState.draftOf(chatDraftKey('c-new'))]).toEqual([[], 'See you on']);
   });
 
-  it('forgets those of a user who signs out, and reports nothing once unsubscribed', () => {
+  it('forgets the drafts of a user who signs out, and reports nothing once unsubscribed', () => {
     const { chatState, notify, received, last, stop } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list());
@@ -135,7 +135,7 @@ describe('OrphanedDrafts', () => {
     expect(received).toHaveLength(before);
   });
 
-  it('removes a discarded draft from this window and the device, and announces it to the other windows', () => {
+  it('removes a discarded draft from this window and the device, and notifies the other windows', () => {
     const { chatState, engine, signal, orphaned } = setUp();
     chatState.setDraft(chatDraftKey('edit:c-ana'), '5\nBetter');
     orphaned.discard(chatDraftKey('edit:c-ana'));
@@ -148,7 +148,7 @@ describe('OrphanedDrafts', () => {
     expect(signal.announced).toEqual([{ key: chatDraftKey('edit:c-ana'), stored: '5\nBetter' }]);
   });
 
-  it('announces nothing where there was nothing to discard', () => {
+  it('notifies no window when there was nothing to discard', () => {
     const { signal, orphaned } = setUp();
     orphaned.discard(chatDraftKey('c-ana'));
     expect(signal.announced).toEqual([]);

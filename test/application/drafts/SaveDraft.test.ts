@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('SaveDraft', () => {
-  it('stores the first change at once and then the newest text every 100 ms, once for many keystrokes', () => {
+  it('saves the first change immediately, then the newest text every 100 ms', () => {
     const { engine, clock, save } = setUp();
     const stored = () => engine.commands.map(command => command.type === 'saveDraft' && command.text);
     for (const text of ['H', 'He', 'Hel']) save.execute(chatDraftKey('c-ana'), text);
@@ -32,7 +32,7 @@ describe('SaveDraft', () => {
     expect(stored()).toEqual(['H', 'Hel', 'Hell', 'Hello']);
   });
 
-  it('says what was typed before anybody could see what was kept', () => {
+  it('marks a text as unseen while the stored drafts are not known', () => {
     const { engine, chatState, save } = setUp();
     save.execute(chatDraftKey('c-ana'), 'early');
     expect(engine.lastCommand).toMatchObject({ text: 'early', isUnseen: true });
@@ -42,7 +42,7 @@ describe('SaveDraft', () => {
     expect(engine.lastCommand).not.toHaveProperty('isUnseen');
   });
 
-  it('stores nothing twice', () => {
+  it('does not save the same text twice', () => {
     const { engine, clock, save } = setUp();
     save.execute(chatDraftKey('c-ana'), 'Hello');
     save.flush();
@@ -51,7 +51,7 @@ describe('SaveDraft', () => {
     expect(engine.commands).toHaveLength(1);
   });
 
-  it('passes the patient’s name after a reload and without the chat, but not with an empty draft', () => {
+  it('passes the patient’s name after a reload or without the chat, but not with an empty draft', () => {
     const { engine, clock, chatState, save } = setUp();
     const list = (...sessions: ReturnType<typeof aSession>[]) =>
       chatState.post({ type: 'sessions', phase: 'known', sessions });
@@ -88,7 +88,7 @@ describe('SaveDraft', () => {
     ]);
   });
 
-  it('forgets a sent draft at once, and no earlier text comes back later', () => {
+  it('deletes a sent draft immediately, and no earlier text comes back', () => {
     const { engine, clock, save } = setUp();
     save.execute(chatDraftKey('c-ana'), 'Hello');
     save.execute(chatDraftKey('c-ana'), '');
@@ -99,7 +99,7 @@ describe('SaveDraft', () => {
     ]);
   });
 
-  it('stores nothing into the vault of another user, and what that one types at once', () => {
+  it('saves nothing to another user’s vault, and the other user’s text immediately', () => {
     const { engine, clock, chatState, save } = setUp();
     save.execute(chatDraftKey('c-ana'), 'Hello');
     save.execute(chatDraftKey('c-ana'), 'Hello A');
@@ -116,7 +116,7 @@ describe('SaveDraft', () => {
     expect(engine.commands.map(command => command.type === 'saveDraft' && command.text)).toEqual(['one', 'mine']);
   });
 
-  it('stores everything before the page goes', () => {
+  it('saves everything before the page closes', () => {
     const { engine, save } = setUp();
     save.execute(chatDraftKey('c-ana'), 'H');
     save.execute(chatDraftKey('c-ana'), 'Hello');

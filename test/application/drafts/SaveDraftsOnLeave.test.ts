@@ -18,7 +18,7 @@ function setUp() {
 const settled = () => new Promise(resolve => setTimeout(resolve, 0));
 
 describe('SaveDraftsOnLeave', () => {
-  it('saves what was typed last before the vault is closed, and leaves nothing of it on the page', async () => {
+  it('saves what was typed last before the vault closes, and clears it from the page', async () => {
     const { vault, events, drafts, keptWhenClosed } = setUp();
     drafts.execute(formKey('p-ana'), 'Slept');
     events.announce({ kind: 'signedOut', user: ann });

@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('SaveEditDraft', () => {
-  it.each(['Better', '', 'two\nlines\n'])('reads back what was written, beside the draft of the chat: %j', text => {
+  it.each(['Better', '', 'two\nlines\n'])('reads an edit back, separate from the chat’s draft: %j', text => {
     const { drafts, save } = setUp();
     drafts.execute(chatDraftKey('c-ana'), 'a new message');
     save.execute('c-ana', { timeId: 17_723_574_000_000_000n, text });
@@ -26,7 +26,7 @@ describe('SaveEditDraft', () => {
     ]);
   });
 
-  it('is forgotten once it is saved or discarded', () => {
+  it('deletes an edit once it is saved or discarded', () => {
     const { engine, clock, save } = setUp();
     save.execute('c-ana', { timeId: 5n, text: 'Better' });
     save.execute('c-ana');
@@ -37,7 +37,7 @@ describe('SaveEditDraft', () => {
     ]);
   });
 
-  it('is among the texts that can be taken along, without its mark', () => {
+  it('is collected with the unsent texts, without its metadata', () => {
     const { chatState, save } = setUp();
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     save.execute('c-ana', { timeId: 5n, text: 'Better' });

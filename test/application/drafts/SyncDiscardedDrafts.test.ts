@@ -39,7 +39,7 @@ function twoWindows(here: Readonly<Record<string, string>>, listed: readonly Ret
 }
 
 describe('SyncDiscardedDrafts', () => {
-  it('removes a draft at once that another window discarded, and leaves the stored copy to that window', () => {
+  it('removes a draft immediately that another window discarded, and leaves the stored copy to that window', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you', 'c-ben': 'And you' });
     expect(here.last.drafts).toHaveLength(2);
     there.discard('c-ana');
@@ -48,7 +48,7 @@ describe('SyncDiscardedDrafts', () => {
     expect(here.engine.commands).toEqual([]);
   });
 
-  it('discards an edit as well', () => {
+  it('also discards an edit', () => {
     const { there, here } = twoWindows({ 'edit:c-ana': '5\nBetter' });
     there.discard('edit:c-ana');
     expect(here.last.drafts).toEqual([]);
@@ -64,7 +64,7 @@ describe('SyncDiscardedDrafts', () => {
     ]);
   });
 
-  it('keeps a text in a composer of this window', () => {
+  it('keeps a text that is in a composer of this window', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you' }, [aSession()]);
     there.discard('c-ana');
     here.clock.advance(1_000);
@@ -74,7 +74,7 @@ describe('SyncDiscardedDrafts', () => {
     ]);
   });
 
-  it('saves nothing for a user who has signed out, and receives nothing for them', () => {
+  it('saves nothing for a user who has signed out', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard('c-ana');
     here.chatState.clear();
@@ -85,7 +85,7 @@ describe('SyncDiscardedDrafts', () => {
     expect([here.engine.commands, here.chatState.draftOf(chatDraftKey('edit:c-ana'))]).toEqual([[], '5\nBetter']);
   });
 
-  it('does not write for another user who has since signed in and types for the same patient', () => {
+  it('does not save for a user who has since signed in and types for the same patient', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard('c-ana');
     here.chatState.post({ type: 'authorised', uid: 'zoe' });
@@ -94,7 +94,7 @@ describe('SyncDiscardedDrafts', () => {
     expect([here.engine.commands, here.chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([[], 'Good morning']);
   });
 
-  it('does nothing without such a draft, and receives nothing once unsubscribed', () => {
+  it('does nothing without such a draft, or once unsubscribed', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you' });
     there.discard('edit:c-ana');
     here.stop();

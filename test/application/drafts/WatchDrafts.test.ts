@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe('WatchDrafts', () => {
-  it('reports the drafts at once, then every change', () => {
+  it('reports the drafts immediately, then every change', () => {
     const { chatState, last } = setUp();
     expect(last()).toEqual([]);
     chatState.setDraft(chatDraftKey('c-ana'), 'See you');
@@ -32,7 +32,7 @@ describe('WatchDrafts', () => {
     expect(last()).toEqual([]);
   });
 
-  it('counts neither white space nor an edit as a draft', () => {
+  it('does not count white space, an edit or a flag change as a draft', () => {
     const { chatState, last } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), ' \n');
     chatState.setDraft(chatDraftKey('edit:c-ben'), '17\nChanged');

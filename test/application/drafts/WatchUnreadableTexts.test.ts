@@ -13,14 +13,14 @@ function setUp() {
 }
 
 describe('WatchUnreadableTexts', () => {
-  it('reports them also to a late screen, with the patient’s name once the chat is listed', () => {
+  it('reports unreadable texts to a late screen, with the patient’s name once the chat is listed', () => {
     const { chatState, received } = setUp();
     expect(received.at(-1)).toMatchObject({ keyLost: true, texts: [{ id: '1', patientName: '' }] });
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession({ channelId: 'c-ana' })] });
     expect(received.at(-1)?.texts).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
-  it('forgets them with the user', () => {
+  it('forgets them when the user signs out', () => {
     const { chatState, received } = setUp();
     chatState.clear();
     expect(received.at(-1)).toEqual({ texts: [], keyLost: false });

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('WindowDrafts', () => {
-  it('keeps the text of the other window as a conflict of the text that was typed last', async () => {
+  it('keeps the other window’s text as a conflict of the text that was typed last', async () => {
     const { disk, received, open, conflicts } = setUp();
     const [one, two] = [await open(), await open()];
     await one.save(chatDraftKey('c-ana'), 'Text of window one', 'Ana Novak');
@@ -27,7 +27,7 @@ describe('WindowDrafts', () => {
     expect(disk.names.get('beside:c-ana')).toBe('Ana Novak');
   });
 
-  it('does not overwrite what it has read and no one could see yet', async () => {
+  it('does not overwrite a text that it has read before the user could see it', async () => {
     const { disk, open, conflicts } = setUp();
     const one = await open();
     await one.save(chatDraftKey('c-ana'), 'Text of window one');
@@ -37,7 +37,7 @@ describe('WindowDrafts', () => {
     expect([disk.kept.get('c-ana'), conflicts()]).toEqual(['Text of window two', ['Text of window one']]);
   });
 
-  it('keeps one text while only one window types, also after it was reopened', async () => {
+  it('keeps one text while only one window types, even after it was reopened', async () => {
     const { disk, received, open } = setUp();
     for (const start of ['He', 'Hello A', 'Hello Ana No']) {
       const alone = await open();
@@ -56,20 +56,17 @@ describe('WindowDrafts', () => {
     expect([disk.kept.get('c-ana'), conflicts()]).toEqual(['two 4', ['one 4']]);
   });
 
-  it.each(['sent', 'typed first'])(
-    'leaves the text of the other window where it is when its own is sent: %s',
-    async order => {
-      const { disk, open, conflicts } = setUp();
-      const [one, two] = [await open(), await open()];
-      await (order === 'sent' ? one : two).save(chatDraftKey('c-ana'), 'first');
-      await (order === 'sent' ? two : one).save(chatDraftKey('c-ana'), 'second');
-      await one.save(chatDraftKey('c-ana'), '');
-      const own = order === 'sent' ? 'second' : 'first';
-      expect([...conflicts(), disk.kept.get('c-ana')].filter(text => text !== undefined)).toEqual([own]);
-    },
-  );
+  it.each(['sent', 'typed first'])('keeps the other window’s text when its own is sent: %s', async order => {
+    const { disk, open, conflicts } = setUp();
+    const [one, two] = [await open(), await open()];
+    await (order === 'sent' ? one : two).save(chatDraftKey('c-ana'), 'first');
+    await (order === 'sent' ? two : one).save(chatDraftKey('c-ana'), 'second');
+    await one.save(chatDraftKey('c-ana'), '');
+    const own = order === 'sent' ? 'second' : 'first';
+    expect([...conflicts(), disk.kept.get('c-ana')].filter(text => text !== undefined)).toEqual([own]);
+  });
 
-  it('treats what a window finds when it opens as its own, unless that window has typed already', async () => {
+  it('treats a stored text as its own when it opens, unless something was typed already', async () => {
     const { disk, open, conflicts } = setUp();
     disk.kept.set('c-ana', 'found');
     const one = await open();
@@ -82,7 +79,7 @@ describe('WindowDrafts', () => {
     expect([disk.kept.get('c-ana'), conflicts()]).toEqual(['of one', ['of two']]);
   });
 
-  it('keeps as a conflict what a window finds stored once it can store again', async () => {
+  it('keeps a stored text as a conflict when it finds one after the device works again', async () => {
     const { disk, open, conflicts } = setUp();
     disk.isBroken = true;
     const one = await open();
@@ -119,7 +116,7 @@ describe('WindowDrafts', () => {
     expect([disk.kept.size, received.at(-1)]).toEqual([0, 'beside:c-ana ']);
   });
 
-  it('does so for the change of a message, and never for the mark of an act', async () => {
+  it('keeps conflicts of an edit, but not of a flag change', async () => {
     const { disk, open, conflicts } = setUp();
     const [one, two] = [await open(), await open()];
     for (const [at, own] of [one, two].entries()) {

@@ -23,7 +23,7 @@ const CHANNELS = ['c-a', 'c-b', 'c-c', 'V1.c-a', 'V1.c-b'] as const;
 /** Longest time that the device takes for one act, in milliseconds: longer than most stays with one patient. */
 const SLOWEST_MS = 900;
 
-/** One user at one window: use cases, engine and a slow vault; the page can be closed and opened again. */
+/** One user in one window, with use cases, engine and a slow vault. The page can be closed and opened again. */
 class Desk {
   private readonly world = fakeWorld();
   private readonly old = fakeV1(this.world.clock);
@@ -37,7 +37,7 @@ class Desk {
     this.random = new SeededRandom(seed);
   }
 
-  /** Opens the page and signs in; what was typed before is there again. */
+  /** Opens the page and signs in, which brings the earlier text back. */
   async open(): Promise<void> {
     const { world, old, random } = this;
     const chatState = new ChatState();
@@ -86,13 +86,13 @@ class Desk {
     return this.chatState.draftOf(chatDraftKey(channelId));
   }
 
-  /** As the composer does it: the message goes to the outbox, and its draft is done. */
+  /** Sends as the composer does: the message goes to the outbox, and its draft is deleted. */
   sendDraft(channelId: string, onScreen: string): void {
     this.commands?.send({ typedFor: channelId, onScreen, draft: this.draftOf(channelId) });
     this.type(channelId, '');
   }
 
-  /** The page is closed: everything goes into the vault, however long that takes. */
+  /** Closes the page after everything was saved to the vault, however long that takes. */
   async close(): Promise<void> {
     this.saveDraft?.flush();
     const closed = this.host?.handle({ type: 'logout' });
@@ -107,7 +107,7 @@ class Desk {
     }
   }
 
-  /** Texts that the backend holds, by channel. */
+  /** Texts that the backend has stored, by channel. */
   get sent(): readonly (readonly [string, string])[] {
     return [...this.world.backend.rooms.values(), ...this.old.backend.rooms.values()].flatMap(
       ({ channelId, messages }) => [...messages.values()].map(({ text }) => [channelId, text] as const),
@@ -148,8 +148,8 @@ async function switchAbout(seed: number): Promise<void> {
   for (const [channelId, text] of source.sent) expect(text.startsWith(`${channelId} `)).toBe(true);
 }
 
-describe('a thousand switches between patients, on a device that takes its time', () => {
-  it('leaves every draft with its own patient: none crosses, none is lost, none that was sent comes back', async () => {
+describe('a thousand switches between patients on a slow device', () => {
+  it('keep every draft with its own patient, lose none and bring back none that was sent', async () => {
     await assertProperty(
       fc.asyncProperty(fc.nat({ max: 1_000_000 }), seed => switchAbout(seed)),
       { numRuns: 4 },

@@ -2,7 +2,7 @@ import { conflictsText, conflictTexts, draftText } from '@/application/drafts/dr
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 describe('draftText', () => {
-  it('reads the stored conflicts back, and stores nothing for none', () => {
+  it('reads stored conflicts back, and stores nothing when there are none', () => {
     expect(conflictTexts(conflictsText(['one', 'two “quoted”']))).toEqual(['one', 'two “quoted”']);
     expect(conflictsText([])).toBe('');
   });

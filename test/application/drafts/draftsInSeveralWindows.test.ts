@@ -10,7 +10,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { settled } from '../chat/engine/runtime/runnerSetUp';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
-/** Longer than the pause after which what is typed is kept, in milliseconds. */
+/** Longer than the pause before typed text is saved, in milliseconds. */
 const LEFT_MS = 150;
 
 /** One window with one chat on the screen. */
@@ -76,7 +76,7 @@ class MustBeThere {
     return [...this.typed.values(), ...this.left].filter(text => text !== '');
   }
 
-  /** Text that the user visibly changes, sends or inserts is not lost, whichever window stored it. */
+  /** The user has decided about this text by editing, sending or inserting it: it no longer has to be found. */
   decidedOn(text: string): void {
     this.left.delete(text);
     for (const [window, own] of this.typed) if (own === text) this.typed.delete(window);
@@ -134,14 +134,14 @@ async function carryOut(plan: readonly Act[]): Promise<void> {
 }
 
 describe('the drafts of one user in several windows', () => {
-  it('are all in a composer or on offer in a new window, except those sent, inserted or changed', async () => {
+  it('are all in the composer or offered in a new window, unless sent, inserted or edited', async () => {
     await assertProperty(
       fc.asyncProperty(acts, plan => carryOut(plan)),
       { numRuns: 300 },
     );
   });
 
-  it('of two windows with a text each are both there after both were reopened', async () => {
+  it('are both found after two windows with one text each were reopened', async () => {
     const [disk, clock] = [new FakeDraftVault(), new ManualClock()];
     const [one, two] = [new ChatWindow(disk, clock), new ChatWindow(disk, clock)];
     for (const window of [one, two]) await window.reload();

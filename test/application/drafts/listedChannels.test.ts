@@ -8,11 +8,11 @@ const after = (...update: readonly EngineUpdate[]) =>
   update.reduce<ReadonlySet<string> | undefined>((listed, item) => listedChannels(listed, item), undefined);
 
 describe('listedChannels', () => {
-  it.each(['unknown', 'loading', 'failed'] as const)('is not known while the first list is %s', phase => {
+  it.each(['unknown', 'loading', 'failed'] as const)('is undefined while the first list is %s', phase => {
     expect(after({ type: 'sessions', phase, sessions: [ana] }, { type: 'session', session: ben })).toBeUndefined();
   });
 
-  it('is what the list says, and loses what the next one lacks', () => {
+  it('holds the channels of the latest list only', () => {
     expect(
       after(
         { type: 'sessions', phase: 'known', sessions: [ana, ben] },
@@ -22,7 +22,7 @@ describe('listedChannels', () => {
   });
 
   it.each(['loading', 'failed'] as const)(
-    'loses nothing while a later one is %s, and takes in what that knows',
+    'keeps its channels while a later list is %s, and adds those of that list',
     phase => {
       expect(
         after({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase, sessions: [ben] }),
@@ -30,7 +30,7 @@ describe('listedChannels', () => {
     },
   );
 
-  it('adds a chat that arrives alone, and stays the same object when nothing is new', () => {
+  it('adds a single reported chat, and stays the same object when nothing is new', () => {
     expect(after({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'session', session: ana })).toEqual(
       new Set(['c-ana']),
     );
@@ -38,7 +38,7 @@ describe('listedChannels', () => {
     expect(listedChannels(listed, { type: 'session', session: ana })).toBe(listed);
   });
 
-  it('is not known for the next user', () => {
+  it('is undefined for the next user', () => {
     expect(listedChannels(new Set(['c-ana']), { type: 'cleared' })).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { driveTools } from '#test/support/builders/drive/driveTools';
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
 describe('CancelUpload', () => {
-  it('cancels while the user picks, and makes the account a reader again', async () => {
+  it('cancels while the user picks a file, and makes the account a reader again', async () => {
     const tools = driveTools();
     let decide: () => void = () => undefined;
     tools.files.deciding = new Promise(resolve => (decide = resolve));
@@ -41,7 +41,7 @@ describe('CancelUpload', () => {
     ]).toEqual(['cancelled', 0, 'reader']);
   });
 
-  it('cancels what waits for a connection', async () => {
+  it('cancels an upload that waits for a connection', async () => {
     const tools = driveTools();
     tools.files.planned.failNext('moveInto', { kind: 'unreachable' });
     const page = tools.openPage();
@@ -51,22 +51,25 @@ describe('CancelUpload', () => {
     expect([tools.moments.recorded.length, tools.account.permission, tools.vault.kept.size]).toEqual([0, 'reader', 0]);
   });
 
-  it.each(['details', 'moveInto'] as const)('leaves no copy in the drive after it waited for %s', async call => {
-    const tools = driveTools();
-    tools.files.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
-    const page = tools.openPage();
-    await page.upload.execute('p-ana', () => undefined);
-    await page.cancel.execute('id-1');
-    await settled();
-    expect([[...tools.files.removed], tools.files.folders.size, tools.account.permission]).toEqual([
-      ['f-1'],
-      0,
-      'reader',
-    ]);
-    expect(page.uploads.uploads.read()[0]?.failure).toBeNull();
-  });
+  it.each(['details', 'moveInto'] as const)(
+    'leaves no copy in the drive when the upload was waiting for %s',
+    async call => {
+      const tools = driveTools();
+      tools.files.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
+      const page = tools.openPage();
+      await page.upload.execute('p-ana', () => undefined);
+      await page.cancel.execute('id-1');
+      await settled();
+      expect([[...tools.files.removed], tools.files.folders.size, tools.account.permission]).toEqual([
+        ['f-1'],
+        0,
+        'reader',
+      ]);
+      expect(page.uploads.uploads.read()[0]?.failure).toBeNull();
+    },
+  );
 
-  it('compares after a lost answer: a file that the drive does not have is deleted', async () => {
+  it('counts the file as deleted when the answer is lost and the drive does not have it', async () => {
     const tools = driveTools();
     tools.files.planned.failNext('moveInto', { kind: 'unreachable' });
     tools.files.planned.failNext('remove', { kind: 'unreachable' }, { butDone: true });
@@ -77,7 +80,7 @@ describe('CancelUpload', () => {
     expect([[...tools.files.removed], page.uploads.uploads.read()[0]?.failure]).toEqual([['f-1'], null]);
   });
 
-  it('says where the copy lies that could not be deleted', async () => {
+  it('reports a copy that could not be deleted', async () => {
     const tools = driveTools();
     tools.files.planned.failNext('moveInto', { kind: 'unreachable' });
     tools.files.planned.failNext('remove', { kind: 'unreachable' });
@@ -89,7 +92,7 @@ describe('CancelUpload', () => {
     expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]);
   });
 
-  it('renews the writer role while the drive is busy, and never after the downgrade', async () => {
+  it('renews the writer role while the drive is busy, but never after the downgrade', async () => {
     const { files, account, clock, openPage } = driveTools();
     files.deciding = new Promise(() => undefined);
     const page = openPage();
@@ -106,7 +109,7 @@ describe('CancelUpload', () => {
     expect(account.permission).toBe('reader');
   });
 
-  it('renews no writer role once its user has signed out', async () => {
+  it('does not renew the writer role once the user has signed out', async () => {
     const { files, account, clock, openPage } = driveTools();
     files.deciding = new Promise(() => undefined);
     const page = openPage();
@@ -145,7 +148,7 @@ describe('CancelUpload', () => {
 
 describe('a refused upload', () => {
   it.each(['details', 'moveInto'] as const)(
-    'leaves no copy in the drive, and says still why it was refused for %s',
+    'leaves no copy in the drive, and keeps the reason of the refused %s',
     async call => {
       const tools = driveTools();
       tools.files.planned.failNext(call, { kind: 'refused', status: 403 });
@@ -159,7 +162,7 @@ describe('a refused upload', () => {
     },
   );
 
-  it('says that its copy may be there still where it could not be deleted', async () => {
+  it('reports a copy that could not be deleted', async () => {
     const tools = driveTools();
     tools.files.planned.failNext('moveInto', { kind: 'refused', status: 404 });
     tools.files.planned.failNext('remove', { kind: 'unreachable' });
@@ -168,7 +171,7 @@ describe('a refused upload', () => {
     expect(page.uploads.uploads.read()[0]).toMatchObject({ failure: { kind: 'file', status: 404 }, isCopyLeft: true });
   });
 
-  it('keeps a file that a moment may refer to, and reports that it is there', async () => {
+  it('keeps a file that a moment may refer to, and reports the copy', async () => {
     const tools = driveTools();
     tools.moments.planned.failNext('record', { kind: 'badRequest' });
     const page = tools.openPage();

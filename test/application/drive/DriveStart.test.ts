@@ -42,7 +42,7 @@ describe('DriveStart', () => {
     expect([log.starts, await start.areOpen()]).toEqual([1, false]);
   });
 
-  it('does not wait longer for the flags than three seconds', async () => {
+  it('waits at most three seconds for the flags', async () => {
     const { events, clock, log } = setUp();
     events.announce({ kind: 'signedIn', user: ann });
     await settled();
@@ -50,7 +50,7 @@ describe('DriveStart', () => {
     await eventually(() => expect(log.starts).toBe(1));
   });
 
-  it('tries again after a failed download', async () => {
+  it('retries a failed download', async () => {
     const { flags, events, clock, logger, log } = setUp({ failures: 1 });
     flags.write(flagDefaults);
     events.announce({ kind: 'signedIn', user: ann });
@@ -59,7 +59,7 @@ describe('DriveStart', () => {
     await eventually(() => expect(log.starts).toBe(1));
   });
 
-  it('does not block a sign-out by a download that never ends', async () => {
+  it('does not hold up a sign-out when the download never ends', async () => {
     const { start, events, clock } = setUp({ never: true });
     events.announce({ kind: 'signedIn', user: ann });
     const drained = start.drain(5_000);

@@ -22,7 +22,7 @@ function watch(draining: Promise<void>) {
 }
 
 describe('FinishUploads', () => {
-  it('waits for a running upload and until the account is a reader again', async () => {
+  it('waits for a running upload until the account is a reader again', async () => {
     const { finish, decide, clock, account, moments } = await setUp();
     const drained = watch(finish.drain(10_000));
     await settled();
@@ -39,7 +39,7 @@ describe('FinishUploads', () => {
     ]);
   });
 
-  it('waits no longer than its limit, and reports that it is open', async () => {
+  it('waits no longer than its limit, and reports that the upload is open', async () => {
     const { finish, clock, account } = await setUp();
     const drained = watch(finish.drain(10_000));
     await settled();
@@ -58,7 +58,7 @@ describe('FinishUploads', () => {
     expect(await finish.areOpen()).toBe(true);
   });
 
-  it('comes back at once where nothing is open', async () => {
+  it('returns immediately when nothing is open', async () => {
     const { vault, repair, clock, openPage } = driveTools();
     await repair.execute();
     await new FinishUploads(openPage().uploads, vault, repair, clock).drain(1_000);

@@ -3,7 +3,7 @@ import { WRITER_LEASE_MS } from '@/domain/drive/staleWriter.rule';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { eventually } from '#test/support/eventually';
 
-/** An account that another device left a writer; nothing is kept here. */
+/** An account that another device left as a writer. This device has no record of it. */
 function setUp() {
   const tools = driveTools();
   tools.account.permission = 'writer';
@@ -11,12 +11,12 @@ function setUp() {
 }
 
 describe('RepairDriveAccess', () => {
-  it('makes a writer that another device left over a reader', async () => {
+  it('makes an account a reader that another device left as a writer', async () => {
     const { account, repair } = setUp();
     expect([await repair.execute(), account.permission]).toEqual([true, 'reader']);
   });
 
-  it('leaves the writer to an upload of any window of this device', async () => {
+  it('leaves the account a writer while any window of this device uploads', async () => {
     const { account, files, repair, openPage } = setUp();
     files.deciding = new Promise(() => undefined);
     void openPage().upload.execute('p-ana', () => undefined);
@@ -24,7 +24,7 @@ describe('RepairDriveAccess', () => {
     expect([await repair.execute(), account.permission]).toEqual([true, 'writer']);
   });
 
-  it('waits for an upload on another device without delaying a sign-out, and repairs once it is gone', async () => {
+  it('waits for another device’s upload without delaying a sign-out, then repairs the account', async () => {
     const { account, clock, repair } = setUp();
     account.writerAgeMs = WRITER_LEASE_MS - 1;
     expect([await repair.settled(), account.permission, repair.isSettled]).toEqual([false, 'writer', true]);
@@ -34,7 +34,7 @@ describe('RepairDriveAccess', () => {
     expect(repair.isSettled).toBe(true);
   });
 
-  it('settles if no account is linked, and if the user may have none', async () => {
+  it('settles if no account is linked or the user may not have one', async () => {
     const { account, repair } = setUp();
     account.planned.failNext('account', { kind: 'notAllowed' });
     expect(await repair.execute()).toBe(true);
@@ -42,7 +42,7 @@ describe('RepairDriveAccess', () => {
     expect(await repair.execute()).toBe(true);
   });
 
-  it('retries a failed check until the account was read back as a reader', async () => {
+  it('retries a failed check until the account is confirmed as a reader', async () => {
     const { account, clock, repair } = setUp();
     account.planned.failNext('account', { kind: 'unreachable' });
     account.ignoresDowngrades = true;

@@ -9,7 +9,7 @@ import { SessionEvents } from '@/application/session/SessionEvents';
 
 const user = { uid: 'u-ben' } as User;
 
-/** A device on which a page died with an account that was a writer. */
+/** A device on which a page died while its account was a writer. */
 async function setUp() {
   const tools = driveTools();
   void tools.openPage({ callsLeft: 12, afterwards: true }).upload.execute('p-ana', () => undefined);
@@ -34,13 +34,13 @@ async function setUp() {
   };
 }
 
-/** How often the account was called since. */
+/** Counts the calls of the account from now on. */
 function countCalls(account: FakeDriveAccountGateway): () => number {
   const spies = [jest.spyOn(account, 'account'), jest.spyOn(account, 'ensurePermission')];
   return () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 }
 
-/** Also holds the upload, as another page that is still there. */
+/** Also claims the upload, as another open page does. */
 async function setUpBesideAnother() {
   const tools = await setUp();
   const [uploadId = ''] = tools.vault.kept.keys();
@@ -71,7 +71,7 @@ describe('ResumeUploads', () => {
     await eventually(isPaid);
   });
 
-  it('tries again when the network is back', async () => {
+  it('retries when the network is back', async () => {
     const { resume, events, connectivity, account, isPaid, vault } = await setUp();
     account.planned.failAlways('ensurePermission', { kind: 'unreachable' });
     account.planned.failAlways('account', { kind: 'unreachable' });
@@ -98,7 +98,7 @@ describe('ResumeUploads', () => {
     expect(account.permission).toBe('writer');
   });
 
-  it('continues the upload of another page only once that page is gone', async () => {
+  it('continues another page’s upload only once that page is closed', async () => {
     const { events, vault, account, isPaid } = await setUpBesideAnother();
     events.announce({ kind: 'renewed', user });
     await new Promise(resolve => setTimeout(resolve, 5));
@@ -108,7 +108,7 @@ describe('ResumeUploads', () => {
     expect(vault.claimed.size).toBe(0);
   });
 
-  it('leaves an upload to another window once its session ends, and repeats nothing of it', async () => {
+  it('leaves an upload to another window when its session ends, and repeats none of it', async () => {
     const { resume, events, account, vault, manager, isPaid, openPage } = await setUp();
     account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
     account.planned.failAlways('account', { kind: 'sessionEnded' });
@@ -126,7 +126,7 @@ describe('ResumeUploads', () => {
     isPaid();
   });
 
-  it('continues it when the same user is back and no other window has continued it', async () => {
+  it('continues an upload when the same user is back and no other window has continued it', async () => {
     const { resume, events, account, manager, isPaid } = await setUp();
     account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
     account.planned.failAlways('account', { kind: 'sessionEnded' });
@@ -138,7 +138,7 @@ describe('ResumeUploads', () => {
     await eventually(isPaid);
   });
 
-  it('drops an upload that another page has finished, and waits for none after signing out', async () => {
+  it('drops an upload that another page has finished, and waits for none after the sign-out', async () => {
     const { events, vault, account, manager, uploadId } = await setUpBesideAnother();
     await new Promise(resolve => setTimeout(resolve, 5));
     const [left] = vault.kept.values();
@@ -156,7 +156,7 @@ describe('ResumeUploads', () => {
     expect([vault.claimed.size, account.permission]).toEqual([0, 'writer']);
   });
 
-  it('repairs, at every sign-in, a writer of which this device keeps nothing', async () => {
+  it('makes an account a reader at every sign-in if another device left it as a writer', async () => {
     const { resume, events, account, vault } = await setUp();
     vault.kept.clear();
     resume.execute();

@@ -2,7 +2,7 @@ import type { UploadProgress } from '@/application/drive/UploadProgress';
 import { UPLOAD_RETRY_MS } from '@/application/drive/UploadManager';
 import { driveTools, type Death } from '#test/support/builders/drive/driveTools';
 
-/** Everything that can happen without more time or another page has happened. */
+/** Lets everything finish that needs neither more time nor another page. */
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
 const outcomeOf = (uploads: readonly UploadProgress[]) =>
@@ -45,7 +45,7 @@ describe('UploadFile', () => {
     expect([moments.recorded.length, account.permission, vault.kept.size]).toEqual([0, 'reader', 0]);
   });
 
-  it('makes no calls while the device cannot store the pending downgrade', async () => {
+  it('makes no calls while the device cannot save the pending downgrade', async () => {
     const { account, vault, page, shown } = await uploaded(tools => (tools.vault.isFull = true));
     expect(shown()).toEqual([['awaitingFile', 'open', 'notKept']]);
     expect(account.planned.calls).toEqual([]);
@@ -76,7 +76,7 @@ describe('UploadFile', () => {
         tools.moments.planned.failNext('folderOf', { kind: 'refused', status: 404 }),
     ],
     [
-      'the drive gives no leave',
+      'the drive grants no token',
       'token',
       (tools: ReturnType<typeof driveTools>) => void (tools.identity.tokenFailure = 'refused'),
     ],
@@ -98,13 +98,13 @@ describe('UploadFile', () => {
       (tools: ReturnType<typeof driveTools>) =>
         tools.moments.planned.failNext('record', { kind: 'refused', status: 409 }),
     ],
-  ])('ends when %s, says so, and leaves no writer behind', async (_, failure, prepare) => {
+  ])('stops when %s, reports it and leaves no writer', async (_, failure, prepare) => {
     const { account, moments, vault, shown } = await uploaded(prepare);
     expect(shown()).toEqual([['downgradePermission', 'refused', failure]]);
     expect([moments.recorded.length, account.permission === 'writer', vault.kept.size]).toEqual([0, false, 0]);
   });
 
-  it('does not end when the backend fails to record: the moment may exist, and is requested again', async () => {
+  it('continues when the backend fails to record: the moment may exist and is requested again', async () => {
     const { moments, clock, shown } = await uploaded(tools =>
       tools.moments.planned.failNext('record', { kind: 'refused', status: 500 }, { butDone: true }),
     );
@@ -114,7 +114,7 @@ describe('UploadFile', () => {
     expect([shown(), moments.recorded.length]).toEqual([[['downgradePermission', 'recorded', null]], 1]);
   });
 
-  it('does not trust an accepted downgrade: it reads the account back, and retries until it is a reader', async () => {
+  it('reads the account back after a downgrade, and retries until it is a reader', async () => {
     const { account, vault, clock, shown } = await uploaded(tools => (tools.account.ignoresDowngrades = true));
     expect(shown()).toEqual([['createdMoment', 'recorded', 'downgradeOwed']]);
     expect([account.permission, vault.kept.size]).toEqual(['writer', 1]);
@@ -131,7 +131,7 @@ describe('UploadFile', () => {
     ]);
   });
 
-  it('leaves the downgrade pending while the account cannot be checked', async () => {
+  it('keeps the downgrade pending while the account cannot be checked', async () => {
     const { account, vault, page, shown } = await uploaded(tools => {
       for (let call = 0; call < 3; call += 1) tools.account.planned.failNext('account', { kind: 'unreachable' });
       tools.files.picked = null;
@@ -181,7 +181,7 @@ describe('UploadFile', () => {
   });
 
   it.each(['pick', 'details', 'moveInto'] as const)(
-    'continues when the drive did not answer to %s, with its answer lost or not',
+    'continues when %s has no answer, whether the call arrived or not',
     async call => {
       for (const butDone of [true, false]) {
         const { account, moments, page } = await uploaded(tools =>
@@ -210,7 +210,7 @@ describe('an upload whose page dies', () => {
     ['before', false],
     ['after', true],
   ])('%s a call was carried out', (_, afterwards) => {
-    it('ends on the next page with one moment or none, and no writer, at whichever call it dies', async () => {
+    it('ends on the next page with at most one moment and no writer, whichever call it dies at', async () => {
       const ends: (readonly [boolean, number])[] = [];
       for (const callsLeft of places) {
         const tools = driveTools();
@@ -223,12 +223,12 @@ describe('an upload whose page dies', () => {
         ends.push([isSafe, tools.moments.recorded.length]);
       }
       expect(ends.filter(([isSafe, count]) => !isSafe || count > 1)).toEqual([]);
-      // The picker goes with its page; whatever was picked comes into the history.
+      // The picker closes with its page. A file that was picked is added to the history.
       expect(new Set(ends.map(([, count]) => count))).toEqual(new Set([0, 1]));
       expect(ends.map(([, count]) => count)).toEqual([...ends.map(([, count]) => count)].sort());
     });
 
-    it('ends well though the next page dies too', async () => {
+    it('ends safely even if the next page dies too', async () => {
       for (const callsLeft of places.filter(place => place % 3 === 0)) {
         for (const later of places.filter(place => place % 4 === 0)) {
           const tools = driveTools();
@@ -274,7 +274,7 @@ describe('an upload whose page dies', () => {
       },
     ],
     [
-      'with leave of the drive that has run out',
+      'with an expired token of the drive',
       ({ files }) => {
         for (const call of ['pick', 'details', 'moveInto'] as const)
           files.planned.failNext(call, { kind: 'tokenExpired' });
@@ -284,9 +284,9 @@ describe('an upload whose page dies', () => {
 
   describe.each(ailments)('on the next page, %s', (_, ail) => {
     it.each([
-      ['the person waits', false],
-      ['the person cancels', true],
-    ])('and %s: one moment or none, and no writer, at whichever call it died', async (__, cancels) => {
+      ['the user waits', false],
+      ['the user cancels', true],
+    ])('and %s: at most one moment and no writer, whichever call it died at', async (__, cancels) => {
       for (const callsLeft of places) {
         for (const afterwards of [false, true]) {
           const tools = driveTools();
@@ -319,7 +319,7 @@ describe('an upload whose page dies', () => {
     });
   });
 
-  it('says on the next page that a file which had not arrived must be chosen again', async () => {
+  it('asks on the next page to choose the file again if it had not arrived', async () => {
     const tools = driveTools();
     tools.files.deciding = new Promise(() => undefined);
     void tools.openPage().upload.execute('p-ana', () => undefined);
@@ -333,7 +333,7 @@ describe('an upload whose page dies', () => {
     expect(tools.account.permission).toBe('reader');
   });
 
-  it('is left alone by another page while its own lives', async () => {
+  it('is left alone by other pages while its own page is open', async () => {
     const tools = driveTools();
     let decide: () => void = () => undefined;
     tools.files.deciding = new Promise(resolve => (decide = resolve));

@@ -33,20 +33,20 @@ describe('LinkDriveAccount', () => {
     },
   );
 
-  it('says when a colleague has linked the account', async () => {
+  it('reports an account that a colleague has linked', async () => {
     const { gateway, link } = setUp();
     gateway.taken.add('ben@drive.example');
     expect(await link.execute()).toEqual({ ok: false, failure: { kind: 'takenByColleague' } });
   });
 
-  it('says when the backend could not note it', async () => {
+  it('reports that the backend could not save the link', async () => {
     const { gateway, link } = setUp();
     gateway.planned.failNext('link', { kind: 'unreachable' });
     expect(await link.execute()).toEqual({ ok: false, failure: { kind: 'notSaved' } });
   });
 
   it.each([{ kind: 'unreachable' }, { kind: 'refused', status: 502 }] as const)(
-    'compares after a lost answer: the chosen account is linked (%j)',
+    'reports success after a lost answer if the chosen account is linked (%j)',
     async failure => {
       const { gateway, link } = setUp();
       gateway.planned.failNext('link', failure, { butDone: true });
@@ -54,7 +54,7 @@ describe('LinkDriveAccount', () => {
     },
   );
 
-  it('does not take the account of before for the chosen one', async () => {
+  it('does not mistake the previous account for the chosen one', async () => {
     const { gateway, link } = setUp();
     gateway.email = 'old@drive.example';
     gateway.planned.failNext('link', { kind: 'unreachable' });
@@ -69,7 +69,7 @@ describe('UnlinkDriveAccount', () => {
     expect([account.email, account.permission]).toEqual([null, 'none']);
   });
 
-  it('compares after a lost answer: unlinked only where no account is linked', async () => {
+  it('reports success after a lost answer only if no account is linked', async () => {
     const { account, vault } = driveTools();
     account.planned.failNext('unlink', { kind: 'unreachable' });
     account.planned.failNext('unlink', { kind: 'unreachable' }, { butDone: true });
@@ -78,7 +78,7 @@ describe('UnlinkDriveAccount', () => {
     expect(await unlink.execute()).toEqual({ ok: true, value: undefined });
   });
 
-  it('keeps it while an upload needs it or its downgrade is pending', async () => {
+  it('refuses while an upload needs the account or its downgrade is pending', async () => {
     const { account, vault, openPage } = driveTools();
     account.ignoresDowngrades = true;
     await openPage().upload.execute('p-ana', () => undefined);
@@ -96,13 +96,13 @@ describe('RequestDriveToken', () => {
     return { identity, clock, ask: new RequestDriveToken(identity, clock) };
   }
 
-  it('requests once when the drive is ready', async () => {
+  it('requests the token once when the drive is ready', async () => {
     const { identity, ask } = setUp();
     expect(await ask.execute('ben@drive.example')).toEqual({ ok: true, value: 'token-of-ben@drive.example' });
     expect(identity.tokensAsked).toBe(1);
   });
 
-  it('retries 800 ms later while the drive’s client is being loaded', async () => {
+  it('retries after 800 ms while the drive’s client is loading', async () => {
     const { identity, clock, ask } = setUp();
     identity.notReadyFor = 2;
     const token = ask.execute('ben@drive.example');
@@ -142,7 +142,7 @@ describe('RenewDriveAccess', () => {
     return { ...tools, renew: new RenewDriveAccess(tools.account, tools.vault) };
   }
 
-  it('does not cut off an upload that runs on another device', async () => {
+  it('refuses during an upload on another device', async () => {
     const account = new FakeDriveAccountGateway();
     [account.permission, account.writerAgeMs] = ['writer', 60_000];
     const renew = new RenewDriveAccess(account, new FakeUploadVault());
@@ -154,13 +154,13 @@ describe('RenewDriveAccess', () => {
     expect(await setUp().renew.execute()).toMatchObject({ ok: true, value: { permission: 'reader' } });
   });
 
-  it('says when it was accepted and is not so', async () => {
+  it('reports an accepted downgrade that had no effect', async () => {
     const { account, renew } = setUp();
     [account.permission, account.ignoresDowngrades] = ['writer', true];
     expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'notReader' } });
   });
 
-  it('cuts no upload off', async () => {
+  it('refuses during an upload on this device', async () => {
     const { account, files, renew, openPage } = setUp();
     files.deciding = new Promise(() => undefined);
     void openPage().upload.execute('p-ana', () => undefined);
@@ -169,13 +169,13 @@ describe('RenewDriveAccess', () => {
     expect(account.permission).toBe('writer');
   });
 
-  it('says when no account is linked', async () => {
+  it('reports that no account is linked', async () => {
     const { account, renew } = setUp();
     account.email = null;
     expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'noAccount' } });
   });
 
-  it('compares after a lost answer: a reader only where the account is one', async () => {
+  it('reports success after a lost answer only if the account is a reader', async () => {
     const { account, renew } = setUp();
     account.planned.failNext('ensurePermission', { kind: 'unreachable' });
     account.planned.failNext('ensurePermission', { kind: 'refused', status: 503 }, { butDone: true });
@@ -183,7 +183,7 @@ describe('RenewDriveAccess', () => {
     expect(await renew.execute()).toMatchObject({ ok: true, value: { permission: 'reader' } });
   });
 
-  it('reports when it cannot check', async () => {
+  it('reports that the account cannot be checked', async () => {
     const { account, renew } = setUp();
     account.planned.failNext('account', { kind: 'unreachable' });
     expect(await renew.execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -31,7 +31,7 @@ describe('CheckUpload', () => {
     expect(await judge('a.pdf', 1)).toEqual({ kind: 'notAllowed' });
   });
 
-  it('lets the upload begin and wait when the server is unreachable', async () => {
+  it('lets an upload begin and wait when the server is unreachable', async () => {
     const { gateway, judge } = setUp();
     gateway.planned.failAlways('policy', { kind: 'unreachable' });
     expect([await judge('a.pdf', LARGEST_UPLOAD), await judge('a.pdf', LARGEST_UPLOAD + 1)]).toEqual([
@@ -94,7 +94,7 @@ describe('OpenDriveFile', () => {
     ['unauthorised', { status: 'known', scopes: ['therapist:list-patients'], checkedAt: 0 }],
     ['scopesNotChecked', { status: 'unknown' }],
     ['scopesNotChecked', { status: 'couldNotCheck' }],
-  ] as const)('asks for no link: %s', async (kind, scopes) => {
+  ] as const)('requests no link: %s', async (kind, scopes) => {
     const { gateway, open } = await setUp(scopes);
     expect(await open.execute(command)).toEqual({ ok: false, failure: { kind } });
     expect(gateway.planned.countOf('links')).toBe(0);
@@ -108,13 +108,13 @@ describe('OpenDriveFile', () => {
     });
   });
 
-  it('says when the drive has no link', async () => {
+  it('reports that the drive has no link', async () => {
     const { gateway, open } = await setUp();
     gateway.given = { previewLink: null, downloadLink: null };
     expect(await open.execute(command)).toEqual({ ok: false, failure: { kind: 'linkMissing' } });
   });
 
-  it('reports a call without an answer', async () => {
+  it('reports a missing answer', async () => {
     const { gateway, open } = await setUp();
     gateway.planned.failNext('links', { kind: 'unreachable' });
     expect(await open.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -122,7 +122,7 @@ describe('OpenDriveFile', () => {
 });
 
 describe('WatchDownloadPermission', () => {
-  it('reports at once and after each change, and scopes that could not be checked as unknown', () => {
+  it('reports immediately and after each change, and unchecked scopes as unknown', () => {
     const cache = new ScopeCache({ status: 'unknown' });
     const received: DownloadPermission[] = [];
     const stop = new WatchDownloadPermission(cache).execute(leave => received.push(leave));

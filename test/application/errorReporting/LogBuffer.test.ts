@@ -2,7 +2,7 @@ import { LogBuffer } from '@/application/errorReporting/LogBuffer';
 import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
 
 describe('LogBuffer', () => {
-  it('keeps the last fifty lines and nothing of causes', () => {
+  it('keeps the last fifty lines, without the causes of errors', () => {
     const logger = new LogBuffer(new FakeLogger());
     for (let line = 1; line <= 49; line += 1) logger.info(`line ${line}`);
     logger.warn('careful');

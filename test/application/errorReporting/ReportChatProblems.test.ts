@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('ReportChatProblems', () => {
-  it('counts what the engine could not read of a list', () => {
+  it('counts list items that the engine could not read', () => {
     const { engine, unreadable } = setUp();
     const totals: number[] = [];
     unreadable.watch(total => totals.push(total));
@@ -38,7 +38,7 @@ describe('ReportChatProblems', () => {
     expect(totals).toEqual([0, 2, 0]);
   });
 
-  it('reports what an engine could not read, by its template', async () => {
+  it('reports an event that the engine could not read, by its template', async () => {
     const { engine, sent } = setUp();
     engine.emit({ type: 'problem', message: 'A chat event is not what the contract says.' });
     expect(await sent()).toMatchObject([
@@ -53,7 +53,7 @@ describe('ReportChatProblems', () => {
     expect(JSON.stringify(await sent())).not.toContain('awful');
   });
 
-  it('keeps everything else to itself, and everything once stopped', async () => {
+  it('reports nothing else, and nothing once it is stopped', async () => {
     const { engine, sent, stop } = setUp();
     engine.emit({ type: 'core', version: '0.105.0' });
     stop();

@@ -29,7 +29,7 @@ async function report(error: unknown, vault?: FakeSessionVault, log?: readonly s
 }
 
 describe('ReportError', () => {
-  it('names the user by their id and the place by its name', async () => {
+  it('names the user by id and the place by name', async () => {
     expect(await report(new TypeError('x'))).toMatchObject({ user: 'ann', context: 'shell', message: 'TypeError' });
   });
 
@@ -42,7 +42,7 @@ describe('ReportError', () => {
     expect(JSON.stringify(await report(error))).not.toMatch(/awful|pat@home|ann@staff|secret-cookie/);
   });
 
-  it('cuts queries and anchors off the addresses in a stack', async () => {
+  it('removes queries and anchors from the addresses in a stack', async () => {
     const error = new Error('x');
     error.stack = 'Error: x\n    at send (https://dashboard.example/assets/main.js?note=private#top:10:5)';
     expect((await report(error)).stack).toBe('    at send (https://dashboard.example/assets/main.js:10:5)');
@@ -50,9 +50,9 @@ describe('ReportError', () => {
 
   it.each([
     ['a message that looks like a frame', 'at 10:30 I feel awful\n    at pat@home.example:10:5'],
-    ['a message like a line of Firefox', 'awful@home:10:5'],
+    ['a message like a line of a Firefox stack', 'awful@home:10:5'],
     ['a message that is a whole frame', 'x\n    at awful (https://dashboard.example/assets/main.js:1:1)'],
-  ])('keeps of a stack the frames alone, not %s', async (_, message) => {
+  ])('keeps only the frames of a stack, not %s', async (_, message) => {
     const error = new Error(message);
     error.stack =
       `Error: ${message}\n` +
@@ -63,7 +63,7 @@ describe('ReportError', () => {
     expect(JSON.stringify(sent)).not.toMatch(/awful|pat@home/);
   });
 
-  it('reads the stack frames of Firefox, and treats no sentence as a name', async () => {
+  it('reads Firefox stack frames, and accepts no sentence as an error name', async () => {
     const error = Object.assign(new Error('x'), { name: 'I feel awful' });
     error.stack =
       'send@https://dashboard.example/assets/main.js?note=private:10:5\n@https://dashboard.example/assets/main.js:1:2';
@@ -75,7 +75,7 @@ describe('ReportError', () => {
     });
   });
 
-  it('passes on templates and codes, which hold no values', async () => {
+  it('reports templates and codes, which contain no values', async () => {
     const fault = Object.assign(new Error('ignored'), {
       name: 'BackendFault',
       code: 'storage/quota',
@@ -84,7 +84,7 @@ describe('ReportError', () => {
     expect((await report(fault)).message).toBe('BackendFault (storage/quota): GET /time answered 500');
   });
 
-  it('brings the last lines of the log along, without addresses and queries', async () => {
+  it('adds the last lines of the log, without addresses and queries', async () => {
     const log = ['info: version 1.2.3', 'warn: https://dashboard.example/patients?name=Pat of pat@home.example'];
     expect((await report(new Error('x'), undefined, log)).logBuffer).toEqual([
       'info: version 1.2.3',
@@ -92,7 +92,7 @@ describe('ReportError', () => {
     ]);
   });
 
-  it('waits until a second has passed without another fault, then sends them in their order', async () => {
+  it('collects errors until none came for a second, then sends them in order', async () => {
     const { gateway, reportError, after } = setUp();
     reportError.execute({ error: new Error('x'), context: 'shell' });
     await after(REPORT_BATCH_MS - 1);
@@ -121,7 +121,7 @@ describe('ReportError', () => {
     expect(gateway.sent).toHaveLength(4);
   });
 
-  it('sends two different uncaught errors, and the same one once', async () => {
+  it('sends two different uncaught errors, and a repeated one once', async () => {
     const { gateway, reportError, after } = setUp();
     const at = (error: Error, line: number): Error =>
       Object.assign(error, { stack: `Error: ${error.message}\n    at show (https://staff.example/main.js:${line}:1)` });
@@ -142,7 +142,7 @@ describe('ReportError', () => {
     expect(gateway.sent).toHaveLength(2);
   });
 
-  it('ignores an unreachable support, and continues with the rest', async () => {
+  it('continues with the next report when one cannot be sent', async () => {
     const { clock } = setUp();
     const tried: string[] = [];
     const gateway = {
@@ -163,9 +163,9 @@ describe('ReportError', () => {
   });
 
   it.each([
-    ['sends it after the same person has logged in', 'samePerson', 1],
-    ['drops it when another person logs in', 'anotherPerson', 0],
-    ['drops it when the person leaves', 'abandoned', 0],
+    ['sends it after the same user has logged in', 'samePerson', 1],
+    ['drops it when another user logs in', 'anotherPerson', 0],
+    ['drops it when the user signs out', 'abandoned', 0],
   ] as const)('makes no call while the session has ended, and %s', async (_, outcome, sent) => {
     const { gateway, reauthentication, reportError, after } = setUp();
     reportError.execute({ error: new Error('x'), context: 'chat' });
@@ -177,7 +177,7 @@ describe('ReportError', () => {
     expect(gateway.sent).toHaveLength(sent);
   });
 
-  it('says what kind of thing was thrown when it was no error', async () => {
+  it('reports the type of a thrown value that is not an error', async () => {
     expect((await report('a secret')).message).toBe('thrown: string');
   });
 });

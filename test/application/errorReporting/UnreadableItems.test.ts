@@ -8,7 +8,7 @@ function watched() {
 }
 
 describe('UnreadableItems', () => {
-  it('adds up what the newest answers of all calls were short of', () => {
+  it('adds up the unreadable items in the latest answer of each call', () => {
     const { items, totals } = watched();
     items.record('GET /a', 1);
     items.record('GET /b', 2);
@@ -16,7 +16,7 @@ describe('UnreadableItems', () => {
     expect(totals).toEqual([0, 1, 3, 2]);
   });
 
-  it('reports nothing twice', () => {
+  it('reports a total only when it changes', () => {
     const { items, totals } = watched();
     items.record('GET /a', 0);
     items.record('GET /a', 1);
@@ -24,7 +24,7 @@ describe('UnreadableItems', () => {
     expect(totals).toEqual([0, 1]);
   });
 
-  it('starts again after it was seen', () => {
+  it('counts again after the total was dismissed', () => {
     const { items, totals } = watched();
     items.record('GET /a', 1);
     items.clear();

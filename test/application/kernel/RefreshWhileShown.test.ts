@@ -9,7 +9,7 @@ describe('RefreshWhileShown', () => {
     return { clock, fresh, list: {}, other: {}, reloads: () => reloads };
   }
 
-  it('reloads twice a minute while the screen is visible, but not at once', () => {
+  it('reloads twice a minute while the screen is visible, but not immediately', () => {
     const { clock, fresh, list, reloads } = setUp();
     fresh.execute(list, true);
     clock.advance(FRESH_FOR_MS - 1);
@@ -20,7 +20,7 @@ describe('RefreshWhileShown', () => {
     expect(reloads()).toBe(2);
   });
 
-  it('does not reload while the screen is hidden, and reloads at once when it is visible again', () => {
+  it('does not reload while the screen is hidden, but as soon as it is visible again', () => {
     const { clock, fresh, list, reloads } = setUp();
     fresh.execute(list, true);
     fresh.execute(list, false);
@@ -41,7 +41,7 @@ describe('RefreshWhileShown', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('counts from the last loaded list, also from another request', () => {
+  it('counts from the last time the list was loaded, by any request', () => {
     const { clock, fresh, list, reloads } = setUp();
     fresh.execute(list, true);
     clock.advance(FRESH_FOR_MS - 1_000);

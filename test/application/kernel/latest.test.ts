@@ -1,7 +1,7 @@
 import { latest } from '@/application/kernel/latest';
 
 describe('latest', () => {
-  it('keeps the newest question only', () => {
+  it('accepts only the newest request', () => {
     const questions = latest();
     const isFirst = questions.begin();
     expect(isFirst()).toBe(true);
@@ -9,7 +9,7 @@ describe('latest', () => {
     expect([isFirst(), isSecond()]).toEqual([false, true]);
   });
 
-  it('keeps no question that was cancelled', () => {
+  it('rejects a cancelled request', () => {
     const questions = latest();
     const isLatest = questions.begin();
     questions.cancel();
@@ -17,7 +17,7 @@ describe('latest', () => {
     expect(questions.begin()()).toBe(true);
   });
 
-  it('tells what has begun since from what is under way', () => {
+  it('tells a current request from an outdated one', () => {
     const questions = latest();
     const isFirst = questions.begin();
     const isCurrent = questions.current();
@@ -26,7 +26,7 @@ describe('latest', () => {
     expect([isFirst(), isCurrent()]).toEqual([false, false]);
   });
 
-  it('counts for each owner by itself', () => {
+  it('counts separately for each owner', () => {
     const isLatest = latest().begin();
     latest().begin();
     expect(isLatest()).toBe(true);

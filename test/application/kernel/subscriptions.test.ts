@@ -21,7 +21,7 @@ describe('Listeners', () => {
     expect([received, listeners.size]).toEqual([['one', 'one', 'two'], 1]);
   });
 
-  it('does not notify a listener that was removed or added in the same round', () => {
+  it('does not notify a listener that was added or removed in the same round', () => {
     const [listeners, received]: [Listeners, string[]] = [new Listeners(), []];
     listeners.add(() => {
       stop();
@@ -53,7 +53,7 @@ describe('RetryingSubscription', () => {
     return { clock, watchers, states, newest, stop, attached: () => attached };
   }
 
-  it('notifies the value, that it may be stale, and the value again', () => {
+  it('reports a value, that it may be stale, and the next value', () => {
     const { newest, states } = setUp();
     newest().onStale();
     newest().onValue('one');
@@ -67,7 +67,7 @@ describe('RetryingSubscription', () => {
     ]);
   });
 
-  it('never passes silence off as an empty list', () => {
+  it('reports a failure, not an empty list, when nothing arrives', () => {
     const { clock, states, newest } = setUp();
     clock.advance(LIVE_LIMIT_MS - 1);
     expect(states).toEqual([]);
@@ -77,7 +77,7 @@ describe('RetryingSubscription', () => {
     expect(states.at(-1)).toEqual({ status: 'live', value: 'late' });
   });
 
-  it('attaches a dead listener again, with longer pauses each time, and ignores the old one', () => {
+  it('subscribes again when a listener dies, with growing pauses, and ignores the old one', () => {
     const { clock, watchers, states } = setUp();
     const first = watchers[0];
     first?.onValue('one');
@@ -98,13 +98,13 @@ describe('RetryingSubscription', () => {
     expect(states.at(-1)).toEqual({ status: 'live', value: 'two' });
   });
 
-  it('says at once when the first listener dies', () => {
+  it('reports a failure immediately when the first listener dies', () => {
     const { newest, states } = setUp();
     newest().onDown();
     expect(states).toEqual([{ status: 'failed' }]);
   });
 
-  it('leaves no listener and no alarm behind', () => {
+  it('leaves no listener and no alarm', () => {
     const { clock, newest, stop, attached, states } = setUp();
     const last = newest();
     stop();

@@ -22,7 +22,7 @@ describe('ReadLegalDocument', () => {
     expect(languages.spoken).toBe('cy');
   });
 
-  it('falls back to English when the document is not written in that language', async () => {
+  it('falls back to English when the document does not exist in that language', async () => {
     const { read, archive } = setUp();
     expect(await read.execute({ doc: 'privacy-policy', lang: 'cy', goto: null })).toMatchObject({
       ok: true,
@@ -31,7 +31,7 @@ describe('ReadLegalDocument', () => {
     expect(archive.asked).toEqual(['cy/privacy-policy', 'en/privacy-policy']);
   });
 
-  it('reports a missing document when English has none either, after one request', async () => {
+  it('makes one request when English is requested, and reports a missing document', async () => {
     const { read, archive } = setUp();
     expect(await read.execute({ doc: 'collection-statement', lang: null, goto: null })).toEqual({
       ok: false,
@@ -50,7 +50,7 @@ describe('ReadLegalDocument', () => {
     expect(archive.asked).toEqual(['cy/eula']);
   });
 
-  it('names the language whose texts could not be loaded, and loads no document', async () => {
+  it('loads no document when the texts of its language could not be loaded, and names the language', async () => {
     const { read, archive, languages } = setUp();
     languages.unreachable.add('cy');
     expect(await read.execute({ doc: 'eula', lang: 'CY', goto: null })).toEqual({
@@ -60,7 +60,7 @@ describe('ReadLegalDocument', () => {
     expect(archive.asked).toEqual([]);
   });
 
-  it('loads nothing when there is no such document', async () => {
+  it('makes no request for an unknown document', async () => {
     const { read, archive, languages } = setUp();
     expect(await read.execute({ doc: 'terms', lang: 'cy', goto: null })).toEqual({
       ok: false,

@@ -22,8 +22,8 @@ async function leading(parts: Parameters<typeof watched>[0] = {}) {
   return tools;
 }
 
-describe('the messages that a user should see', () => {
-  it('are asked for with the version of the dashboard, once a minute', async () => {
+describe('the alerts that a user should see', () => {
+  it('are requested once a minute with the version of the dashboard', async () => {
     const { gateway, clock } = await leading();
     expect(gateway.versions).toEqual(['1.2.3']);
     clock.advance(EVERY_MS - 1);
@@ -42,7 +42,7 @@ describe('the messages that a user should see', () => {
     expect(first.gateway.versions).toHaveLength(2);
   });
 
-  it('are known at once in a window that opens later', async () => {
+  it('are known immediately in a window that opens later', async () => {
     const first = watched();
     first.gateway.alerts = [shownAlert()];
     first.watch.setVisible(true);
@@ -54,7 +54,7 @@ describe('the messages that a user should see', () => {
     expect(first.gateway.versions).toHaveLength(1);
   });
 
-  it('are not asked for while no window is visible, and at once when one is again', async () => {
+  it('are not requested while no window is visible, but as soon as one is visible again', async () => {
     const { watch, gateway, clock, leadership } = await leading();
     watch.setVisible(false);
     clock.advance(10 * EVERY_MS);
@@ -64,7 +64,7 @@ describe('the messages that a user should see', () => {
     await eventually(() => expect(gateway.versions).toHaveLength(2));
   });
 
-  it('end on the second, by the clock of the server', async () => {
+  it('end on the second, by the server’s clock', async () => {
     const tools = watched();
     const until = tools.clock.now() + 10_000;
     tools.gateway.alerts = [shownAlert({ until })];
@@ -77,7 +77,7 @@ describe('the messages that a user should see', () => {
     expect([tools.open(), tools.gateway.versions.length]).toEqual([[], 1]);
   });
 
-  it('begin on the second when they were answered beforehand', async () => {
+  it('begin on the second if they were received before their start', async () => {
     const tools = watched();
     tools.gateway.alerts = [shownAlert({ from: tools.clock.now() + 5_000 })];
     tools.watch.setVisible(true);
@@ -89,7 +89,7 @@ describe('the messages that a user should see', () => {
     expect(tools.open()).toEqual(['alert-1']);
   });
 
-  it('stay as they were when they cannot be asked for, which is said with its time', async () => {
+  it('stay as they were when a request fails, and the time of the failure is reported', async () => {
     const tools = watched();
     tools.gateway.alerts = [shownAlert()];
     tools.watch.setVisible(true);
@@ -103,7 +103,7 @@ describe('the messages that a user should see', () => {
     await eventually(() => expect(tools.seen.at(-1)?.failedSince).toBeNull());
   });
 
-  it('count as not asked for when one of them cannot be read', async () => {
+  it('count as not loaded when one of them cannot be read', async () => {
     const tools = watched();
     tools.gateway.unreadable = 1;
     tools.watch.setVisible(true);
@@ -111,7 +111,7 @@ describe('the messages that a user should see', () => {
     await eventually(() => expect(tools.seen.at(-1)?.failedSince).not.toBeNull());
   });
 
-  it('are known in a window that opens while they cannot be asked for, or not all be read', async () => {
+  it('are passed to a new window even after a failed or incomplete request', async () => {
     const first = watched();
     first.gateway.alerts = [shownAlert()];
     first.gateway.unreadable = 1;
@@ -131,7 +131,7 @@ describe('the messages that a user should see', () => {
     expect(third.seen.at(-1)?.failedSince).toBe(first.seen.at(-1)?.failedSince);
   });
 
-  it('are asked for by one window, also after it was hidden during an answer', async () => {
+  it('are requested by one window, even after it was hidden during a request', async () => {
     const first = await leading();
     first.clock.advance(EVERY_MS);
     first.watch.setVisible(false);
@@ -148,7 +148,7 @@ describe('the messages that a user should see', () => {
     }
   });
 
-  it('are not replaced by what a window knew that was hidden for long', async () => {
+  it('are not replaced by older ones from a window that was hidden for long', async () => {
     const tools = await leading();
     const late = { kind: 'asked', alerts: [shownAlert()], at: tools.clock.now() - 1, failedSince: null } as const;
     const other = tools.signal.window();
@@ -171,7 +171,7 @@ describe('the messages that a user should see', () => {
   });
 });
 
-describe('a message that a user dismisses', () => {
+describe('an alert that a user dismisses', () => {
   const one = { id: 'alert-1', revision: 'r1' };
 
   async function shown(parts: Parameters<typeof watched>[0] = {}) {
@@ -183,7 +183,7 @@ describe('a message that a user dismisses', () => {
     return tools;
   }
 
-  it('is gone at once, in every window, and kept for every device of theirs', async () => {
+  it('disappears immediately in every window, and is stored for the user’s other devices', async () => {
     const first = await shown();
     await eventually(() => expect(first.open()).toEqual(['alert-1']));
     const second = watched({ ...first, signal: first.signal.window() });
@@ -197,7 +197,7 @@ describe('a message that a user dismisses', () => {
     await eventually(() => expect(elsewhere.open()).toEqual([]));
   });
 
-  it('does not come back for a moment when the page is loaded again, unless it is urgent', async () => {
+  it('stays hidden after a reload until the dismissals are loaded, unless it is urgent', async () => {
     let answer: () => void = () => undefined;
     const vault = new FakeDismissalVault();
     vault.kept = [one];
@@ -214,14 +214,14 @@ describe('a message that a user dismisses', () => {
     expect(tools.seen.flatMap(({ open, more }) => [...open, ...more]).some(({ id }) => id === one.id)).toBe(false);
   });
 
-  it('is shown although it is unknown whether it was dismissed', async () => {
+  it('is shown while the dismissals cannot be loaded', async () => {
     const vault = new FakeDismissalVault();
     vault.isReachable = false;
     const tools = await shown({ vault });
     await eventually(() => expect(tools.open()).toEqual(['alert-1']));
   });
 
-  it('goes once it is known again what was dismissed', async () => {
+  it('disappears once the dismissals can be loaded', async () => {
     const vault = new FakeDismissalVault();
     vault.kept = [one];
     vault.isReachable = false;
@@ -232,7 +232,7 @@ describe('a message that a user dismisses', () => {
     await eventually(() => expect(tools.open()).toEqual([]));
   });
 
-  it('is shown again once its text has changed', async () => {
+  it('reappears when its text has changed', async () => {
     const tools = await shown();
     tools.watch.dismiss(one);
     tools.gateway.alerts = [shownAlert({ revision: 'r2' })];
@@ -240,7 +240,7 @@ describe('a message that a user dismisses', () => {
     await eventually(() => expect(tools.open()).toEqual(['alert-1']));
   });
 
-  it('stays away where it could not be kept, and is kept with the next one', async () => {
+  it('stays hidden when the dismissal could not be saved, which is saved with the next one', async () => {
     const tools = await shown();
     tools.vault.isReachable = false;
     tools.watch.dismiss(one);

@@ -11,7 +11,7 @@ const name = { id: 'alert-1', generation: 'v2' } as const;
 const entry = entryOf(messageAlert());
 const silence = { kind: 'unreachable' } as const;
 
-describe('saving a message', () => {
+describe('saving an alert', () => {
   function setUp() {
     const gateway = new FakeMessageAlertGateway();
     const save = new SaveMessageAlert(gateway);
@@ -22,14 +22,14 @@ describe('saving a message', () => {
     return { gateway, create, change };
   }
 
-  it('makes one message where the first answer is lost', async () => {
+  it('makes one alert when the first answer is lost', async () => {
     const { gateway, create } = setUp();
     gateway.planned.failNext('create', silence, { butDone: true });
     expect(await create(entry)).toMatchObject({ ok: true });
     expect(gateway.changes).toEqual(['created alert-1']);
   });
 
-  it('says that it is unknown where nothing can be read either, and makes no second one later', async () => {
+  it('reports an unknown outcome when nothing can be read, and changes that alert on the next attempt', async () => {
     const { gateway, create } = setUp();
     gateway.planned.failNext('create', silence, { butDone: true });
     gateway.planned.failNext('read', silence);
@@ -42,7 +42,7 @@ describe('saving a message', () => {
     expect(gateway.changes).toEqual(['created alert-1', 'changed alert-1']);
   });
 
-  it('merges what a colleague has changed in another field', async () => {
+  it('merges a colleague’s change of another field', async () => {
     const { gateway, change } = setUp();
     gateway.add({});
     gateway.edit('alert-1', { kind: 'urgent' });
@@ -51,7 +51,7 @@ describe('saving a message', () => {
     expect(gateway.held('alert-1')).toMatchObject({ kind: 'urgent', message: 'Chat is fast again.' });
   });
 
-  it('saves nothing where both have changed the text', async () => {
+  it('saves nothing when both have changed the text', async () => {
     const { gateway, change } = setUp();
     gateway.add({});
     gateway.edit('alert-1', { message: 'Theirs.' });
@@ -60,7 +60,7 @@ describe('saving a message', () => {
     expect(gateway.held('alert-1')?.message).toBe('Theirs.');
   });
 
-  it('clears up a lost answer to a change by reading', async () => {
+  it('reads the outcome after a lost answer to a change', async () => {
     const { gateway, change } = setUp();
     gateway.add({});
     gateway.planned.failNext('change', silence, { butDone: true });
@@ -69,13 +69,13 @@ describe('saving a message', () => {
   });
 });
 
-describe('withdrawing a message', () => {
+describe('withdrawing an alert', () => {
   function setUp(parts: object = {}) {
     const gateway = new FakeMessageAlertGateway().add(parts);
     return { gateway, withdraw: () => new WithdrawMessageAlert(gateway).execute(name, 'Wrong number') };
   }
 
-  it('keeps the record of a published one, and none of a draft', async () => {
+  it('keeps a record of a published alert, but not of a draft', async () => {
     const published = setUp();
     expect(await published.withdraw()).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe('withdrawing a message', () => {
     expect(await setUp({ isPublished: false }).withdraw()).toEqual({ ok: true, value: null });
   });
 
-  it('continues although a colleague has just changed it', async () => {
+  it('succeeds although a colleague has just changed the alert', async () => {
     const { gateway, withdraw } = setUp();
     const read = gateway.read.bind(gateway);
     gateway.read = async asked => {
@@ -97,7 +97,7 @@ describe('withdrawing a message', () => {
     expect(await withdraw()).toMatchObject({ ok: true, value: { message: 'Theirs.' } });
   });
 
-  it('says that it is done only where the server says so', async () => {
+  it('reports success only if the server confirms it', async () => {
     const { gateway, withdraw } = setUp();
     gateway.planned.failNext('withdraw', silence);
     expect(await withdraw()).toEqual({ ok: false, failure: silence });
@@ -105,15 +105,15 @@ describe('withdrawing a message', () => {
     expect(await withdraw()).toMatchObject({ ok: true });
   });
 
-  it('is done if a colleague has done it', async () => {
+  it('succeeds if a colleague has withdrawn it already', async () => {
     expect(await setUp({ withdrawnAt: 5 }).withdraw()).toMatchObject({ ok: true, value: { withdrawnAt: 5 } });
     const gateway = new FakeMessageAlertGateway();
     expect(await new WithdrawMessageAlert(gateway).execute(name, '')).toEqual({ ok: true, value: null });
   });
 });
 
-describe('the list of messages', () => {
-  it('has both generations, and names any that could not be loaded', async () => {
+describe('the list of alerts', () => {
+  it('contains both generations, and names one that could not be loaded', async () => {
     const gateway = new FakeMessageAlertGateway().add({}).add({ id: 'old', generation: 'v1' });
     const list = new ListMessageAlerts(gateway);
     const both = await list.execute();
@@ -128,18 +128,18 @@ describe('the list of messages', () => {
   });
 });
 
-describe('dismissing a message', () => {
+describe('dismissing an alert', () => {
   const one = { id: 'a', revision: 'r1' };
   const other = { id: 'b', revision: 'r1' };
 
-  it('keeps what another device dismisses in between', async () => {
+  it('keeps what another device dismisses in the meantime', async () => {
     const vault = new FakeDismissalVault();
     vault.afterNextRead = () => (vault.kept = [other]);
     expect(await new DismissAlert(vault).execute([one])).toBe(true);
     expect(vault.kept).toEqual([one, other]);
   });
 
-  it('keeps one entry for each message, and 200 in all', async () => {
+  it('keeps one entry for each alert, and 200 in total', async () => {
     const vault = new FakeDismissalVault();
     vault.kept = Array.from({ length: 200 }, (_, number) => ({ id: `${number}`, revision: 'r1' }));
     await new DismissAlert(vault).execute([{ id: '7', revision: 'r2' }]);
@@ -148,7 +148,7 @@ describe('dismissing a message', () => {
     expect([vault.kept.length, vault.kept[0]]).toEqual([200, one]);
   });
 
-  it('writes nothing over what could not be read', async () => {
+  it('saves nothing when the dismissals could not be read', async () => {
     const vault = new FakeDismissalVault();
     vault.kept = [other];
     vault.isReachable = false;

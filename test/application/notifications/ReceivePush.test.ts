@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('ReceivePush', () => {
-  it('requests permission only after the sign-in, and registers this device', async () => {
+  it('requests the browser’s permission only after the sign-in, and registers this device', async () => {
     const { messaging, gateway, vault } = setUp();
     await settled();
     expect(messaging.asked).toBe(0);
@@ -30,7 +30,7 @@ describe('ReceivePush', () => {
     expect([messaging.asked, [...gateway.registered]]).toEqual([1, ['device-1']]);
   });
 
-  it('does not ask a user who has signed out before the next press', async () => {
+  it('does not request permission after a sign-out', async () => {
     const { messaging, gateway, vault } = setUp();
     let press = (): void => undefined;
     messaging.press = new Promise<void>(resolve => (press = resolve));
@@ -42,7 +42,7 @@ describe('ReceivePush', () => {
     expect([messaging.asked, gateway.registered.size]).toEqual([0, 0]);
   });
 
-  it('registers nothing without permission or without an address', async () => {
+  it('registers nothing without permission or without a push address', async () => {
     const { messaging, gateway, vault } = setUp();
     messaging.answer = false;
     vault.save(session('ann'));
@@ -63,7 +63,7 @@ describe('ReceivePush', () => {
     expect([gateway.registered.size, messaging.address]).toEqual([0, undefined]);
   });
 
-  it('ends without a word where nothing was registered, and only logs failures', async () => {
+  it('logs nothing when no device was registered, and only logs failures', async () => {
     const { gateway, vault, logger, push } = setUp();
     await push.end();
     expect(logger.lines).toEqual([]);

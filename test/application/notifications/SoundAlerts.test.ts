@@ -13,7 +13,7 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** The first window to wait leads, as with the platform's locks. */
+/** The first window that asks for the lead gets it, as with the platform's locks. */
 class Queue implements Leadership {
   private line: { readonly onElected: () => void; elected: boolean }[] = [];
 
@@ -94,7 +94,7 @@ describe('SoundAlerts', () => {
     expect(player.received).toEqual(['request', 'request']);
   });
 
-  it('otherwise sounds for an emergency, also for each new message while it is unanswered', async () => {
+  it('prefers the sound of an emergency, also for each new message while it is unanswered', async () => {
     const { open, vault } = browser();
     const { feed, player } = open();
     await settled();
@@ -111,7 +111,7 @@ describe('SoundAlerts', () => {
     expect(player.received).toEqual(['emergency', 'emergency', 'message']);
   });
 
-  it('sounds in one window of two, and the other takes over when it closes', async () => {
+  it('sounds in one of two windows, and the other takes over when it closes', async () => {
     const { open } = browser();
     const [one, two] = [open(), open()];
     await settled();
@@ -126,7 +126,7 @@ describe('SoundAlerts', () => {
     expect(two.player.received).toEqual(['request']);
   });
 
-  it('lets another window sound once its session has ended, and does not reclaim the lead', async () => {
+  it('leaves the lead to another window when its session has ended, and does not reclaim it', async () => {
     const { open } = browser();
     const [unattended, other] = [open(), open()];
     await settled();
@@ -141,7 +141,7 @@ describe('SoundAlerts', () => {
     expect([unattended.player.received, other.player.received]).toEqual([[], ['request', 'request']]);
   });
 
-  it('sounds on after its session has ended while it is the only window, until another one opens', async () => {
+  it('still sounds after its session has ended, until another window opens', async () => {
     const { open, clock } = browser();
     const unattended = open();
     await settled();
@@ -174,7 +174,7 @@ describe('SoundAlerts', () => {
     expect([first.player.received, second.player.received]).toEqual([['request', 'message'], []]);
   });
 
-  it('requests sound while the browser refuses it, and sounds after the click', async () => {
+  it('requests a click while the browser blocks sound, and sounds after the click', async () => {
     const window = browser().open();
     window.player.outcome = 'refused';
     await settled();
@@ -186,7 +186,7 @@ describe('SoundAlerts', () => {
     expect([window.blocked(), window.player.received]).toEqual([false, ['request']]);
   });
 
-  it('sounds in a window whose browser allows it', async () => {
+  it('lets another window sound if the browser blocks only this one', async () => {
     const { open, clock } = browser();
     const [mute, loud] = [open(), open()];
     mute.player.outcome = 'refused';
@@ -199,7 +199,7 @@ describe('SoundAlerts', () => {
     expect([mute.blocked(), loud.blocked()]).toEqual([false, false]);
   });
 
-  it('says it in every window while none may sound, and one click anywhere is enough', async () => {
+  it('reports blocked sound in every window, and one click in any of them is enough', async () => {
     const { open, clock } = browser();
     const windows = [open(), open()];
     for (const { player } of windows) player.outcome = 'refused';
@@ -215,7 +215,7 @@ describe('SoundAlerts', () => {
     expect(windows.flatMap(({ player }) => player.received)).toEqual(['request']);
   });
 
-  it('is silent while switched off, and sounds for requests that still wait when switched on', async () => {
+  it('is silent while switched off, and sounds for requests still waiting when switched on', async () => {
     const { open, preferences } = browser();
     preferences.save(SOUND_SETTING, 'false');
     const { feed, player, alerts } = open();
@@ -247,7 +247,7 @@ describe('SoundAlerts', () => {
     expect(player.received).toEqual(['message', 'message']);
   });
 
-  it('waits for the first list before it judges', async () => {
+  it('waits for the first list before it sounds', async () => {
     const { feed, player } = browser().open();
     feed.say('v2', { status: 'failed' });
     await settled();
@@ -256,7 +256,7 @@ describe('SoundAlerts', () => {
     expect(player.received).toEqual(['message']);
   });
 
-  it('is as loud as was chosen', async () => {
+  it('sounds at the chosen volume', async () => {
     const { open, preferences } = browser();
     new SoundChoice(preferences).save({ on: true, volume: 0.3 });
     const { feed, player } = open();
@@ -265,7 +265,7 @@ describe('SoundAlerts', () => {
     expect(player.volumes).toEqual([0.3]);
   });
 
-  it('stores nothing of a user who signs out during a sound', async () => {
+  it('saves nothing for a user who signs out during a sound', async () => {
     const { open, vault } = browser();
     const { feed, player } = open();
     player.meanwhile = () => feed.comeIn(undefined);
@@ -274,7 +274,7 @@ describe('SoundAlerts', () => {
     expect([player.received, vault.soundedIds('ann')]).toEqual([['request'], []]);
   });
 
-  it('stops with the user', async () => {
+  it('stops when the user signs out', async () => {
     const { open, clock } = browser();
     const { feed, player, blocked, close } = open();
     player.outcome = 'refused';

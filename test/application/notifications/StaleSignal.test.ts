@@ -1,7 +1,7 @@
 import { StaleSignal } from '@/application/notifications/StaleSignal';
 
 describe('StaleSignal', () => {
-  it('notifies the listeners of that kind of data until they unsubscribe', () => {
+  it('notifies the listeners of one kind of data until they unsubscribe', () => {
     const signal = new StaleSignal();
     const received: string[] = [];
     const stop = signal.subscribe('assignedPatients', () => received.push('patients'));

@@ -6,7 +6,7 @@ describe('SoundChoice', () => {
     expect(new SoundChoice(new FakePreferenceVault()).recall()).toEqual({ on: true, volume: 1 });
   });
 
-  it("is off for 'false' and nothing else", () => {
+  it("is off only for the stored value 'false'", () => {
     for (const [setting, on] of [
       ['false', false],
       ['true', true],
@@ -16,18 +16,18 @@ describe('SoundChoice', () => {
     }
   });
 
-  it.each(['loud', '-1', '7', 'NaN'])('does not believe the volume %s', volume => {
+  it.each(['loud', '-1', '7', 'NaN'])('ignores the stored volume %s', volume => {
     expect(new SoundChoice(new FakePreferenceVault({ [VOLUME_SETTING]: volume })).recall().volume).toBe(1);
   });
 
-  it('remembers', () => {
+  it('restores the saved settings', () => {
     const preferences = new FakePreferenceVault();
     new SoundChoice(preferences).save({ on: false, volume: 0.25 });
     expect(preferences.kept).toEqual({ soundNotificationsEnabled: 'false', soundNotificationsVolume: '0.25' });
     expect(new SoundChoice(preferences).recall()).toEqual({ on: false, volume: 0.25 });
   });
 
-  it('reports the choice of another window', () => {
+  it('reports a choice made in another window', () => {
     const kept = {};
     const received: object[] = [];
     const stop = new SoundChoice(new FakePreferenceVault(kept)).watch(settings => received.push(settings));

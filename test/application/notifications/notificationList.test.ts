@@ -32,7 +32,7 @@ describe('ApplyNotifications', () => {
     expect(engine.engineCommands).toEqual([{ type: 'reloadSessions' }]);
   });
 
-  it('says that assigned patients are stale for an unread V1 assignment only', () => {
+  it('reports assigned patients as stale for an unread V1 assignment only', () => {
     const { source, engine, announced } = setUp();
     source.list(
       aNotification({ id: 'v2', type: 'assignedPatient' }),
@@ -43,7 +43,7 @@ describe('ApplyNotifications', () => {
     expect([announced, engine.engineCommands]).toEqual([['assignedPatients'], []]);
   });
 
-  it('stops', () => {
+  it('does nothing once it is stopped', () => {
     const { source, announced, stop } = setUp();
     stop();
     source.list(aNotification({ type: 'chatUpgraded' }));
@@ -57,19 +57,19 @@ describe('MarkAllNotificationsRead', () => {
     return { gateway, markAll: new MarkAllNotificationsRead(gateway) };
   }
 
-  it('marks those named and no others', async () => {
+  it('marks only the named notifications', async () => {
     const { gateway, markAll } = setUp();
     expect(await markAll.execute(['a'])).toEqual({ ok: true, value: undefined });
     expect([...gateway.read]).toEqual(['a']);
   });
 
-  it('says how many are left when the backend did not mark all', async () => {
+  it('reports how many are left when the backend did not mark all', async () => {
     const { gateway, markAll } = setUp();
     gateway.stubborn.add('b');
     expect(await markAll.execute(['a', 'b'])).toEqual({ ok: false, failure: { kind: 'notAllCleared', left: 1 } });
   });
 
-  it('claims nothing when the backend does not answer', async () => {
+  it('reports all as left when the backend does not answer', async () => {
     const { gateway, markAll } = setUp();
     gateway.isReachable = false;
     expect(await markAll.execute(['a', 'b'])).toEqual({ ok: false, failure: { kind: 'notAllCleared', left: 2 } });
@@ -85,7 +85,7 @@ describe('CleanNotificationCache', () => {
     return { source, gateway, logger };
   }
 
-  it('tidies for everybody who comes in, once each time', async () => {
+  it('runs once for each sign-in', async () => {
     const { source, gateway } = setUp();
     source.comeIn('ann');
     source.comeIn('ann');
@@ -106,7 +106,7 @@ describe('CleanNotificationCache', () => {
 });
 
 describe('WatchWaitingChats', () => {
-  it('reports the chats with unread messages, most unread first, and never a failure as none', () => {
+  it('reports the chats with unread messages, most unread first, and never a failure as an empty list', () => {
     const source = new FakeNotificationSource();
     const states: LiveState<readonly WaitingChat[]>[] = [];
     new WatchWaitingChats(source).execute('v2', state => states.push(state));

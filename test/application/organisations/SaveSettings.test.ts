@@ -25,7 +25,7 @@ async function setUp(organisationId = 'board', section: FormSection = 'appSettin
 }
 
 describe('SaveSettings', () => {
-  it('sends what was changed alone, with the reason', async () => {
+  it('sends only the changed settings, with the reason', async () => {
     const { gateway, save } = await setUp();
     expect(await save({ welcomeText: ownChoice('Hello.'), reason: ownChoice(' New brand ') })).toMatchObject({
       ok: true,
@@ -36,7 +36,7 @@ describe('SaveSettings', () => {
     ]);
   });
 
-  it('distinguishes nothing on purpose from what is inherited again', async () => {
+  it('distinguishes a value that is empty on purpose from one that is inherited again', async () => {
     const { gateway, save, own } = await setUp();
     await save({ welcomeText: NOTHING, modules: NOTHING });
     expect(await own()).toMatchObject({ welcomeText: '', modules: [] });
@@ -46,7 +46,7 @@ describe('SaveSettings', () => {
     expect(await own()).toMatchObject({ welcomeText: null, modules: [] });
   });
 
-  it('saves together with what a colleague changed in other fields', async () => {
+  it('merges a colleague’s changes of other fields', async () => {
     const { gateway, save, own } = await setUp();
     gateway.put('board', 'appSettings', { colour: '#000000' });
     expect(await save({ welcomeText: ownChoice('Hello.') })).toMatchObject({
@@ -56,7 +56,7 @@ describe('SaveSettings', () => {
     expect(await own()).toMatchObject({ welcomeText: 'Hello.', colour: '#000000' });
   });
 
-  it('saves nothing where a colleague changed the same field differently', async () => {
+  it('saves nothing when a colleague changed the same field to another value', async () => {
     const { gateway, save, own } = await setUp();
     gateway.put('board', 'appSettings', { welcomeText: 'Theirs.' });
     expect(await save({ welcomeText: ownChoice('Mine.'), colour: ownChoice('#111111') })).toMatchObject({
@@ -69,7 +69,7 @@ describe('SaveSettings', () => {
     expect(await own()).toMatchObject({ welcomeText: 'Theirs.', colour: null });
   });
 
-  it('takes what a colleague changed alike', async () => {
+  it('saves when a colleague made the same change', async () => {
     const { gateway, save } = await setUp();
     gateway.put('board', 'appSettings', { welcomeText: 'Same.' });
     expect(await save({ welcomeText: ownChoice('Same.') })).toMatchObject({
@@ -78,7 +78,7 @@ describe('SaveSettings', () => {
     });
   });
 
-  it('recognises its own attempt whose answer was lost', async () => {
+  it('recognises its own earlier attempt whose answer was lost', async () => {
     const { gateway, save } = await setUp();
     const mine = { welcomeText: ownChoice('Hello.') };
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
@@ -87,17 +87,17 @@ describe('SaveSettings', () => {
     expect(gateway.received).toHaveLength(1);
   });
 
-  it('sends nothing where other organisations would change than were shown', async () => {
+  it('sends nothing when other organisations would change than were shown', async () => {
     const { gateway, save } = await setUp();
     gateway.put('ash', 'appSettings', { welcomeText: 'Own by now.' });
     const refused = await save({ welcomeText: ownChoice('Hello.') });
     expect(refused).toMatchObject({ ok: false, failure: { kind: 'otherHeirs' } });
     expect(gateway.received).toEqual([]);
-    // Another field has the organisations below that were shown.
+    // For this field the inheriting organisations are those that were shown.
     expect(await save({ languages: ownChoice(['cy']) })).toMatchObject({ ok: true });
   });
 
-  it('sends nothing where as many organisations would change, and others', async () => {
+  it('sends nothing when the number of changed organisations is the same, but not the organisations', async () => {
     const { gateway, organisation } = settingsTree();
     gateway.put('ash', 'appSettings', { welcomeText: 'Own.' });
     const shown = await organisation('board');
@@ -114,13 +114,13 @@ describe('SaveSettings', () => {
     expect(gateway.received).toEqual([]);
   });
 
-  it('checks again which organisations change before it sends a merged change', async () => {
+  it('checks the changed organisations again before it sends a merged change', async () => {
     const { gateway, save } = await setUp();
     gateway.put('board', 'appSettings', { colour: '#000000' });
     const { change } = gateway;
     gateway.change = async asked => {
       const answer = await change.call(gateway, asked);
-      // The organisation below gets its own value between the two attempts.
+      // The inheriting organisation gets its own value between the two attempts.
       if (!answer.ok) gateway.put('ash', 'appSettings', { welcomeText: 'Own by now.' });
       return answer as never;
     };
@@ -128,7 +128,7 @@ describe('SaveSettings', () => {
     expect(gateway.received).toHaveLength(1);
   });
 
-  it('sends nothing while it is unknown which organisations change', async () => {
+  it('sends nothing while the changed organisations are unknown', async () => {
     const { gateway, save } = await setUp();
     gateway.planned.failNext('read', { kind: 'unreachable' });
     expect(await save({ welcomeText: ownChoice('Hello.') })).toEqual({
@@ -138,7 +138,7 @@ describe('SaveSettings', () => {
     expect(gateway.received).toEqual([]);
   });
 
-  it('names the organisations that would be without a crisis contact', async () => {
+  it('names the organisations that would lose their crisis contact', async () => {
     const { save } = await setUp('root');
     expect(await save({ crisisContact: INHERITED })).toMatchObject({
       ok: false,
@@ -149,7 +149,7 @@ describe('SaveSettings', () => {
     });
   });
 
-  it('renames an organisation without counting heirs of its name', async () => {
+  it('renames an organisation without checking inheriting organisations', async () => {
     const { save, organisation } = await setUp('board', 'details');
     expect((await save({ name: ownChoice('South Board') })).ok).toBe(true);
     expect((await organisation('board')).name).toBe('South Board');

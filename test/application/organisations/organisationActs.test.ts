@@ -19,13 +19,13 @@ describe('CreateOrganisation', () => {
 
   const ash = { id: 'a-1', parent: 'root', name: ' Ash Clinic ', maxRedemptions: 20, reason: 'New site' };
 
-  it('returns the organisation once the server has it', async () => {
+  it('returns the organisation as the server has it', async () => {
     const { create, settings } = setUp();
     expect(await create.execute(ash)).toMatchObject({ ok: true, value: { id: 'a-1', name: 'Ash Clinic' } });
     expect(await settings.read('a-1')).toMatchObject({ value: { name: 'Ash Clinic', maxRedemptions: 20 } });
   });
 
-  it('makes one organisation of two attempts whose answers are lost', async () => {
+  it('makes one organisation when the answers to two attempts are lost', async () => {
     const { create, gateway } = setUp();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     expect(await create.execute(ash)).toMatchObject({ ok: true, value: { id: 'a-1' } });
@@ -35,13 +35,13 @@ describe('CreateOrganisation', () => {
     expect(below).toMatchObject({ value: { total: 1 } });
   });
 
-  it('says that nothing is known of an attempt that did not arrive', async () => {
+  it('reports an unknown outcome when the call has no answer and no organisation is found', async () => {
     const { create, gateway } = setUp();
     gateway.planned.failNext('create', { kind: 'unreachable' });
     expect(await create.execute(ash)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('takes another organisation with the id for no success', async () => {
+  it('does not mistake another organisation with the same id for its own', async () => {
     const { create, gateway } = setUp();
     await create.execute({ ...ash, name: 'Beech Clinic' });
     gateway.planned.failNext('create', { kind: 'unreachable' });
@@ -50,7 +50,7 @@ describe('CreateOrganisation', () => {
     expect(await create.execute(ash)).toMatchObject(taken);
   });
 
-  it('says that an earlier attempt with another limit has arrived', async () => {
+  it('reports an earlier attempt with another limit that has arrived', async () => {
     const { create, gateway } = setUp();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     await create.execute({ ...ash, maxRedemptions: 500 });
@@ -59,7 +59,7 @@ describe('CreateOrganisation', () => {
     });
   });
 
-  it('says that the parent is disabled or gone', async () => {
+  it('reports a parent that is disabled or gone', async () => {
     const { create, gateway } = setUp();
     expect(await create.execute({ ...ash, parent: 'gone' })).toMatchObject({ failure: { kind: 'unknownParent' } });
     await gateway.setEnabled('root', { enabled: false, reason: 'Contract ended' });
@@ -78,14 +78,14 @@ describe('MoveToOrganisation', () => {
 
   const toNorth = { organisationId: 'north', patientId: 'p-05', reason: 'Moved house' };
 
-  it('moves a patient, and says why in the history', async () => {
+  it('moves a patient, with the reason in the history', async () => {
     const { move, gateway, settings } = setUp();
     expect(await move.execute(toNorth)).toEqual({ ok: true, value: undefined });
     expect(gateway.members.get('p-05')).toBe('north');
     expect(settings.organisationNow('north').changes).toMatchObject([{ reason: 'Moved house' }]);
   });
 
-  it('calls nothing done whose answer is lost', async () => {
+  it('does not report success when the answer is lost', async () => {
     const { move, gateway } = setUp();
     await move.execute({ ...toNorth, patientId: 'p-06' });
     gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' });
@@ -93,27 +93,27 @@ describe('MoveToOrganisation', () => {
     expect(gateway.members.has('p-05')).toBe(false);
   });
 
-  it('settles a lost answer by sending it again', async () => {
+  it('repeats a move with a lost answer', async () => {
     const { move, gateway } = setUp();
     gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }, { butDone: true });
     expect(await move.execute(toNorth)).toMatchObject({ ok: false });
     expect(await move.execute(toNorth, true)).toEqual({ ok: true, value: undefined });
   });
 
-  it('is done where a browser sends the call twice', async () => {
+  it('reports success when the browser sends the call twice', async () => {
     const { move, gateway } = setUp();
     gateway.planned.repeatNext('moveToOrganisation');
     expect(await move.execute(toNorth)).toEqual({ ok: true, value: undefined });
   });
 
-  it('reports no refusal while the history cannot be read', async () => {
+  it('does not report a refusal while the history cannot be read', async () => {
     const { move, gateway, settings } = setUp();
     gateway.planned.repeatNext('moveToOrganisation');
     settings.planned.failNext('read', { kind: 'unreachable' });
     expect(await move.execute(toNorth)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('leaves to a colleague what they did with the same reason', async () => {
+  it('credits a colleague with a move for the same reason', async () => {
     const { move, gateway, settings } = setUp();
     const emrys = { byUserId: 'emrys', byName: 'Emrys Vaughan' };
     gateway.members.set('p-05', 'north');
@@ -122,7 +122,7 @@ describe('MoveToOrganisation', () => {
       expect(await move.execute(toNorth, isRepeated)).toEqual({ ok: false, failure: { kind: 'alreadyHere' } });
   });
 
-  it('says that a reason was not kept where the patient was there before', async () => {
+  it('reports a reason as not saved when the patient was there already', async () => {
     const { move } = setUp();
     await move.execute(toNorth);
     const another = { ...toNorth, reason: 'Another' };
@@ -130,14 +130,14 @@ describe('MoveToOrganisation', () => {
       expect(await move.execute(another, isRepeated)).toEqual({ ok: false, failure: { kind: 'alreadyHere' } });
   });
 
-  it('takes the same reason for another patient for no move of this one', async () => {
+  it('does not mistake another patient’s move with the same reason for this one', async () => {
     const { move, gateway } = setUp();
     await move.execute({ ...toNorth, patientId: 'p-06' });
     await gateway.moveToOrganisation({ ...toNorth, reason: 'Of a colleague' });
     expect(await move.execute(toNorth, true)).toEqual({ ok: false, failure: { kind: 'alreadyHere' } });
   });
 
-  it('says what is refused, without reading', async () => {
+  it('reports a refusal without reading', async () => {
     const { move, gateway, settings } = setUp();
     await gateway.setEnabled('north', { enabled: false, reason: 'Contract ended' });
     expect(await move.execute(toNorth)).toMatchObject({ failure: { kind: 'organisationDisabled' } });
@@ -178,7 +178,7 @@ describe('SetOrganisationEnabled', () => {
     });
   });
 
-  it('reads after a lost answer: what arrived is done, what did not is not', async () => {
+  it('reads the outcome after a lost answer', async () => {
     const { set, gateway } = setUp();
     gateway.planned.failNext('setEnabled', { kind: 'unreachable' }, { butDone: true });
     expect(await set(disabling)).toMatchObject({ ok: true });
@@ -186,7 +186,7 @@ describe('SetOrganisationEnabled', () => {
     expect(await set(enabling)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('reports nothing as done that the server does not confirm', async () => {
+  it('does not report success that the server does not confirm', async () => {
     const { set, gateway, settings } = setUp();
     settings.planned.failNext('read', { kind: 'unreachable' });
     expect(await set(disabling)).toMatchObject({ failure: { kind: 'unreachable' } });
@@ -194,12 +194,12 @@ describe('SetOrganisationEnabled', () => {
     expect(await set(enabling)).toMatchObject({ failure: { kind: 'notHeld' } });
   });
 
-  it('says that it was so before, where the reason is not kept', async () => {
+  it('reports that nothing changed, and that the reason was not saved', async () => {
     const { set } = setUp();
     expect(await set(enabling)).toMatchObject({ failure: { kind: 'alreadySo' } });
   });
 
-  it('takes an older change with the same reason for no change of one’s own', async () => {
+  it('does not mistake an older change with the same reason for its own', async () => {
     const { set, gateway, done } = setUp();
     await done(disabling);
     await done(enabling);
@@ -207,7 +207,7 @@ describe('SetOrganisationEnabled', () => {
     expect(await set(disabling)).toMatchObject({ failure: { kind: 'alreadySo' } });
   });
 
-  it('knows an attempt before a reload by what was seen when it was first sent', async () => {
+  it('recognises an attempt before a reload by the history seen at that time', async () => {
     const { set, seen, settings, gateway } = setUp();
     const since = seen();
     gateway.planned.failNext('setEnabled', { kind: 'unreachable' }, { butDone: true });
@@ -216,14 +216,14 @@ describe('SetOrganisationEnabled', () => {
     expect(await set(disabling, since)).toMatchObject({ ok: true, value: { undo: 'possible' } });
   });
 
-  it('says what is refused, without reading', async () => {
+  it('reports a refusal without reading', async () => {
     const { set, gateway, settings } = setUp();
     gateway.planned.failNext('setEnabled', { kind: 'notAllowed' });
     expect(await set(disabling)).toMatchObject({ failure: { kind: 'notAllowed' } });
     expect(settings.planned.calls).toEqual([]);
   });
 
-  it('takes the change back while nothing else was changed, and says so in the history', async () => {
+  it('undoes the change while nothing else has changed, with an entry in the history', async () => {
     const { useCase, done } = setUp();
     expect(await useCase.undo((await done(disabling)).organisation, 'Undone.')).toMatchObject({
       ok: true,
@@ -231,7 +231,7 @@ describe('SetOrganisationEnabled', () => {
     });
   });
 
-  it('offers no undo of a limit, which the opposite call cannot bring back', async () => {
+  it('offers no undo of a limit, which the opposite call cannot restore', async () => {
     const { done } = setUp();
     await done(disabling);
     expect(await done({ ...enabling, maxRedemptions: 5 })).toMatchObject({
@@ -240,7 +240,7 @@ describe('SetOrganisationEnabled', () => {
     });
   });
 
-  it('offers no undo where a colleague changed something before the organisation was read', async () => {
+  it('offers no undo when a colleague changed something before the organisation was read', async () => {
     const { set, settings } = setUp();
     const { read } = settings;
     settings.read = async id => {
@@ -269,7 +269,7 @@ describe('UploadPicture', () => {
   it.each([
     ['PNG', png],
     ['JPEG', jpeg],
-  ])('returns the path of a %s picture that was uploaded', async (_format, bytes) => {
+  ])('returns the path of an uploaded %s picture', async (_format, bytes) => {
     const gateway = new FakePictureGateway();
     expect(await new UploadPicture(gateway).execute(new Blob([bytes]))).toEqual({ ok: true, value: '/picture/1' });
     expect(gateway.pictures.get('/picture/1')?.size).toBe(bytes.length);
@@ -280,7 +280,7 @@ describe('UploadPicture', () => {
     ['too large', new Blob([png, new Uint8Array(1_048_576)]), { kind: 'tooLarge', mostBytes: 1_048_576 }],
     ['a drawing that can hold a script', new Blob(['<svg/>'], { type: 'image/png' }), { kind: 'otherFormat' }],
     ['cut off after the first byte', new Blob([png.slice(0, 1)]), { kind: 'otherFormat' }],
-  ])('sends no file that is %s', async (_what, file, fault) => {
+  ])('rejects a file that is %s', async (_what, file, fault) => {
     const gateway = new FakePictureGateway();
     expect(await new UploadPicture(gateway).execute(file)).toEqual({
       ok: false,
@@ -289,7 +289,7 @@ describe('UploadPicture', () => {
     expect(gateway.planned.calls).toEqual(['permission']);
   });
 
-  it('says why the upload failed', async () => {
+  it('reports why the upload failed', async () => {
     const gateway = new FakePictureGateway();
     gateway.planned.failNext('permission', { kind: 'notAllowed' });
     const upload = new UploadPicture(gateway);

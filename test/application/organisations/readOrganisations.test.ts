@@ -27,12 +27,12 @@ describe('LoadOrganisation', () => {
     });
   });
 
-  it('returns the root of the tree if no id is named', async () => {
+  it('returns the root of the tree without an id', async () => {
     const { load } = setUp();
     expect(await load.execute(undefined)).toMatchObject({ ok: true, value: { id: 'root', organisationsBelow: 2 } });
   });
 
-  it('does not mistake an unreadable root for none', async () => {
+  it('does not mistake an unreadable root for a missing one', async () => {
     const { load, settings } = setUp();
     const empty = new FakeOrganisationGateway();
     expect(await new LoadOrganisation(empty, settings).execute(undefined)).toEqual({
@@ -42,7 +42,7 @@ describe('LoadOrganisation', () => {
     expect(await load.execute('never')).toEqual({ ok: false, failure: { kind: 'notFound' } });
   });
 
-  it('says why the root is unknown', async () => {
+  it('reports why the root is unknown', async () => {
     const { tree, load } = setUp();
     tree.planned.failNext('listChildren', { kind: 'notAllowed' });
     expect(await load.execute(undefined)).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
@@ -56,14 +56,14 @@ const board = () =>
   );
 
 describe('ListMainOrganisations', () => {
-  it('lists all that are directly below the root, page by page', async () => {
+  it('lists all organisations directly below the root, page by page', async () => {
     const tree = board().add('a-1', 'Ward', 'a');
     const answer = await new ListMainOrganisations(tree).execute();
     expect(answer.ok && answer.value.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(tree.asked).toHaveLength(3);
   });
 
-  it('mistakes neither a missing root nor a page that fails for none', async () => {
+  it('does not return an empty list for a missing root or a failed page', async () => {
     expect(await new ListMainOrganisations(new FakeOrganisationGateway()).execute()).toMatchObject({ ok: false });
     const tree = board();
     tree.planned.failAlways('listChildren', { kind: 'unreachable' });
@@ -90,7 +90,7 @@ describe('LoadOrganisationBranch', () => {
     ]);
   });
 
-  it('shows once a row that has moved to the next page', async () => {
+  it('shows a row once that has moved to the next page', async () => {
     const gateway = board();
     const useCase = new LoadOrganisationBranch(gateway);
     const first = await load(useCase);
@@ -99,7 +99,7 @@ describe('LoadOrganisationBranch', () => {
     expect(both.rows.filter(({ id }) => id === 'd').map(({ name }) => name)).toEqual(['Clinic d']);
   });
 
-  it('begins again where the last row is gone', async () => {
+  it('starts over when the last row is gone', async () => {
     const gateway = board();
     const useCase = new LoadOrganisationBranch(gateway);
     const first = await load(useCase);
@@ -108,14 +108,14 @@ describe('LoadOrganisationBranch', () => {
     expect(gateway.asked).toEqual(['root', 'root after c', 'root']);
   });
 
-  it('keeps count of rows that could not be read', async () => {
+  it('counts rows that could not be read', async () => {
     const gateway = board();
     const useCase = new LoadOrganisationBranch(gateway);
     gateway.cannotRead(1);
     expect((await load(useCase, await load(useCase))).unreadable).toBe(2);
   });
 
-  it('says why nothing could be loaded', async () => {
+  it('reports why nothing could be loaded', async () => {
     const gateway = board();
     gateway.planned.failNext('listChildren', { kind: 'notAllowed' });
     expect(await new LoadOrganisationBranch(gateway).execute('root')).toEqual({
@@ -126,7 +126,7 @@ describe('LoadOrganisationBranch', () => {
 });
 
 describe('LoadOwnSettings', () => {
-  it('distinguishes own values, nothing on purpose and what is inherited', async () => {
+  it('distinguishes own values, empty values and inherited values', async () => {
     const { gateway } = settingsTree();
     gateway.put('ash', 'appSettings', { welcomeText: '', modules: [], colour: '#2f6f4f' });
     expect(await new LoadOwnSettings(gateway).execute('ash', 'appSettings')).toMatchObject({
@@ -142,7 +142,7 @@ describe('LoadOwnSettings', () => {
     });
   });
 
-  it('says why a section is unknown', async () => {
+  it('reports why a section is unknown', async () => {
     const { gateway } = settingsTree();
     expect(await new LoadOwnSettings(gateway).execute('never', 'details')).toEqual({
       ok: false,
@@ -152,7 +152,7 @@ describe('LoadOwnSettings', () => {
 });
 
 describe('SearchOrganisations', () => {
-  it('searches for the words, however they are spaced', async () => {
+  it('searches for the words, regardless of white space', async () => {
     const gateway = new FakeOrganisationGateway().add('root', 'Ash Clinic');
     const answer = await new SearchOrganisations(gateway).execute('  clinic \t ash ');
     expect(answer).toMatchObject({ ok: true, value: { term: 'clinic ash', rows: [{ id: 'root' }] } });
@@ -167,7 +167,7 @@ describe('SearchOrganisations', () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  it('says why nothing could be found out', async () => {
+  it('reports why the search failed', async () => {
     const gateway = new FakeOrganisationGateway();
     gateway.planned.failNext('search', { kind: 'sessionEnded' });
     expect(await new SearchOrganisations(gateway).execute('ash')).toEqual({
@@ -178,7 +178,7 @@ describe('SearchOrganisations', () => {
 });
 
 describe('CompareGenerations', () => {
-  it('names the settings in which both generations of the calls differ', async () => {
+  it('lists the settings, and marks those that differ between the generations', async () => {
     const gateway = new FakeOrganisationGateway().add('root', 'Provider');
     gateway.former.set('root', { 'details.name': 'Former name' });
     expect(await new CompareGenerations(gateway).execute('root', 'merged')).toEqual({
@@ -190,7 +190,7 @@ describe('CompareGenerations', () => {
     });
   });
 
-  it('compares nothing when one of them cannot be read', async () => {
+  it('compares nothing when one generation cannot be read', async () => {
     const gateway = new FakeOrganisationGateway().add('root', 'Provider');
     gateway.planned.failNext('readSettings', { kind: 'unreachable' });
     expect(await new CompareGenerations(gateway).execute('root', 'unmerged')).toEqual({
@@ -201,7 +201,7 @@ describe('CompareGenerations', () => {
 });
 
 describe('compareSettings', () => {
-  it('takes an absent setting for another than an empty one, and objects for equal in any order', () => {
+  it('distinguishes a missing setting from an empty one, and ignores the order of keys', () => {
     const contact = { name: 'Line', phone: '1' };
     expect(
       compareSettings(
@@ -214,7 +214,7 @@ describe('compareSettings', () => {
     ]);
   });
 
-  it('leaves out what the first generation never had', () => {
+  it('leaves out settings that V1 never had', () => {
     expect(compareSettings({}, { 'clientLinks.links': [] })).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ describe('MaintainPresence', () => {
     expect(gateway.received).toEqual(['online', 'online', 'online']);
   });
 
-  it('sends a choice after 600 ms without a change, and only the last one', async () => {
+  it('sends a choice after 600 ms without another change, and only the last one', async () => {
     const { gateway, hold, after } = await setUp();
     hold.choose(false);
     await after(599);
@@ -81,7 +81,7 @@ describe('MaintainPresence', () => {
     expect(gateway.received).toEqual(['online', 'offline']);
   });
 
-  it('reports nothing once it is offline', async () => {
+  it('sends no heartbeat while it is offline', async () => {
     const { gateway, hold, after } = await setUp();
     hold.choose(false);
     await after(600);
@@ -89,7 +89,7 @@ describe('MaintainPresence', () => {
     expect(gateway.received).toEqual(['online', 'offline']);
   });
 
-  it('reverts to the server’s state when a choice could not be sent, and reports it', async () => {
+  it('returns to online when a choice could not be sent, and reports the failure', async () => {
     const { gateway, hold, shown, after } = await setUp();
     gateway.failing = true;
     hold.choose(false);
@@ -108,7 +108,7 @@ describe('MaintainPresence', () => {
     expect(shown()).toMatchObject({ online: true, held: true, failed: null });
   });
 
-  it('follows a choice made elsewhere, in both directions', async () => {
+  it('applies a choice made elsewhere, in both directions', async () => {
     const { gateway, shown, show, after } = await setUp();
     show(100, 0);
     show(100, 130);
@@ -121,7 +121,7 @@ describe('MaintainPresence', () => {
     expect(gateway.received).toEqual(['online', 'online']);
   });
 
-  it('is not turned off by the sign-out of yesterday', async () => {
+  it('ignores an earlier sign-out', async () => {
     const { shown, show, after } = await setUp();
     show(50, 60);
     await after(1_000);
@@ -129,7 +129,7 @@ describe('MaintainPresence', () => {
     expect(shown()).toMatchObject({ online: true, phase: 'settled' });
   });
 
-  it('is not turned off by silence, because an absent user keeps their choice', async () => {
+  it('stays online without news, because an absent user keeps their choice', async () => {
     const { shown, show, after } = await setUp();
     show(100, 0);
     await after(3_600_000);
@@ -138,14 +138,14 @@ describe('MaintainPresence', () => {
 
   it.each([
     ['without the scope', ['chat:view-requests']],
-    ['before the rights are known', 'couldNotCheck'],
-  ] as const)('is not there %s, and tells nothing', async (_when, scopes) => {
+    ['before the scopes are known', 'couldNotCheck'],
+  ] as const)('does not start %s, and sends nothing', async (_when, scopes) => {
     const { gateway, shown, after } = await setUp(scopes);
     await after(120_000);
     expect([shown(), gateway.received]).toEqual([undefined, []]);
   });
 
-  it('goes when its flag or scope is taken away, and stays when rights could not be checked', async () => {
+  it('stops when its flag or scope is lost, but not when scopes could not be checked', async () => {
     const first = await setUp();
     first.know('couldNotCheck');
     expect(first.shown()?.online).toBe(true);
@@ -157,7 +157,7 @@ describe('MaintainPresence', () => {
     expect(second.shown()).toBeUndefined();
   });
 
-  it('leaves nothing behind: no alarm, no watch, no late answer', async () => {
+  it('leaves no alarm, no subscription and no late answer once it is stopped', async () => {
     const { clock, feed, stop, received, vault } = await setUp();
     vault.clear();
     const before = received.length;
@@ -180,7 +180,7 @@ describe('MaintainPresence', () => {
     expect([third.shown()?.online, third.gateway.received]).toEqual([true, ['online']]);
   });
 
-  it('forgets a choice of Offline that was taken back on another device', async () => {
+  it('forgets the choice of Offline once another device goes online', async () => {
     const choices = new FakeOfflineChoiceVault();
     choices.save('ana', NOW);
     const { show, shown } = await setUp(['chat:view-active-chats'], false, choices);
@@ -197,7 +197,7 @@ describe('MaintainPresence', () => {
     expect([shown()?.online, choices.kept?.uid]).toEqual([true, 'ben']);
   });
 
-  it('leaves alone what another window has chosen a moment ago and the server does not know yet', async () => {
+  it('keeps another window’s recent choice that the server does not know yet', async () => {
     const { choices, show, shown } = await setUp();
     choices.save('ana', NOW);
     show(3, 2);
@@ -205,7 +205,7 @@ describe('MaintainPresence', () => {
     expect([shown()?.online, choices.kept]).toEqual([true, { uid: 'ana', at: NOW }]);
   });
 
-  it('forgets a choice of Offline that the server refused, since the switch went back to Online', async () => {
+  it('forgets a choice of Offline that the server refused', async () => {
     const { choices, gateway, hold, shown, after } = await setUp();
     gateway.failing = true;
     hold.choose(false);

@@ -35,7 +35,7 @@ async function setUp({
   return { coreHours, load, known, schedule, cache, flags, clock, received, stop, after, shown };
 }
 
-/** The next reading has its answer when it is let arrive: what the server holds now, or none. */
+/** Holds back the next reading until it is released. It then returns what was read before, or fails. */
 function holdReading(coreHours: FakeCoreHoursGateway, answers: boolean) {
   const read = coreHours.read.bind(coreHours);
   let arrive: () => void = () => undefined;
@@ -52,7 +52,7 @@ function holdReading(coreHours: FakeCoreHoursGateway, answers: boolean) {
 }
 
 describe('WatchCoverage', () => {
-  it('knows nothing until the core hours were read, then follows them every minute', async () => {
+  it('reports unknown until the core hours are loaded, then updates with the time', async () => {
     const { received, shown, after } = await setUp();
     expect(received[0]).toMatchObject({ indicator: 'unknown', failed: false });
     expect(shown()?.indicator).toBe('active');
@@ -70,14 +70,14 @@ describe('WatchCoverage', () => {
     expect(shown()).toMatchObject({ indicator: 'active', failed: false });
   });
 
-  it('keeps what was read when reading it again fails, and says so', async () => {
+  it('keeps the core hours when a reload fails, and reports the failure', async () => {
     const { coreHours, shown, after } = await setUp({ at: '2026-11-20T10:00:00Z' });
     coreHours.schedule = 'unreachable';
     await after(15 * 60_000);
     expect([shown()?.indicator, shown()?.failed, coreHours.reads]).toEqual(['active', true, 2]);
   });
 
-  it('loads nothing without the scope or the flag, and loads once both are there', async () => {
+  it('loads nothing without the scope or the flag, and loads once both are known', async () => {
     const { coreHours, cache, flags, shown } = await setUp({ scopes: [] });
     expect([shown()?.indicator, coreHours.reads]).toEqual(['hidden', 0]);
     cache.write({ status: 'known', scopes: ['region-settings:view'], checkedAt: 1 });
@@ -87,7 +87,7 @@ describe('WatchCoverage', () => {
     expect(shown()?.indicator).toBe('hidden');
   });
 
-  it('shows core hours that another part of the page has read, without reading them again', async () => {
+  it('applies core hours loaded elsewhere on the page, without loading them again', async () => {
     const { coreHours, known, shown } = await setUp({ at: '2026-11-20T10:00:00Z' });
     known.write({
       timeZone: 'Europe/London',
@@ -98,9 +98,9 @@ describe('WatchCoverage', () => {
   });
 
   it.each([
-    ['an older reading', true],
-    ['an older reading without an answer', false],
-  ])('does not put %s over what was read after it', async (_, answers) => {
+    ['an older answer', true],
+    ['an older failure', false],
+  ])('does not overwrite later core hours with %s', async (_, answers) => {
     const { coreHours, load, known, shown, after } = await setUp({ at: '2026-11-20T10:00:00Z' });
     const arrive = holdReading(coreHours, answers);
     await after(15 * 60_000);
@@ -111,7 +111,7 @@ describe('WatchCoverage', () => {
     expect(shown()).toMatchObject({ indicator: 'inactive', failed: false });
   });
 
-  it('shows nothing that was read for a previous user', async () => {
+  it('ignores an answer that was meant for a previous user', async () => {
     const known = new ObservableValue<CoverageSchedule | undefined>({
       timeZone: 'Europe/London',
       startTime: { hours: 0, minutes: 0 },
@@ -121,7 +121,7 @@ describe('WatchCoverage', () => {
     expect(received.map(({ indicator }) => indicator)).not.toContain('active');
   });
 
-  it('leaves no alarm behind', async () => {
+  it('leaves no alarm once it is stopped', async () => {
     const { clock, stop } = await setUp();
     stop();
     expect(clock.pendingWakes).toBe(0);

@@ -19,13 +19,13 @@ function setUp(now = Date.UTC(2026, 10, 20, 9, 30)) {
 }
 
 describe('WatchPresence', () => {
-  it('reports nothing about people of whom nothing is known', () => {
+  it('reports nothing about people whose state is not known', () => {
     const { source, received, seen } = setUp();
     source.see(seen('ana'));
     expect(received).toEqual([{ ana: true }]);
   });
 
-  it('reports at once when a silence turns a person offline', () => {
+  it('reports a person as offline as soon as they have been silent too long', () => {
     const { source, clock, received, seen } = setUp();
     source.see(seen('ana'), seen('ben', 90));
     clock.advance(60_999);
@@ -34,14 +34,14 @@ describe('WatchPresence', () => {
     expect(received.at(-1)).toEqual({ ana: false, ben: false });
   });
 
-  it('does not report a person online before midnight who was seen only yesterday', () => {
+  it('reports a person as offline after midnight who was last seen the day before', () => {
     const { source, clock, received, seen } = setUp(Date.UTC(2026, 10, 20, 23, 59, 50));
     source.see(seen('ana'));
     clock.advance(10_000);
     expect(received).toEqual([{ ana: true }, { ana: false }]);
   });
 
-  it('leaves no alarm and no watch behind', () => {
+  it('leaves no alarm and no subscription once it is stopped', () => {
     const { source, clock, stop, seen } = setUp();
     source.see(seen('ana'));
     stop();

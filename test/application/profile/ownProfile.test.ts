@@ -6,7 +6,7 @@ import { SaveWeeklyHours, weekFieldsOf } from '@/application/profile/SaveWeeklyH
 import { FakeOwnProfileGateway } from '#test/support/fakes/profile/FakeOwnProfileGateway';
 
 describe('OwnProfileParts', () => {
-  it('returns each part separately: one that fails does not affect the others', async () => {
+  it('returns each part separately, whether or not others fail', async () => {
     const gateway = new FakeOwnProfileGateway();
     const parts = new OwnProfileParts(gateway);
     gateway.planned.failNext('seen', { kind: 'unreachable' });
@@ -21,7 +21,7 @@ describe('OwnProfileParts', () => {
     });
   });
 
-  it('asks nothing of a therapist who is not known', async () => {
+  it('makes no further call when the therapist is not known', async () => {
     const gateway = new FakeOwnProfileGateway();
     gateway.planned.failNext('details', { kind: 'notFound' });
     expect((await new OwnProfileParts(gateway).seen()).ok).toBe(false);
@@ -37,37 +37,40 @@ describe('SaveBiography', () => {
     return { gateway, save: new SaveBiography(new OwnProfileParts(gateway), gateway) };
   }
 
-  it('is saved once patients see it', async () => {
+  it('saves the biography that patients see', async () => {
     const { gateway, save } = tools();
     expect(await save.execute(draft)).toMatchObject({ ok: true, value: { saved: { value: draft.mine } } });
     expect(gateway.biography).toBe('Likes to listen.');
   });
 
-  it('overwrites nothing that another window wrote', async () => {
+  it('does not overwrite a biography that another window has changed', async () => {
     const { gateway, save } = tools();
     gateway.biography = 'Sails.';
     expect(await save.execute(draft)).toMatchObject({ ok: false, failure: { kind: 'conflict' } });
     expect(gateway.biography).toBe('Sails.');
   });
 
-  it.each([true, false])('after a lost answer says saved only of what is held (done: %s)', async butDone => {
-    const { gateway, save } = tools();
-    gateway.planned.failNext('setBiography', { kind: 'unreachable' }, { butDone });
-    expect((await save.execute(draft)).ok).toBe(butDone);
-  });
+  it.each([true, false])(
+    'reports success after a lost answer only if the server holds the text (done: %s)',
+    async butDone => {
+      const { gateway, save } = tools();
+      gateway.planned.failNext('setBiography', { kind: 'unreachable' }, { butDone });
+      expect((await save.execute(draft)).ok).toBe(butDone);
+    },
+  );
 });
 
 describe('SaveTherapistNames', () => {
   const base = { firstName: 'Ann', lastName: 'Example' };
 
-  it('saves what is held then', async () => {
+  it('returns the names that are saved afterwards', async () => {
     const gateway = new FakeOwnProfileGateway();
     const save = new SaveTherapistNames(gateway);
     const answer = await save.execute({ base, mine: { ...base, lastName: 'Hart' }, sent: [] });
     expect(answer).toMatchObject({ ok: true, value: { saved: { value: { firstName: 'Ann', lastName: 'Hart' } } } });
   });
 
-  it('says that a name is refused', async () => {
+  it('reports a refused name', async () => {
     const save = new SaveTherapistNames(new FakeOwnProfileGateway());
     const answer = await save.execute({ base, mine: { ...base, lastName: ' ' }, sent: [] });
     expect(answer).toEqual({ ok: false, failure: { kind: 'invalidName' } });
@@ -87,7 +90,7 @@ describe('SaveTimeZone', () => {
     expect(gateway.zone).toBe('Australia/Perth');
   });
 
-  it('says that no such zone is known', async () => {
+  it('reports an unknown time zone', async () => {
     const gateway = new FakeOwnProfileGateway();
     expect(await save(gateway, 'Mars/Olympus')).toEqual({ ok: false, failure: { kind: 'unknownZone' } });
     expect(gateway.zone).toBe('Europe/London');
@@ -108,7 +111,7 @@ describe('SaveWeeklyHours', () => {
     return { gateway, save: new SaveWeeklyHours(gateway) };
   }
 
-  it('adds the first hours, replaces them and takes the last ones away', async () => {
+  it('adds the first hours, replaces hours and removes the last ones', async () => {
     const { gateway, save } = tools();
     const first = { ...base, friday: [{ from: '22:00', to: '02:00' }] };
     expect((await save.execute({ base, mine: first, sent: [] })).ok).toBe(true);
@@ -124,7 +127,7 @@ describe('SaveWeeklyHours', () => {
     ]);
   });
 
-  it('keeps the day that another window has changed', async () => {
+  it('keeps a day that another window has changed', async () => {
     const { gateway, save } = tools();
     gateway.week = { timeZone: 'Europe/London', times: [time(2, 14, 16)] };
     const answer = await save.execute({ base, mine: { ...base, monday: morning }, sent: [] });
@@ -132,14 +135,14 @@ describe('SaveWeeklyHours', () => {
     expect(gateway.week.times).toEqual([time(1, 9, 12), time(2, 14, 16)]);
   });
 
-  it('shows both where both windows changed the same day', async () => {
+  it('shows both versions of a day that both windows changed', async () => {
     const { gateway, save } = tools();
     gateway.week = { timeZone: 'Europe/London', times: [time(1, 14, 16)] };
     const answer = await save.execute({ base, mine: { ...base, monday: morning }, sent: [] });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'conflict', conflicts: [{ field: 'monday' }] } });
   });
 
-  it('sends nothing where the days of two windows lie over each other', async () => {
+  it('sends nothing when the merged hours would overlap', async () => {
     const { gateway, save } = tools();
     gateway.week = { timeZone: 'Europe/London', times: [time(2, 0, 3)] };
     const answer = await save.execute({ base, mine: { ...base, monday: [{ from: '22:00', to: '02:00' }] }, sent: [] });
@@ -147,7 +150,7 @@ describe('SaveWeeklyHours', () => {
     expect(gateway.planned.calls).toEqual(['availability']);
   });
 
-  it('calls saved what its own call has added that the browser sent before', async () => {
+  it('reports success when the browser sends the call twice', async () => {
     const { gateway, save } = tools();
     jest.spyOn(gateway, 'addAvailability').mockImplementationOnce(async wanted => {
       await gateway.replaceAvailability(wanted);
@@ -156,16 +159,19 @@ describe('SaveWeeklyHours', () => {
     expect((await save.execute({ base, mine: { ...base, monday: morning }, sent: [] })).ok).toBe(true);
   });
 
-  it('replaces nothing that another window has added in the same moment', async () => {
+  it('does not replace hours that another window has added in the same moment', async () => {
     const { gateway, save } = tools();
     gateway.planned.failNext('addAvailability', { kind: 'hoursThere' });
     const answer = await save.execute({ base, mine: { ...base, monday: morning }, sent: [] });
     expect(answer).toEqual({ ok: false, failure: { kind: 'hoursThere' } });
   });
 
-  it.each([true, false])('after a lost answer says saved only of what is held (done: %s)', async butDone => {
-    const { gateway, save } = tools();
-    gateway.planned.failNext('addAvailability', { kind: 'unreachable' }, { butDone });
-    expect((await save.execute({ base, mine: { ...base, monday: morning }, sent: [] })).ok).toBe(butDone);
-  });
+  it.each([true, false])(
+    'reports success after a lost answer only if the server holds the hours (done: %s)',
+    async butDone => {
+      const { gateway, save } = tools();
+      gateway.planned.failNext('addAvailability', { kind: 'unreachable' }, { butDone });
+      expect((await save.execute({ base, mine: { ...base, monday: morning }, sent: [] })).ok).toBe(butDone);
+    },
+  );
 });

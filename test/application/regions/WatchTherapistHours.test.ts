@@ -24,7 +24,7 @@ function setUp(count: number) {
 const therapistsOf = (reading: HoursReading | undefined) => (reading?.status === 'read' ? reading.therapists : []);
 
 describe('WatchTherapistHours', () => {
-  it('reads everybody in the group over all pages, a few at once, and says how far it is', async () => {
+  it('loads all therapists of the group over all pages, a few in parallel, and reports its progress', async () => {
     const { hours, readings, start, last, ended } = setUp(23);
     start();
     await ended();
@@ -35,7 +35,7 @@ describe('WatchTherapistHours', () => {
     expect(readings).toContainEqual({ status: 'reading', read: 12, all: 23 });
   });
 
-  it('never counts hours that could not be read as none', async () => {
+  it('does not count unreadable hours as no hours', async () => {
     const { hours, start, last, ended } = setUp(3);
     hours.hours.delete('t-2');
     start();
@@ -44,7 +44,7 @@ describe('WatchTherapistHours', () => {
     expect(therapistsOf(last())).toHaveLength(3);
   });
 
-  it('stops reading once no answers come, and reports all therapists as unknown', async () => {
+  it('stops when there are no answers, and reports all therapists as unknown', async () => {
     const { hours, start, last, ended } = setUp(40);
     hours.planned.failAlways('hoursOf', { kind: 'unreachable' });
     start();
@@ -54,7 +54,7 @@ describe('WatchTherapistHours', () => {
     expect(therapistsOf(last()).some(({ availability }) => availability !== undefined)).toBe(false);
   });
 
-  it('leaves disabled accounts out, and returns the end of each therapist’s role', async () => {
+  it('leaves out disabled accounts, and returns the end of each therapist’s role', async () => {
     const { users, start, last, ended } = setUp(1);
     users.add('gone', { therapist: '' }, { user: { state: 'disabled' } });
     users.add('leaves', { therapist: '2026-12-03' });
@@ -68,7 +68,7 @@ describe('WatchTherapistHours', () => {
     expect(found.find(({ id }) => id === 'stays')?.until).toBeUndefined();
   });
 
-  it('says that the list could not be read, and reads no therapist', async () => {
+  it('reports that the list could not be loaded, and loads no therapist', async () => {
     const { users, hours, start, last, ended } = setUp(3);
     users.planned.failNext('list', { kind: 'notAllowed' });
     start();
@@ -77,7 +77,7 @@ describe('WatchTherapistHours', () => {
     expect(hours.asked).toEqual([]);
   });
 
-  it('ends with the session', async () => {
+  it('stops when the session ends', async () => {
     const { hours, start, last, ended } = setUp(30);
     hours.planned.failNext('hoursOf', { kind: 'sessionEnded' });
     start();
@@ -86,7 +86,7 @@ describe('WatchTherapistHours', () => {
     expect(hours.asked.length).toBeLessThan(30);
   });
 
-  it('stops with the calls that are under way', async () => {
+  it('begins no more calls once it is stopped', async () => {
     const { hours, readings, start } = setUp(60);
     const stop = start();
     await eventually(() => expect(hours.asked.length).toBeGreaterThan(0));

@@ -7,21 +7,21 @@ import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursG
 describe('LoadCoreHours', () => {
   const known = (): KnownCoreHours => new ObservableValue(undefined) as KnownCoreHours;
 
-  it('returns the core hours with their version, and shares them with the rest of the page', async () => {
+  it('returns the core hours with their version, and shares them with the page', async () => {
     const [gateway, shared] = [new FakeCoreHoursGateway(), known()];
     const answer = await new LoadCoreHours(gateway, shared).execute();
     expect(answer).toMatchObject({ ok: true, value: { version: '1', schedule: gateway.schedule } });
     expect(shared.read()).toEqual(gateway.schedule);
   });
 
-  it('shares nothing that it could not read', async () => {
+  it('shares nothing when they could not be loaded', async () => {
     const [gateway, shared] = [new FakeCoreHoursGateway(), known()];
     gateway.schedule = 'unreachable';
     expect((await new LoadCoreHours(gateway, shared).execute()).ok).toBe(false);
     expect(shared.read()).toBeUndefined();
   });
 
-  it('returns and shares the hours even if the server names no version', async () => {
+  it('returns and shares the hours even if the server sends no version', async () => {
     const [gateway, shared] = [new FakeCoreHoursGateway(), known()];
     const { schedule } = gateway;
     gateway.namesVersion = false;
@@ -45,7 +45,7 @@ function begun(changes: Partial<CoreHoursEntry>, sent: readonly CoreHoursEntry[]
 }
 
 describe('ChangeCoreHours', () => {
-  it('sends the whole schedule with the version that was read, and shares what is held afterwards', async () => {
+  it('sends the whole schedule with the version it is based on, and shares the saved hours', async () => {
     const { gateway, known, save } = begun({ sunday: closed, end: '18:15' });
     expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.changes).toEqual([
@@ -64,21 +64,21 @@ describe('ChangeCoreHours', () => {
     expect(known.read()).toEqual(gateway.schedule);
   });
 
-  it('keeps what a colleague changed, and says so', async () => {
+  it('keeps what a colleague changed, and reports it', async () => {
     const { gateway, save } = begun({ sunday: closed });
     gateway.edit({ endTime: { hours: 20, minutes: 0 } });
     expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: ['end'] } });
     expect(gateway.schedule).toMatchObject({ endTime: { hours: 20 }, week: [{ weekday: 7, hours: null }] });
   });
 
-  it('merges also where the colleague saves between the reading and the change', async () => {
+  it('also merges when the colleague saves between the reading and the change', async () => {
     const { gateway, save } = begun({ sunday: closed });
     gateway.planned.failNext('change', { kind: 'changedMeanwhile' });
     expect((await save()).ok).toBe(true);
     expect(gateway.planned.countOf('change')).toBe(2);
   });
 
-  it('saves nothing where both changed the same day differently', async () => {
+  it('saves nothing when both changed the same day differently', async () => {
     const { gateway, save } = begun({ sunday: closed });
     const hours = { startTime: { hours: 10, minutes: 0 }, endTime: { hours: 12, minutes: 0 } };
     gateway.edit({ week: [{ weekday: 7, hours }] });
@@ -89,7 +89,7 @@ describe('ChangeCoreHours', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('reads back after a lost answer: saved only where the server holds it', async () => {
+  it('reports success after a lost answer only if the server holds the hours', async () => {
     for (const butDone of [true, false]) {
       const { gateway, save } = begun({ sunday: closed });
       gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone });
@@ -98,7 +98,7 @@ describe('ChangeCoreHours', () => {
     }
   });
 
-  it('reports nothing as saved if it could not be read back', async () => {
+  it('does not report success when the hours could not be read back', async () => {
     const { gateway, save } = begun({ sunday: closed });
     const original = gateway.change.bind(gateway);
     gateway.change = async change => {
@@ -109,25 +109,25 @@ describe('ChangeCoreHours', () => {
     expect(await save()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('repeats nothing that an attempt without an answer has done', async () => {
+  it('repeats nothing that an unanswered attempt has done', async () => {
     const { gateway, save } = begun({ end: '18:00' }, [{ ...entryOf(londonNights), end: '18:00' }]);
     gateway.edit({ endTime: { hours: 18, minutes: 0 } });
     expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.changes).toEqual([]);
   });
 
-  it('sends nothing that is incomplete', async () => {
+  it('rejects incomplete hours without a call', async () => {
     const { gateway, save } = begun({ monday: { choice: 'own', start: '09:00', end: '' } });
     expect(await save()).toEqual({ ok: false, failure: { kind: 'incomplete' } });
     expect(gateway.changes).toEqual([]);
   });
 
-  it('passes a refusal on', async () => {
+  it('passes on a refusal', async () => {
     const { save } = begun({ timeZone: 'Mars/Olympus' });
     expect(await save()).toEqual({ ok: false, failure: { kind: 'invalidTimeZone' } });
   });
 
-  it('changes nothing where the server names no version', async () => {
+  it('changes nothing when the server sends no version', async () => {
     const { gateway, save } = begun({ sunday: closed });
     gateway.namesVersion = false;
     expect(await save()).toEqual({ ok: false, failure: { kind: 'unreachable', unreadable: true } });

@@ -6,7 +6,7 @@ import { FakeSwitchGateway } from '#test/support/fakes/regions/FakeSwitchGateway
 import { FakeRegionGateway } from '#test/support/fakes/regions/FakeRegionGateway';
 
 describe('LoadSwitches', () => {
-  it('lists every switch with its default, and those that only remote configuration names', async () => {
+  it('lists every switch with its default, and those known only to remote configuration', async () => {
     const switches = new FakeSwitchGateway();
     switches.switches.set('isNewerThanThis', true);
     const answer = await new LoadSwitches(switches).execute();
@@ -17,7 +17,7 @@ describe('LoadSwitches', () => {
     expect(list).toContainEqual({ name: 'isNewerThanThis', value: true, byDefault: undefined });
   });
 
-  it('lists nothing where they could not be read', async () => {
+  it('lists nothing when they could not be loaded', async () => {
     const switches = new FakeSwitchGateway();
     switches.planned.failNext('all', { kind: 'unreachable' });
     expect(await new LoadSwitches(switches).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -25,13 +25,13 @@ describe('LoadSwitches', () => {
 });
 
 describe('CheckSwitch', () => {
-  it('reads one switch, also one that remote configuration does not name', async () => {
+  it('reads one switch, even one known only to remote configuration', async () => {
     const check = new CheckSwitch(new FakeSwitchGateway());
     expect(await check.execute('isThrive24Enabled')).toEqual({ ok: true, value: true });
     expect(await check.execute('isPatientRecordEnabled')).toEqual({ ok: true, value: undefined });
   });
 
-  it('makes up no value', async () => {
+  it('returns no value when the call fails', async () => {
     const switches = new FakeSwitchGateway();
     switches.planned.failNext('value', { kind: 'notAllowed' });
     expect(await new CheckSwitch(switches).execute('isThrive24Enabled')).toEqual({
@@ -53,7 +53,7 @@ function found(
 }
 
 describe('FindOtherRegion', () => {
-  it('finds the region of another deployment, with its address', async () => {
+  it('finds the region of the other deployment, with its address', async () => {
     expect(await found('AU')).toEqual({ region: 'Australia', url: 'https://au.example' });
     expect(await found('GB', { here: 'Australia' })).toEqual({ region: 'UK', url: 'https://uk.example' });
   });
@@ -62,7 +62,7 @@ describe('FindOtherRegion', () => {
     expect(await found(country)).toBeUndefined();
   });
 
-  it('finds none where the settings name no address, or the call fails', async () => {
+  it('finds none when the settings have no address or the call fails', async () => {
     expect(await found('AU', { known: {} })).toBeUndefined();
     const gateway = new FakeRegionGateway();
     [gateway.country, gateway.isBroken] = ['AU', true];

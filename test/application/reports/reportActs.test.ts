@@ -19,11 +19,11 @@ const etagOf = async (gateway: FakeReportGateway, id: string): Promise<string> =
   return read.ok ? read.value.etag : '';
 };
 
-describe('asking for a report', () => {
+describe('requesting a report', () => {
   it.each([
     [true, 'done'],
     [false, 'unreachable'],
-  ])('with a lost answer (done: %s) says what is true', async (butDone, said) => {
+  ])('reads the outcome after a lost answer (done: %s)', async (butDone, said) => {
     const gateway = new FakeReportGateway();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone });
     const created = await new CreateReport(gateway).execute({ id: 'one', name: 'One', inputs: someInputs });
@@ -32,7 +32,7 @@ describe('asking for a report', () => {
 });
 
 describe('changing a report', () => {
-  it('reads what a colleague has changed, and does nothing itself', async () => {
+  it('does nothing when a colleague has changed the report', async () => {
     const gateway = new FakeReportGateway().add('one');
     const etag = await etagOf(gateway, 'one');
     gateway.edit('one', { name: 'Theirs' }, true);
@@ -41,7 +41,7 @@ describe('changing a report', () => {
     expect(gateway.stored('one')?.name).toBe('Theirs');
   });
 
-  it('treats a report that a colleague has restarted as begun', async () => {
+  it('counts a report that a colleague has restarted as started', async () => {
     const gateway = new FakeReportGateway().add('one', { state: 'failed' });
     const etag = await etagOf(gateway, 'one');
     gateway.edit('one', { state: 'running' }, true);
@@ -51,7 +51,7 @@ describe('changing a report', () => {
     });
   });
 
-  it('says that an outcome is not known', async () => {
+  it('reports an unknown outcome', async () => {
     const gateway = new FakeReportGateway().add('one');
     const etag = await etagOf(gateway, 'one');
     gateway.planned.failNext('rename', { kind: 'unreachable' });
@@ -70,7 +70,7 @@ describe('saving the schedule', () => {
     return { gateway, before: read.value, save: new SaveSchedule(gateway) };
   };
 
-  it('merges what a colleague has saved, entry by entry', async () => {
+  it('merges a colleague’s changes, entry by entry', async () => {
     const { gateway, before, save } = await opened();
     gateway.edit([anEntry('a'), anEntry('b', { name: 'Theirs' }), anEntry('c')]);
     const mine = [writtenEntry(anEntry('a', { name: 'Mine' })), writtenEntry(anEntry('b'))];
@@ -78,7 +78,7 @@ describe('saving the schedule', () => {
     expect(saved.ok && saved.value.entries.map(({ name }) => name)).toEqual(['Mine', 'Theirs', 'c']);
   });
 
-  it('saves nothing where both have changed the same entry', async () => {
+  it('saves nothing when both have changed the same entry', async () => {
     const { gateway, before, save } = await opened();
     gateway.edit([anEntry('a', { name: 'Theirs' }), anEntry('b')]);
     const saved = await save.execute(before, [
@@ -89,7 +89,7 @@ describe('saving the schedule', () => {
     expect(gateway.entries.map(({ name }) => name)).toEqual(['Theirs', 'b']);
   });
 
-  it('takes a saved schedule whose answer was lost for saved', async () => {
+  it('reports success when the answer is lost and the schedule was saved', async () => {
     const { gateway, before, save } = await opened();
     gateway.planned.failNext('save', { kind: 'unreachable' }, { butDone: true });
     const saved = await save.execute(before, [writtenEntry(anEntry('a', { isOn: false }))]);
@@ -98,7 +98,7 @@ describe('saving the schedule', () => {
 });
 
 describe('packing reports', () => {
-  it('asks about the same zip until it is ready, over lost answers, then reads it', async () => {
+  it('checks the same zip until it is ready, despite lost answers, then downloads it', async () => {
     const [reports, clock] = [new FakeReportGateway().add('a').add('b'), new ManualClock()];
     const download = new FakeFileDownload().add('https://files.example/id-1.zip', 'PK');
     reports.planned.failNext('zip', { kind: 'unreachable' });
@@ -129,7 +129,7 @@ describe('packing reports', () => {
     ]);
   });
 
-  it('stops when it is cancelled', async () => {
+  it('stops on request', async () => {
     const [reports, clock] = [new FakeReportGateway().add('a'), new ManualClock()];
     const ids = new SequentialIds();
     const packed = await new PackReports({ reports, download: new FakeFileDownload(), ids, clock }).execute(
@@ -141,7 +141,7 @@ describe('packing reports', () => {
   });
 });
 
-it('watches what runs with one call for all screens, and with none when no screen watches', async () => {
+it('watches active reports with one call for all screens, and with none when no screen watches', async () => {
   const [reports, clock] = [new FakeReportGateway().add('a', { state: 'running' }), new ManualClock()];
   const watch = new WatchActiveReports(reports, clock);
   const seen: (readonly Report[] | undefined)[] = [];
@@ -155,7 +155,7 @@ it('watches what runs with one call for all screens, and with none when no scree
   expect(reports.asked).toHaveLength(1);
 });
 
-it('watches the reports of all pages: those that run are on the last one', async () => {
+it('watches the active reports of all pages, since the oldest are on the last one', async () => {
   const clock = new ManualClock();
   const pages = [
     { reports: [aReport('newest', { state: 'waiting' })], total: 2, unreadable: 0, next: 'b' },

@@ -1,14 +1,14 @@
 import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 
 describe('SyncServerTime', () => {
-  it('synchronises at once and every minute', async () => {
+  it('synchronises immediately and every minute', async () => {
     const { serverTime, after, state } = await linkTools();
     expect([serverTime.asked.length, state('api')]).toEqual([1, 'live']);
     await after(60_000);
     expect(serverTime.asked).toHaveLength(2);
   });
 
-  it('synchronises at once when a call got no answer, and every three seconds until one arrives', async () => {
+  it('synchronises immediately after an unanswered call, then every three seconds until an answer', async () => {
     const { serverTime, reach, after, state, settled } = await linkTools();
     serverTime.isReachable = false;
     reach.notify(false);
@@ -20,14 +20,14 @@ describe('SyncServerTime', () => {
     expect([serverTime.asked.length, state('api')]).toEqual([4, 'live']);
   });
 
-  it('loses nothing over one call that failed while the backend answers', async () => {
+  it('stays live when one call fails while the backend answers', async () => {
     const { reach, state, settled } = await linkTools();
     reach.notify(false);
     await settled();
     expect(state('api')).toBe('live');
   });
 
-  it('trusts the device that it is offline, and synchronises when it is online again', async () => {
+  it('reports a lost connection when the device is offline, and synchronises when it is online again', async () => {
     const { connectivity, state, settled } = await linkTools();
     connectivity.goOffline();
     expect(state('api')).toBe('lost');
@@ -36,7 +36,7 @@ describe('SyncServerTime', () => {
     expect(state('api')).toBe('live');
   });
 
-  it('notes that the clock of the device is wrong, and that it was set right', async () => {
+  it('reports that the device’s clock is wrong, and that it was corrected', async () => {
     const { serverTime, after, links } = await linkTools();
     expect(links.wrongClock).toBeNull();
     serverTime.offset = -61 * 60_000;
@@ -47,7 +47,7 @@ describe('SyncServerTime', () => {
     expect(links.wrongClock).toBeNull();
   });
 
-  it('leaves no alarm behind', async () => {
+  it('leaves no alarm once it is stopped', async () => {
     const { clock, stops, state } = await linkTools();
     stops.forEach(stop => stop());
     expect([clock.pendingWakes, state('api')]).toEqual([0, 'unused']);

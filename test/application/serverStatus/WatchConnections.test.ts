@@ -3,7 +3,7 @@ import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 import { WatchStorage } from '@/application/serverStatus/WatchStorage';
 
 describe('WatchConnections', () => {
-  it('says once that something is lost, and once that all is back', async () => {
+  it('reports once that a connection is lost, and once that all are restored', async () => {
     const { links, clock, after } = await linkTools();
     const received: LinksNow['message'][] = [];
     const stop = new WatchConnections(links, clock).execute(({ message }) => received.push(message));
@@ -23,7 +23,7 @@ describe('WatchConnections', () => {
     ]);
   });
 
-  it('promises to keep what is written only where the device does', async () => {
+  it('reports a loss with unsaved text while the device saves nothing', async () => {
     const { links, clock, engine, after } = await linkTools();
     const received: LinksNow['message'][] = [];
     const stop = new WatchConnections(links, clock).execute(({ message }) => received.push(message));
@@ -43,7 +43,7 @@ describe('WatchConnections', () => {
     ]);
   });
 
-  it('reports nothing about the device of a user who has signed out', async () => {
+  it('forgets the device’s storage state when the user signs out', async () => {
     const { links, engine } = await linkTools();
     engine.notify({ type: 'storage', state: 'missing' });
     expect(links.savesText).toBe(false);
@@ -51,7 +51,7 @@ describe('WatchConnections', () => {
     expect(links.savesText).toBe(true);
   });
 
-  it('reports since when a connection is in its state, and its last sign of life', async () => {
+  it('reports since when a connection has its state, and when it last answered', async () => {
     const { links, clock, after } = await linkTools();
     const start = clock.now();
     await after(1_000);
@@ -63,7 +63,7 @@ describe('WatchConnections', () => {
 });
 
 describe('WatchStorage', () => {
-  it('reports at once and on every change whether the device saves text', async () => {
+  it('reports immediately and on every change whether the device saves text', async () => {
     const { links, engine } = await linkTools();
     const received: boolean[] = [];
     const stop = new WatchStorage(links).execute(keeps => received.push(keeps));

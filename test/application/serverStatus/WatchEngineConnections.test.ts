@@ -8,7 +8,7 @@ const session = { user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' };
 const known = (...scopes: readonly string[]): ScopesState => ({ status: 'known', scopes, checkedAt: 0 });
 
 describe('WatchEngineConnections', () => {
-  it('follows the engine from its start to its end', async () => {
+  it('reports the engine from its start to its end', async () => {
     const { engine, state } = await linkTools();
     const seen = [state('engine')];
     const note = (): number => seen.push(state('engine'));
@@ -24,19 +24,16 @@ describe('WatchEngineConnections', () => {
   });
 
   it.each<[string, ScopesState, string]>([
-    ['it is not known yet whether they may chat', { status: 'unknown' }, 'connecting'],
-    ['they may chat', known(CHAT_SCOPE), 'connecting'],
-    ['they may not chat', known('reports:view'), 'unused'],
-    ['it could not be found out whether they may chat', { status: 'couldNotCheck' }, 'unused'],
-  ])(
-    'before the engine reports anything about itself, for a signed-in user of whom %s',
-    async (_what, rights, expected) => {
-      const { state } = await linkTools({ vault: new FakeSessionVault(session), scopes: new ScopeCache(rights) });
-      expect(state('engine')).toBe(expected);
-    },
-  );
+    ['the scopes are not known yet', { status: 'unknown' }, 'connecting'],
+    ['the user may chat', known(CHAT_SCOPE), 'connecting'],
+    ['the user may not chat', known('reports:view'), 'unused'],
+    ['the scopes could not be checked', { status: 'couldNotCheck' }, 'unused'],
+  ])('for a signed-in user before the engine reports anything, when %s', async (_what, rights, expected) => {
+    const { state } = await linkTools({ vault: new FakeSessionVault(session), scopes: new ScopeCache(rights) });
+    expect(state('engine')).toBe(expected);
+  });
 
-  it('expects the engine from the sign-in to the sign-out, unless the user may not chat', async () => {
+  it('expects the engine between sign-in and sign-out, unless the user may not chat', async () => {
     const [vault, scopes] = [new FakeSessionVault(), new ScopeCache()];
     const { engine, state } = await linkTools({ vault, scopes });
     const seen = [state('engine')];
@@ -65,7 +62,7 @@ describe('WatchEngineConnections', () => {
     ]);
   });
 
-  it('waits for the V1 chats from the moment the engine is live', async () => {
+  it('waits for the V1 chats as soon as the engine is live', async () => {
     const { engine, state } = await linkTools();
     engine.emit({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
     expect(state('realtimeDatabase')).toBe('connecting');
@@ -81,7 +78,7 @@ describe('WatchEngineConnections', () => {
     ['live', 'live'],
     ['stale', 'lost'],
     ['down', 'lost'],
-  ] as const)('knows the document store by the feed: %s is %s', async (phase, expected) => {
+  ] as const)('derives the state of the document store from the feed: %s is %s', async (phase, expected) => {
     const { engine, state } = await linkTools();
     const since = { since: 1, attempt: 0 };
     engine.notify({ type: 'sync', sync: phase === 'off' || phase === 'live' ? { phase } : { phase, ...since } });
@@ -92,7 +89,7 @@ describe('WatchEngineConnections', () => {
     [['v1'], 'live'],
     [['v2'], 'lost'],
     [['v1', 'v2'], 'lost'],
-  ] as const)('does not blame the document store for what is late of V1 alone: %j', async (delayed, expected) => {
+  ] as const)('does not report the document store as lost when only V1 is delayed: %j', async (delayed, expected) => {
     const { engine, state } = await linkTools();
     engine.notify({ type: 'sync', sync: { phase: 'stale', since: 1, attempt: 0 }, delayed });
     expect(state('documentStore')).toBe(expected);
@@ -103,13 +100,13 @@ describe('WatchEngineConnections', () => {
     [{ status: 'live', value: [] }, 'live'],
     [{ status: 'delayed', value: [] }, 'lost'],
     [{ status: 'failed' }, 'lost'],
-  ] as const)('knows the realtime database by the V1 chats: %j', async (live, expected) => {
+  ] as const)('derives the state of the realtime database from the V1 chats: %j', async (live, expected) => {
     const { engine, state } = await linkTools();
     engine.emit({ type: 'cachedChats', state: live });
     expect(state('realtimeDatabase')).toBe(expected);
   });
 
-  it('counts the calls of the engine', async () => {
+  it('counts the engine’s calls to the backend', async () => {
     const { engine, serverTime, state, settled } = await linkTools();
     serverTime.isReachable = false;
     engine.emit({ type: 'backend', reached: false });

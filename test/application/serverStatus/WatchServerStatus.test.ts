@@ -7,7 +7,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-/** Two windows of one device; the first leads unless `leader` says otherwise. */
+/** Two windows of one device. The first one leads unless `leader` says otherwise. */
 async function setUp(status: ServerStatus = { state: 'online' }) {
   const gateway = new FakeServerStatusGateway();
   gateway.status = status;
@@ -32,7 +32,7 @@ async function setUp(status: ServerStatus = { state: 'online' }) {
 }
 
 describe('WatchServerStatus', () => {
-  it('knows nothing at first, then looks every minute', async () => {
+  it('reports nothing at first, then checks every minute', async () => {
     const { gateway, first, after } = await setUp();
     gateway.status = { state: 'goingOffline', at: undefined };
     await after(59_999);
@@ -41,7 +41,7 @@ describe('WatchServerStatus', () => {
     expect(first.states()).toEqual(['unknown', 'online', 'goingOffline']);
   });
 
-  it('tries three times more when it could not look, and then waits its minute', async () => {
+  it('retries a failed check three times, then waits a minute', async () => {
     const { gateway, after } = await setUp({ state: 'unknown' });
     for (const _retry of [1, 2, 3]) await after(1_000);
     expect(gateway.reads).toBe(4);
@@ -51,7 +51,7 @@ describe('WatchServerStatus', () => {
     expect(gateway.reads).toBe(5);
   });
 
-  it('never reports a failed load as offline, and keeps the last status', async () => {
+  it('does not report a failed check as offline, and keeps the last status', async () => {
     const { gateway, first, after } = await setUp({ state: 'offline' });
     gateway.status = { state: 'unknown' };
     await after(60_000);
@@ -60,7 +60,7 @@ describe('WatchServerStatus', () => {
     expect(never.first.states()).toEqual(['unknown']);
   });
 
-  it('reports unknown when the announced time has passed without a new document, without another load', async () => {
+  it('reports unknown when the announced time has passed without a new document, without another check', async () => {
     const at = new ManualClock().now() + 30_000;
     const { gateway, first, after } = await setUp({ state: 'goingOffline', at });
     await after(29_999);
@@ -74,7 +74,7 @@ describe('WatchServerStatus', () => {
     expect(first.received.at(-1)).toEqual({ state: 'online' });
   });
 
-  it('looks in one window only, and the others follow', async () => {
+  it('checks in one window only, and passes the status to the others', async () => {
     const { gateway, first, openSecond, after } = await setUp();
     const second = openSecond();
     expect(second.states()).toEqual(['unknown', 'online']);
@@ -83,7 +83,7 @@ describe('WatchServerStatus', () => {
     expect([first.states().at(-1), second.states().at(-1), gateway.reads]).toEqual(['offline', 'offline', 2]);
   });
 
-  it('checks in another window once the one that checked has gone', async () => {
+  it('checks in another window once the first one has closed', async () => {
     const { gateway, leadership, first, openSecond, after } = await setUp();
     const second = openSecond();
     first.stop();
@@ -94,7 +94,7 @@ describe('WatchServerStatus', () => {
     expect([second.states().at(-1), gateway.reads]).toEqual(['offline', 3]);
   });
 
-  it('stops, and leaves nothing behind', async () => {
+  it('stops all alarms and checks', async () => {
     const { gateway, leadership, clock, first, after } = await setUp({
       state: 'goingOffline',
       at: new ManualClock().now() + 3_600_000,

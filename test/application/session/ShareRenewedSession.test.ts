@@ -36,7 +36,7 @@ describe('ShareRenewedSession', () => {
     expect(second.received).toEqual([{ kind: 'renewed', user: ann }]);
   });
 
-  it('leaves every window the sign-in that it had', () => {
+  it('keeps the start of each window’s own sign-in', () => {
     const { first, second } = twoWindows({ other: { user: ann, cookie: 'other', since: 5 } });
     first.renew({ user: ann, cookie: 'renewed', since: 1 });
     expect(second.vault.current()).toEqual({ user: ann, cookie: 'renewed', since: 5 });
@@ -49,7 +49,7 @@ describe('ShareRenewedSession', () => {
     expect(await answer).toBe('samePerson');
   });
 
-  it('does not send an adopted session round in circles', () => {
+  it('does not pass a received session on again', () => {
     const { first, second } = twoWindows();
     first.renew({ user: ann, cookie: 'renewed' });
     expect([first.signal.announced.length, second.signal.announced.length]).toEqual([1, 0]);
@@ -74,7 +74,7 @@ describe('ShareRenewedSession', () => {
     expect(second.vault.current()?.cookie).toBe('of ben');
   });
 
-  it('shares nothing of a first sign-in, and receives nothing once it has stopped', () => {
+  it('does not share a first sign-in, and receives nothing once it is stopped', () => {
     const { first, second } = twoWindows();
     first.events.announce({ kind: 'signedIn', user: ann });
     second.stop();

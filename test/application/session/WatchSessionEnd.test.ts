@@ -13,7 +13,7 @@ import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 const ann = { uid: 'ann', email: 'ann@staff.example' };
 const ben = { uid: 'ben', email: 'ben@staff.example' };
 
-/** A window that makes no call and whose timers never run; what it asks the server finds its session ended. */
+/** A window that makes no other call and whose timers never run. Its checks find that the session has ended. */
 function idleWindow(signal: FakeSessionEndSignal, user = ann, clock = new ManualClock()) {
   const clockInView = new ManualClock();
   const vault = new FakeSessionVault({ user, cookie: `of ${user.uid}` });
@@ -45,7 +45,7 @@ function idleWindow(signal: FakeSessionEndSignal, user = ann, clock = new Manual
 }
 
 describe('WatchSessionEnd', () => {
-  it('has every window of the user check as soon as one has found the end, and no window of another', () => {
+  it('lets every window of the user check when one has found the end', () => {
     const signal = new FakeSessionEndSignal();
     const [first, second] = [idleWindow(signal), idleWindow(signal.another())];
     const [alive, others] = [idleWindow(signal.another()), idleWindow(signal.another(), ben)];
@@ -55,14 +55,14 @@ describe('WatchSessionEnd', () => {
     expect([alive.server.asked, others.server.asked]).toEqual([2, 0]);
   });
 
-  it('sends nothing to other windows if only a recent sign-in is asked for', () => {
+  it('does not notify other windows if only a recent sign-in is required', () => {
     const signal = new FakeSessionEndSignal();
     const [first, second] = [idleWindow(signal), idleWindow(signal.another())];
     void first.reauthenticate.renew('recentLoginRequired');
     expect(second.server.asked).toBe(0);
   });
 
-  it('looks when the window is shown again, however long its timers slept', () => {
+  it('checks when the window is shown again, however long its timers slept', () => {
     const { clock, show, hide, isDark } = idleWindow(new FakeSessionEndSignal());
     clock.sleep(31 * 60_000);
     hide();
@@ -71,7 +71,7 @@ describe('WatchSessionEnd', () => {
     expect(isDark()).toBe(true);
   });
 
-  it('finds an early end within half a minute in view, and asks nothing out of view', () => {
+  it('finds an early end within half a minute while visible, and makes no call while hidden', () => {
     const seen = idleWindow(new FakeSessionEndSignal());
     const unseen = idleWindow(new FakeSessionEndSignal());
     unseen.hide();
@@ -81,7 +81,7 @@ describe('WatchSessionEnd', () => {
     expect(seen.clockInView.pendingWakes).toBe(0);
   });
 
-  it('locks at the announced end without an answer, and stays open if one says that it continues', async () => {
+  it('locks at the announced end without an answer, and stays open if the session continues', async () => {
     const cut = idleWindow(new FakeSessionEndSignal());
     cut.server.isLost = true;
     cut.watch.checkEnd();
@@ -95,7 +95,7 @@ describe('WatchSessionEnd', () => {
     expect(alive.isDark()).toBe(false);
   });
 
-  it('asks seldom while a user changes between windows, and not at all once the end is known', () => {
+  it('rarely checks while a user switches windows, and never once the end is known', () => {
     const { clock, show, server } = idleWindow(new FakeSessionEndSignal());
     server.hasEnded = false;
     show();
@@ -112,7 +112,7 @@ describe('WatchSessionEnd', () => {
     expect(server.asked).toBe(2);
   });
 
-  it('asks again after a lost answer until one came, and not once the user is signed out', async () => {
+  it('repeats an unanswered check, but not after the user has signed out', async () => {
     const signal = new FakeSessionEndSignal();
     const [first, second, gone] = [idleWindow(signal), idleWindow(signal.another()), idleWindow(signal.another())];
     for (const { server } of [second, gone]) server.isLost = true;
@@ -130,7 +130,7 @@ describe('WatchSessionEnd', () => {
     expect([second, gone].map(({ clock }) => clock.pendingWakes)).toEqual([0, 0]);
   });
 
-  it('listens to the windows of the signed-in user, and to none once stopped', () => {
+  it('reacts to windows of the signed-in user only, and to none once it is stopped', () => {
     const signal = new FakeSessionEndSignal();
     const [first, second] = [idleWindow(signal, ben), idleWindow(signal.another())];
     second.vault.save({ user: ben, cookie: 'of ben' });

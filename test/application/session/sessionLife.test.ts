@@ -23,7 +23,7 @@ describe('WatchSessionLife', () => {
     return { vault, reportedEnd, received, stop };
   }
 
-  it('reports the start of the session, and its end as soon as it is known', () => {
+  it('reports the start of the session, and its end once that is known', () => {
     const { reportedEnd, received } = setUp();
     reportedEnd.record('c', 61_000);
     expect(received).toEqual([
@@ -32,20 +32,20 @@ describe('WatchSessionLife', () => {
     ]);
   });
 
-  it('does not report an end in the past', () => {
+  it('ignores an end in the past', () => {
     const { reportedEnd, received } = setUp();
     reportedEnd.record('c', 999);
     expect(received.at(-1)).toEqual({ since: 5, endsAt: undefined });
   });
 
-  it('knows nothing yet of a session that follows another one', () => {
+  it('does not report the end of the previous session for the next one', () => {
     const { vault, reportedEnd, received } = setUp();
     reportedEnd.record('c', 61_000);
     vault.save({ user: ann, cookie: 'next', since: 9 });
     expect(received.at(-1)).toEqual({ since: 9, endsAt: undefined });
   });
 
-  it('reports that there is no longer a session, and then nothing', () => {
+  it('reports that there is no session, and nothing once it is stopped', () => {
     const { vault, reportedEnd, received, stop } = setUp();
     vault.clear();
     expect(received.at(-1)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('WatchSessionLife', () => {
 });
 
 describe('StaySignedIn', () => {
-  it('opens another session for the same user, who keeps everything', async () => {
+  it('opens another session for the same user', async () => {
     const { identity, openSession, vault, announced, ann } = sessionTools();
     identity.signedIn = ann;
     vault.save({ user: ann, cookie: 'old' });
@@ -65,7 +65,7 @@ describe('StaySignedIn', () => {
     expect(announced).toEqual([{ kind: 'renewed', user: ann }]);
   });
 
-  it('reports when no one is signed in', async () => {
+  it('reports that no one is signed in', async () => {
     const { identity, openSession } = sessionTools();
     expect(await new StaySignedIn(identity, openSession).execute()).toEqual({
       ok: false,
@@ -75,7 +75,7 @@ describe('StaySignedIn', () => {
 });
 
 describe('TrackEngineSession', () => {
-  it('applies the engine’s report of the session end, for that session only', () => {
+  it('records the session end that the engine reports, for that session only', () => {
     const engine = new FakeChatEngine();
     const reportedEnd = new ReportedSessionEnd();
     const clock = new ManualClock();
@@ -112,7 +112,7 @@ describe('RequireRecentSignIn', () => {
     expect(reauthentication.asked).toBe(0);
   });
 
-  it('repeats what was refused, when the same user has signed in', async () => {
+  it('repeats what was refused once the same user has signed in', async () => {
     const { run, reauthentication, calls } = setUp(tooOld, ok('done'));
     const running = run();
     await Promise.resolve();
@@ -123,17 +123,20 @@ describe('RequireRecentSignIn', () => {
     expect(calls()).toBe(2);
   });
 
-  it.each(['anotherPerson', 'abandoned'] as const)('does nothing more when the answer is %s', async outcome => {
-    const { run, reauthentication, calls } = setUp(tooOld);
-    const running = run();
-    await Promise.resolve();
-    await Promise.resolve();
-    reauthentication.answer(outcome);
-    expect(await running).toEqual(tooOld);
-    expect(calls()).toBe(1);
-  });
+  it.each(['anotherPerson', 'abandoned'] as const)(
+    'returns the refusal when the prompt ends with %s',
+    async outcome => {
+      const { run, reauthentication, calls } = setUp(tooOld);
+      const running = run();
+      await Promise.resolve();
+      await Promise.resolve();
+      reauthentication.answer(outcome);
+      expect(await running).toEqual(tooOld);
+      expect(calls()).toBe(1);
+    },
+  );
 
-  it('leaves other failures alone', async () => {
+  it('passes on other failures', async () => {
     const { run, reauthentication } = setUp(fail({ kind: 'offline' }));
     expect(await run()).toEqual(fail({ kind: 'offline' }));
     expect(reauthentication.asked).toBe(0);
@@ -152,7 +155,7 @@ describe('Reauthenticate', () => {
     return { vault, reauthenticate, asked, stop };
   }
 
-  it('prompts once for any number of calls and answers all of them', async () => {
+  it('prompts once for any number of calls, and answers all of them', async () => {
     const { vault, reauthenticate, asked } = setUp();
     const calls = [reauthenticate.renew(), reauthenticate.renew(), reauthenticate.renew()];
     vault.save({ user: ann, cookie: 'new' });
@@ -160,7 +163,7 @@ describe('Reauthenticate', () => {
     expect(asked).toEqual([undefined, annAgain, undefined]);
   });
 
-  it('reports when another user has signed in', async () => {
+  it('reports that another user has signed in', async () => {
     const { vault, reauthenticate } = setUp();
     const call = reauthenticate.renew();
     vault.save({ user: ben, cookie: 'new' });
@@ -168,7 +171,7 @@ describe('Reauthenticate', () => {
   });
 
   it.each([
-    ['the person leaves', (tools: ReturnType<typeof setUp>) => tools.reauthenticate.abandon()],
+    ['the user signs out', (tools: ReturnType<typeof setUp>) => tools.reauthenticate.abandon()],
     ['the session is cleared', (tools: ReturnType<typeof setUp>) => tools.vault.clear()],
   ])('stops when %s', async (_name, act) => {
     const tools = setUp();
@@ -192,7 +195,7 @@ describe('Reauthenticate', () => {
     expect(asked.at(-1)).toEqual({ user: ann, reason: 'recentLoginRequired' });
   });
 
-  it('says so when the session ends while the user is asked for something else', async () => {
+  it('notifies the prompt when the session ends while it asks for something else', async () => {
     const { vault, reauthenticate, asked } = setUp();
     const calls = [reauthenticate.renew('recentLoginRequired'), reauthenticate.renew('sessionEnded')];
     expect([asked.at(-1), reauthenticate.awaited()]).toEqual([annAgain, calls[0]]);

@@ -12,8 +12,8 @@ function setUp() {
   return { gateway, actions: assignmentActions(gateway) };
 }
 
-describe('giving a survey to many organisations', () => {
-  it('does what is to be done, says what is so already, and takes it back', async () => {
+describe('assigning a survey to many organisations', () => {
+  it('assigns the survey, recognises a finished assignment, and undoes it', async () => {
     const { gateway, actions } = setUp();
     const north = item('north', 'North Board');
     const give = actions['surveys.assign'];
@@ -25,7 +25,7 @@ describe('giving a survey to many organisations', () => {
     expect(gateway.changes).toEqual(['assign +north -: Asked for', 'assign + -north: Asked for']);
   });
 
-  it('takes nothing from an organisation that inherits it, and says that one is gone', async () => {
+  it('does not remove an inherited survey, and reports a missing organisation', async () => {
     const { gateway, actions } = setUp();
     await gateway.assign('s', { add: ['north'] });
     const take = actions['surveys.unassign'];
@@ -33,7 +33,7 @@ describe('giving a survey to many organisations', () => {
     expect(await take.read(item('gone', 'Gone'))).toMatchObject({ value: { judged: { cannot: 'notFound' } } });
   });
 
-  it('finds an organisation behind many others that have its name in theirs', async () => {
+  it('finds an organisation whose name is part of many other names', async () => {
     const { gateway, actions } = setUp();
     for (let ward = 1; ward <= 20; ward += 1) gateway.addOrganisation(`ward-${ward}`, `Ward ${ward}`, 'north');
     gateway.addOrganisation('last', 'Ward', 'north');
@@ -43,7 +43,7 @@ describe('giving a survey to many organisations', () => {
     expect(await give.read(item('gone', 'Ward'))).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('says what went wrong', async () => {
+  it('reports a failure', async () => {
     const { gateway, actions } = setUp();
     gateway.planned.failNext('organisations', { kind: 'unreachable' });
     expect(await actions['surveys.assign'].read(item('north', 'North Board'))).toEqual({

@@ -10,7 +10,7 @@ async function prepared() {
 }
 
 describe('DeleteUserData', () => {
-  it('answers the receipt', async () => {
+  it('returns the receipt', async () => {
     const { remove } = await prepared();
     expect(await remove.execute('ida', 'asked')).toMatchObject({ ok: true, value: { id: 'receipt-ida' } });
   });
@@ -21,20 +21,20 @@ describe('DeleteUserData', () => {
     expect(await remove.execute('ida', 'asked')).toMatchObject({ ok: true, value: { id: 'receipt-ida' } });
   });
 
-  it('says that nothing was deleted where the call never arrived', async () => {
+  it('reports that nothing was deleted when the call never arrived', async () => {
     const { data, remove } = await prepared();
     data.planned.failNext('delete', { kind: 'unreachable' });
     expect(await remove.execute('ida', 'asked')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('says that the outcome is unknown where it cannot be read either', async () => {
+  it('reports an unknown outcome when the receipt cannot be read either', async () => {
     const { data, remove } = await prepared();
     data.planned.failNext('delete', { kind: 'unreachable' }, { butDone: true });
     data.planned.failNext('read', { kind: 'unreachable' });
     expect(await remove.execute('ida', 'asked')).toEqual({ ok: false, failure: { kind: 'unconfirmed' } });
   });
 
-  it('passes a refusal on', async () => {
+  it('passes on a refusal', async () => {
     const { data, remove } = await prepared();
     data.add('ida', { chatOpen: true });
     expect(await remove.execute('ida', 'asked')).toEqual({

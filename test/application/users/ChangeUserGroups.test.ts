@@ -6,7 +6,7 @@ import { eventually } from '#test/support/eventually';
 
 const reason = 'Covers for a colleague on leave';
 
-/** Grace is in the group support; `mine` is what is on the screen after somebody changed it. */
+/** Grace is in the support group. `mine` holds what the user has chosen on screen. */
 function begun(
   changes: Partial<RightExpiries>,
   more: Parameters<ReturnType<typeof userTools>['gateway']['add']>[2] = {},
@@ -19,7 +19,7 @@ function begun(
 }
 
 describe('ChangeUserGroups', () => {
-  it('sends all groups, the last days of those that changed, and the reason', async () => {
+  it('sends all groups, the changed last days and the reason', async () => {
     const { gateway, save } = begun({ admin: '2090-12-31' });
     expect(await save()).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.changes).toEqual([
@@ -27,7 +27,7 @@ describe('ChangeUserGroups', () => {
     ]);
   });
 
-  it('sends the single permissions with every change, those that a group carries too', async () => {
+  it('sends the single permissions with every change, even those that a group contains', async () => {
     const { gateway, save } = begun({ 'chat:download-chat': '' }, { scopes: ['survey:get', 'domo-reports:view'] });
     expect((await save()).ok).toBe(true);
     expect(gateway.changes[0]?.scopes).toEqual(['chat:download-chat', 'domo-reports:view', 'survey:get']);
@@ -40,7 +40,7 @@ describe('ChangeUserGroups', () => {
     expect(gateway.expiriesOf('grace')).toMatchObject({ admin: '', support: '', 'mi-reporter': '2090-01-01' });
   });
 
-  it('merges also where the colleague saves between the reading and the change', async () => {
+  it('also merges when the colleague saves between the reading and the change', async () => {
     const { gateway, save } = begun({ admin: '' });
     gateway.planned.failNext('changeGroups', { kind: 'changedMeanwhile' });
     expect((await save()).ok).toBe(true);
@@ -48,7 +48,7 @@ describe('ChangeUserGroups', () => {
     expect(gateway.expiriesOf('grace').admin).toBe('');
   });
 
-  it('saves nothing where both chose another last day', async () => {
+  it('saves nothing when both chose different last days', async () => {
     const { gateway, save } = begun({ support: '2090-01-01' });
     gateway.edit('grace', { support: '2090-02-02' });
     expect(await save()).toMatchObject({
@@ -57,7 +57,7 @@ describe('ChangeUserGroups', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('has the user sign in again, and then does what was refused', async () => {
+  it('requires a recent sign-in, then repeats what was refused', async () => {
     const { gateway, reauthentication, save } = begun({ admin: '' });
     gateway.planned.failNext('changeGroups', { kind: 'recentLoginRequired' });
     const saved = save();
@@ -68,7 +68,7 @@ describe('ChangeUserGroups', () => {
     expect(gateway.expiriesOf('grace').admin).toBe('');
   });
 
-  it('changes nothing where they would rather not sign in', async () => {
+  it('changes nothing when the user declines to sign in', async () => {
     const { gateway, reauthentication, save } = begun({ admin: '' });
     gateway.planned.failNext('changeGroups', { kind: 'recentLoginRequired' });
     const saved = save();
@@ -78,7 +78,7 @@ describe('ChangeUserGroups', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('reads back after a lost answer: saved only where the server holds it', async () => {
+  it('reports success after a lost answer only if the server holds the groups', async () => {
     for (const butDone of [true, false]) {
       const { gateway, save } = begun({ admin: '' });
       gateway.planned.failNext('changeGroups', { kind: 'unreachable' }, { butDone });
@@ -87,7 +87,7 @@ describe('ChangeUserGroups', () => {
     }
   });
 
-  it('takes nothing away that could not be read', async () => {
+  it('changes nothing when some rights could not be read', async () => {
     const { gateway, save } = begun({ admin: '' }, { unreadable: 1 });
     expect(await save()).toEqual({ ok: false, failure: { kind: 'notWhole' } });
     expect(gateway.changes).toEqual([]);
@@ -95,7 +95,7 @@ describe('ChangeUserGroups', () => {
 });
 
 describe('rightExpiriesOf', () => {
-  it('says of each right until when it holds, or that it does not', () => {
+  it('returns for each right its last day, an empty text if unlimited, or null', () => {
     const grants = [
       { right: 'group:admin', lastDay: '2090-01-01' },
       { right: 'group:support' },
@@ -111,7 +111,7 @@ describe('rightExpiriesOf', () => {
 });
 
 describe('SINGLE_SCOPES', () => {
-  it('are those that no group carries', () => {
+  it('are those that no group contains', () => {
     expect(SINGLE_SCOPES).toEqual(SCOPES.filter(scope => GROUPS_OF_SCOPE[scope].length === 0));
   });
 });

@@ -15,13 +15,13 @@ function prepared() {
 }
 
 describe('CreateUser', () => {
-  it('creates the user under the stored spelling of the address', async () => {
+  it('creates the user under the normalised address', async () => {
     const { gateway, createUser } = prepared();
     expect(await createUser.execute('one', ada)).toEqual({ ok: true, value: { userId: 'user-one', user: ada } });
     expect(gateway.accounts.get('user-one')?.user.emailAddress).toBe('ada.l@staff.example');
   });
 
-  it('reads the address and the code in what was pasted', async () => {
+  it('reads the address and the code from pasted text', async () => {
     const { gateway, createUser } = prepared();
     const pasted = { ...ada, emailAddress: 'Lovelace, Ada <Ada.L@staff.example>;', accessCode: 'north\u20111' };
     expect((await createUser.execute('one', pasted)).ok).toBe(true);
@@ -31,7 +31,7 @@ describe('CreateUser', () => {
     });
   });
 
-  it('makes no second account of an attempt that is sent again after a lost answer', async () => {
+  it('makes no second account when an attempt is repeated after a lost answer', async () => {
     const { gateway, createUser } = prepared();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     expect((await createUser.execute('one', ada)).ok).toBe(false);
@@ -39,7 +39,7 @@ describe('CreateUser', () => {
     expect(gateway.accounts.size).toBe(1);
   });
 
-  it('says which earlier attempt has arrived where the entry was changed after a lost answer', async () => {
+  it('returns the earlier attempt that arrived when the entry was changed after a lost answer', async () => {
     const { gateway, createUser } = prepared();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     await createUser.execute('one', ada);
@@ -51,7 +51,7 @@ describe('CreateUser', () => {
     expect(gateway.accounts.size).toBe(1);
   });
 
-  it('does not say that a name was saved that was entered after the account was created', async () => {
+  it('does not report a name as saved that was entered after the account was created', async () => {
     const { gateway, createUser } = prepared();
     gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     await createUser.execute('one', ada);
@@ -67,10 +67,10 @@ describe('CreateUser', () => {
     ['a quoted address', { emailAddress: '"ada"@staff.example' }],
     ['an address with a Cyrillic letter', { emailAddress: '\u0430da@staff.example' }],
     ['a blank name', { firstName: '  ' }],
-    ['a name with a character that turns text', { lastName: 'Love\u202elace' }],
+    ['a name with a character that reverses text', { lastName: 'Love\u202elace' }],
     ['no access code', { accessCode: ' ' }],
     ['a reason of nine characters', { reason: '123456789' }],
-  ])('sends nothing with %s', async (_, wrong) => {
+  ])('rejects %s without a call', async (_, wrong) => {
     const { gateway, createUser } = prepared();
     expect(await createUser.execute('one', { ...ada, ...wrong })).toEqual({ ok: false, failure: { kind: 'refused' } });
     expect(gateway.planned.countOf('create')).toBe(0);

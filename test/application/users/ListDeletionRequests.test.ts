@@ -4,7 +4,7 @@ import { FakeDeletionRequestGateway } from '#test/support/fakes/users/FakeDeleti
 const DAY_MS = 86_400_000;
 
 describe('ListDeletionRequests', () => {
-  it('returns the open ones first, longest wait first, then the others, newest end first', async () => {
+  it('lists open requests first, longest wait first, then the others, latest end first', async () => {
     const gateway = new FakeDeletionRequestGateway()
       .add('old', { state: 'withdrawn', requestedAt: DAY_MS, endedAt: 4 * DAY_MS })
       .add('late', { requestedAt: 3 * DAY_MS })
@@ -14,7 +14,7 @@ describe('ListDeletionRequests', () => {
     expect(listed.ok && listed.value.rows.map(({ userId }) => userId)).toEqual(['early', 'late', 'new', 'old']);
   });
 
-  it('counts a request as open whose state this build does not know', async () => {
+  it('counts a request with an unknown state as open', async () => {
     const gateway = new FakeDeletionRequestGateway()
       .add('odd', { state: undefined })
       .add('ben', { state: 'withdrawn' });
@@ -22,7 +22,7 @@ describe('ListDeletionRequests', () => {
     expect(listed.ok && countOpen(listed.value)).toEqual({ open: 1, isAtLeast: false });
   });
 
-  it('puts what could not be read of an open request first, and of one that ended last', async () => {
+  it('lists partly unreadable open requests first, and ended ones last', async () => {
     const gateway = new FakeDeletionRequestGateway()
       .add('old', { state: 'withdrawn', requestedAt: DAY_MS })
       .add('undated', { state: 'withdrawn', requestedAt: undefined })
@@ -32,7 +32,7 @@ describe('ListDeletionRequests', () => {
     expect(listed.ok && listed.value.rows.map(({ userId }) => userId)).toEqual(['unsaid', 'late', 'old', 'undated']);
   });
 
-  it('counts a request once that is listed twice, and as open where one of the two may be', async () => {
+  it('counts a request once that is listed twice, and as open if one of the two may be', async () => {
     const gateway = new FakeDeletionRequestGateway()
       .add('ann', { state: 'withdrawn', endedAt: 2 * DAY_MS })
       .add('ann')
@@ -42,7 +42,7 @@ describe('ListDeletionRequests', () => {
     expect(listed.ok && countOpen(listed.value)).toEqual({ open: 1, isAtLeast: false });
   });
 
-  it('says that more may be open where some could not be read', async () => {
+  it('reports that more may be open when some could not be read', async () => {
     const gateway = new FakeDeletionRequestGateway();
     gateway.unreadable = 2;
     const listed = await new ListDeletionRequests(gateway).execute();
@@ -50,7 +50,7 @@ describe('ListDeletionRequests', () => {
     expect(listed.ok && countOpen(listed.value)).toEqual({ open: 0, isAtLeast: true });
   });
 
-  it('passes on that nothing could be read', async () => {
+  it('passes on a failure', async () => {
     const gateway = new FakeDeletionRequestGateway();
     gateway.planned.failNext('list', { kind: 'unreachable' });
     expect(await new ListDeletionRequests(gateway).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });

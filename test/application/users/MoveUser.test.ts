@@ -39,8 +39,8 @@ describe('MoveUser', () => {
   });
 
   it.each([
-    ['is done where an earlier attempt without an answer moved them', 'dana', true],
-    ['is not done where a colleague did it with the same reason', 'emrys', false],
+    ['reports success when an earlier unanswered attempt moved the user', 'dana', true],
+    ['reports a conflict when a colleague moved the user with the same reason', 'emrys', false],
   ] as const)('%s', async (_, byUserId, isDone) => {
     const { accounts, users, moveUser } = await prepared();
     await accounts.changeAccessCode('user-ada', 'SOUTH-1', reason);
@@ -58,7 +58,7 @@ describe('MoveUser', () => {
     expect(accounts.reasons).toEqual([]);
   });
 
-  it('has the administrator sign in again if the move changes what a user reports on', async () => {
+  it('requires a recent sign-in if the move changes what a user reports on', async () => {
     const { accounts, moveUser, reauthentication } = await prepared();
     accounts.planned.failNext('changeAccessCode', { kind: 'recentLoginRequired' });
     const moving = moveUser.move('user-ada', { accessCode: 'SOUTH-1', reason, seen: 'north' });
@@ -68,7 +68,7 @@ describe('MoveUser', () => {
     expect(await moving).toMatchObject({ ok: true, value: { organisation: { id: 'south' } } });
   });
 
-  it('offers the enabled codes of both generations, and says that there are more', async () => {
+  it('lists the enabled codes of both generations, and reports that there are more', async () => {
     const { codes, moveUser } = await prepared();
     codes.addOrganisation('south', 'South Board').add('SOUTH-1', {}, 'south');
     codes.add('SOUTH-OLD', { generation: 'v1' }, 'south').add('SOUTH-OFF', { enabled: false }, 'south');
@@ -79,7 +79,7 @@ describe('MoveUser', () => {
     expect(await moveUser.codesOf('south')).toMatchObject({ value: { isPart: true } });
   });
 
-  it('says that something could not be read instead of offering nothing', async () => {
+  it('reports a failure instead of an empty list', async () => {
     const { accounts, codes, moveUser } = await prepared();
     accounts.planned.failNext('choosableOrganisations', { kind: 'unreachable' });
     expect((await moveUser.load('user-ada')).ok).toBe(false);

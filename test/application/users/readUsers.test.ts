@@ -22,7 +22,7 @@ function sevenPeople() {
 const idsOf = ({ rows }: UserList): readonly string[] => rows.map(({ id }) => id);
 
 describe('ListUsers', () => {
-  it('joins page after page until all are there', async () => {
+  it('adds each next page until all users are loaded', async () => {
     const { load } = sevenPeople();
     const first = await load();
     expect([idsOf(first), first.isComplete, first.total]).toEqual([['ada', 'ben', 'cleo'], false, 7]);
@@ -30,26 +30,26 @@ describe('ListUsers', () => {
     expect([idsOf(all), all.isComplete]).toEqual([['ada', 'ben', 'cleo', 'dan', 'eve', 'fay', 'gus'], true]);
   });
 
-  it('looks for the address and the code in what was pasted', async () => {
+  it('reads the address and the code from pasted text', async () => {
     const { gateway, list } = sevenPeople();
     const asked = jest.spyOn(gateway, 'list');
     await list.execute({ groups: [], emailAddress: 'Ford, Ben <ben@staff.example>;', accessCode: 'NORTH\u20111' });
     expect(asked).toHaveBeenCalledWith({ groups: [], emailAddress: 'ben@staff.example', accessCode: 'NORTH-1' }, []);
   });
 
-  it('counts the rows of every page that could not be read', async () => {
+  it('counts the unreadable rows of every page', async () => {
     const { gateway, load } = sevenPeople();
     gateway.cannotRead(1);
     expect((await load(await load())).unreadable).toBe(2);
   });
 
-  it('begins again where the server no longer knows the place', async () => {
+  it('starts over when the server no longer knows the cursor', async () => {
     const { load } = sevenPeople();
     const first = await load();
     expect(idsOf(await load({ ...first, cursors: ['gone'] }))).toEqual(['ada', 'ben', 'cleo']);
   });
 
-  it('fails where a page leads to itself', async () => {
+  it('fails when a page refers to itself', async () => {
     const { gateway, list, load } = sevenPeople();
     const first = await load();
     jest.spyOn(gateway, 'list').mockResolvedValue({
@@ -74,7 +74,7 @@ describe('LoadUserAccess', () => {
 });
 
 describe('CountHolders', () => {
-  it('counts the people in a group on all pages', async () => {
+  it('counts the people in a group over all pages', async () => {
     const users = new FakeUserGateway();
     for (const id of ['a', 'b', 'c', 'd', 'e']) users.add(id, { therapist: '' });
     users.add('f', { support: '' });
@@ -84,7 +84,7 @@ describe('CountHolders', () => {
     });
   });
 
-  it('says that they could not be counted', async () => {
+  it('reports that they could not be counted', async () => {
     const users = new FakeUserGateway();
     users.planned.failNext('list', { kind: 'unreachable' });
     expect((await new CountHolders(users).execute('therapist')).ok).toBe(false);
@@ -111,7 +111,7 @@ function setUp() {
 }
 
 describe('LoadRights', () => {
-  it('has a row for each right of each user, on any number of pages, due ones first', async () => {
+  it('returns a row for each right of each user, from all pages, due ones first', async () => {
     const { now, grant, add, rights } = setUp();
     for (const id of ['a', 'b', 'c', 'd']) add(id, grant('group:support'));
     add('e', grant('group:support', { usedAt: now - 30 * DAY, from: now - 40 * DAY }), grant('group:admin'));
@@ -126,7 +126,7 @@ describe('LoadRights', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(8);
   });
 
-  it('counts as unused what was never used, not what was not recorded, and as due what is older', async () => {
+  it('counts a right as unused if it was never used, and as due without a known start', async () => {
     const { now, grant, add, rights } = setUp();
     add('a', grant('group:support', { from: now - 31 * DAY, usedAt: null }));
     add('b', grant('group:support', { from: undefined }));
@@ -146,7 +146,7 @@ describe('LoadRights', () => {
     expect(await rights()).toMatchObject({ unreadable: 1, total: 2 });
   });
 
-  it('returns nothing if a further page could not be loaded', async () => {
+  it('fails if a further page could not be loaded', async () => {
     const { users, grant, add } = setUp();
     for (const id of ['a', 'b', 'c', 'd']) add(id, grant('group:support'));
     const answers = [users.list.bind(users)];

@@ -1,7 +1,7 @@
 import type { Sections } from '#scripts/rules/readSections';
 import type { SourceTree } from './readTree';
 
-/** Citable sources, by the words that cite them. */
+/** The citable sources, by the words that cite them. */
 export interface Library {
   readonly sections: Sections;
   /** "HAZ-01", "CR-MSG-01", "ADR 0001". */
@@ -10,10 +10,13 @@ export interface Library {
 
 const place = /\b(D[1-3]|DESIGN) (§\d+)(\.\d+)?((?: row \d+)|(?:(?:, | and )§\d+)+|(?: [A-Z][^:"';,.()\n`*]*))?/g;
 const name = /\b(?:HAZ-\d+|CR-[A-Z]+-\d+|ADR[ -]\d+|adr\/\d+)\b/g;
-/** The sentences right behind a citation: "one" and "another". */
+/** The sentences directly behind a citation: "one" and "another". */
 const quotation = /^[^"§]{0,60}?: ("[^"]+"(?: and "[^"]+")*)/;
 
-/** Citations of a section, row, hazard, rule or decision that is not there, and sentences that a section lacks. */
+/**
+ * Citations of a section, row, hazard, rule or decision that does not exist, and sentences that a section does not
+ * contain.
+ */
 export function citationFaults(tree: SourceTree, library: Library): string[] {
   return [...tree].flatMap(([path, text]) =>
     joined(text)
@@ -22,7 +25,9 @@ export function citationFaults(tree: SourceTree, library: Library): string[] {
   );
 }
 
-/** A text that is written as several, joined by `+`, in the line of its first one; no line changes its number. */
+/**
+ * Joins a text that is written in several parts with `+`, in the line of the first part. Line numbers stay the same.
+ */
 function joined(text: string): string {
   const next = text.replace(
     /['"`] \+(\n\s*)(?:says)?['"`]([^\n]*)/g,
@@ -57,7 +62,7 @@ function placeFaults(match: RegExpExecArray, line: string, sections: Sections): 
     .map(sentence => `${holding} does not say "${sentence}"`);
 }
 
-/** A word with a capital letter behind the number names a part of the section; more words may follow. */
+/** A word with a capital letter behind the number names a part of the section. More words may follow. */
 function partOf(section: string, rest: string, sections: Sections): string[] {
   if (!/^ [A-Z]/.test(rest)) return [];
   const words = `${section}${rest} `;
@@ -65,7 +70,7 @@ function partOf(section: string, rest: string, sections: Sections): string[] {
   return [part.sort((one, other) => other.length - one.length)[0] ?? `${section}${rest}`];
 }
 
-/** An ellipsis in a quotation stands for words left out. */
+/** An ellipsis in a quotation replaces omitted words. */
 function holds(text: string, sentence: string): boolean {
   let from = 0;
   return sentence.split('…').every(words => {

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** A list of the domain, and how a copy of its file gets one more member. */
+/** A list of the domain, and how a copy of its file gets another member. */
 export interface ClosedList {
   /** The file with the `const`. */
   readonly file: string;
-  /** Text of the file after which the invented member is put. */
+  /** The text of the file after which the invented member is inserted. */
   readonly after: string;
   readonly inserted: string;
-  /** How complaints name the invented member. */
+  /** The invented member as error messages name it. */
   readonly member: string;
-  /** Files with these words are looked at for complaints. */
+  /** Only files that contain these words are checked for errors. */
   readonly words: RegExp;
 }
 
@@ -31,8 +31,8 @@ function readSources(root: string): Sources {
 const pathOf = (root: string, path: string): string => relative(root, path).split(sep).join('/');
 
 /**
- * Adds the invented members in copies that are held in memory, type-checks once, and returns for each list the files
- * that complain about its member.
+ * Adds the invented members to copies in memory, type-checks once, and returns for each list the files with errors
+ * about its member.
  */
 export function complaintsOf(root: string, lists: readonly ClosedList[]): string[][] {
   const { options, files } = readSources(root);
@@ -72,7 +72,7 @@ function programOf(
   });
 }
 
-/** The subject of a complaint; for a switch without a member, its type. */
+/** The subject of an error; for a switch without a member, its type. */
 function aboutOf(fault: ts.Diagnostic, checker: ts.TypeChecker): string {
   const text = ts.flattenDiagnosticMessageText(fault.messageText, '\n');
   const tree = fault.file;

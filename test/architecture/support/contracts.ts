@@ -4,7 +4,7 @@ import type { SourceTree } from './readTree';
 
 interface Exception {
   readonly adapter: string;
-  /** Where the suite reaches the adapter; checked too. */
+  /** Where the suite reaches the adapter. This is checked, too. */
   readonly at: string;
   readonly reason: string;
 }
@@ -14,9 +14,7 @@ const window = {
   reason: 'needs a whole browser; the test runs this script in its windows',
 };
 
-/**
- * Ports whose suite reaches the real adapter by another way than an import of a class that says it implements the port.
- */
+/** Ports whose suite reaches the real adapter without importing a class that implements the port. */
 const exceptions: Readonly<Record<string, Exception>> = {
   DeviceTraces: { adapter: 'BrowserDeviceTraces', ...window },
   PageLocation: { adapter: 'BrowserPageLocation', ...window },
@@ -32,11 +30,11 @@ const valueImport = /\bimport\s+(?!type\b)[^;]*?;/g;
 const importsAsValue = (text: string, name: string): boolean =>
   (text.match(valueImport) ?? []).some(line => new RegExp(`\\b${name}\\b(?=[^'"]*from)`).test(line));
 
-/** An npm package, the platform or the backend: what an adapter is there to speak to. */
+/** What an adapter connects to: an npm package, the platform or the backend. */
 const technology =
   /from '(?![@#.])|\b(BackendClient|Storage|IDB\w+|BroadcastChannel|navigator|document|window|Worker|crypto|Audio|Notification|fetch|Date|performance|set(Timeout|Interval)|location|caches|globalThis)\b/;
 
-/** Ports whose adapter only keeps values in memory, or does nothing, need no suite: there is nothing to get wrong. */
+/** Ports whose adapter only keeps values in memory, or does nothing, need no suite. */
 function touchesTechnology(tree: SourceTree, port: string): boolean {
   return [...tree].some(
     ([path, text]) =>
@@ -46,7 +44,7 @@ function touchesTechnology(tree: SourceTree, port: string): boolean {
   );
 }
 
-/** Ports of technology without a contract suite, or whose suite is not run on both the fake and a real adapter. */
+/** Ports of technology without a contract suite, or whose suite does not run on both the fake and a real adapter. */
 export function portsWithoutContract(tree: SourceTree): string[] {
   const fakes = classesUnder(tree, 'test/support/fakes/');
   const adapters = classesUnder(tree, 'src/');
@@ -70,7 +68,7 @@ export function portsWithoutContract(tree: SourceTree): string[] {
   });
 }
 
-/** The suite that bears the port's name; else those that speak of it, where several ports are proven together. */
+/** The suite with the port's name, or those that mention it if several ports are tested together. */
 function suitesOf(tree: SourceTree, port: string): string[] {
   const suites = [...tree].flatMap(([path, text]) => {
     const [, name] = /^test\/support\/contracts\/\w+\/(\w+Contract)\.ts$/.exec(path) ?? [];

@@ -9,7 +9,7 @@ export interface DeclaredClass {
 export interface Declarations {
   readonly exports: readonly string[];
   readonly classes: readonly DeclaredClass[];
-  /** Interfaces that ask for something to be done, not only for data. */
+  /** Interfaces that have methods, not only data. */
   readonly behaviours: readonly string[];
   readonly hasDecorators: boolean;
 }

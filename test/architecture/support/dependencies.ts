@@ -3,7 +3,7 @@ import { shippedPackages } from '#scripts/tools/shippedPackages.mjs';
 
 /** One package of a lockfile, as npm writes it. */
 export interface LockedPackage {
-  /** Its own name, where the folder has another one. */
+  /** Its own name, if the folder has another one. */
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
@@ -18,8 +18,8 @@ export interface Lockfile {
 }
 
 /**
- * Licences that may be shipped: they require no more than naming the authors; OFL-1.1 is for fonts, which are not sold
- * alone.
+ * Licences that may be shipped: they require at most naming the authors. OFL-1.1 is for fonts, which are not sold
+ * separately.
  */
 const shippable = [
   '0BSD',
@@ -34,10 +34,12 @@ const shippable = [
   'OFL-1.1',
 ];
 
-/** Additional licences for tools: they are used unchanged, and nothing of them is shipped. */
+/** Additional licences for tools, which are used unchanged and not shipped. */
 const forTools = [...shippable, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0'];
 
-/** Packages that would run a script when they are installed. `.npmrc` forbids all of them; each works without. */
+/**
+ * Packages that would run a script when they are installed. `.npmrc` forbids all of them, and each works without it.
+ */
 export const packagesWithInstallScripts: Readonly<Record<string, string>> = {
   '@firebase/util': 'writes defaults of a deployment into itself; environment.json gives them here',
   '@parcel/watcher': 'compiles itself where no binary fits; it only watches styles being written',
@@ -47,10 +49,10 @@ export const packagesWithInstallScripts: Readonly<Record<string, string>> = {
   'unrs-resolver': 'looks whether its binary fits',
 };
 
-/** Never, under any licence text: their terms exclude what this product is for. */
+/** Never allowed under any licence, because their terms exclude the use in this product. */
 const excluded = /^(stream-chat|getstream|@stream-io\/)/;
 
-/** Unfit packages of a lockfile, a line each. `isShipped`: whether the root's dependencies reach users. */
+/** Returns the unfit packages of a lockfile, one per line. `isShipped`: whether the root's dependencies reach users. */
 export function unfitPackages({ packages }: Lockfile, isShipped: boolean): readonly string[] {
   const shipped = isShipped ? shippedPackages(packages) : new Set();
   return Object.entries(packages).flatMap(([path, locked]) => {
@@ -73,7 +75,7 @@ function isUnder(license: string | undefined, allowed: readonly string[]): boole
   try {
     return satisfies(license, [...allowed]);
   } catch {
-    // It is no expression of licences, such as "SEE LICENSE IN LICENSE.md".
+    // The text is not a licence expression, such as "SEE LICENSE IN LICENSE.md".
     return false;
   }
 }

@@ -29,7 +29,7 @@ const areas = [
   'serverStatus',
   'errorReporting',
 ] as const;
-/** The extra folders of a layer, and the folder at which its areas begin. */
+/** The extra folders of a layer, and the depth at which its areas begin. */
 const layers: Readonly<Record<string, { readonly depth: number; readonly besides: readonly string[] }>> = {
   'src/domain': { depth: 2, besides: [] },
   'src/application': { depth: 2, besides: [] },
@@ -49,7 +49,7 @@ const layers: Readonly<Record<string, { readonly depth: number; readonly besides
   'test/support/builders': { depth: 3, besides: ['kit'] },
 };
 
-/** Files that are in no area: beside the folders of their layer, or in a folder with another word. */
+/** Files in no area: outside the folders of their layer, or in a folder with another word. */
 export function filesOutsideAreas(tree: SourceTree): string[] {
   return [...tree.keys()].filter(path => {
     const layer = Object.keys(layers).find(one => path.startsWith(`${one}/`));
@@ -62,8 +62,8 @@ export function filesOutsideAreas(tree: SourceTree): string[] {
 type Area = (typeof areas)[number];
 
 /**
- * Areas that have files about a thing of another area, by its word: a chat, a patient or an account is part of many
- * things. A pair that no file needs is a fault.
+ * Areas that have files with the word of another area, because a chat, a patient or an account is part of many things.
+ * A pair that no file needs is a fault.
  */
 const sharedWords: Readonly<Partial<Record<Area, Readonly<Partial<Record<Area, string>>>>>> = {
   session: {
@@ -95,19 +95,19 @@ const sharedWords: Readonly<Partial<Record<Area, Readonly<Partial<Record<Area, s
 };
 
 /**
- * Where the areas meet: wiring, calls of the backend, the shell around all pages, what all areas share, and what the
- * chat engine offers to other areas.
+ * Where the areas meet: wiring, calls of the backend, the shell around all pages, shared parts, and what the chat
+ * engine offers to other areas.
  */
 const meetings =
   /^src\/(di|infrastructure\/http\/(endpoints|client)|presentation\/(app|kit)|application\/chat\/client)\/|\/kernel\//;
 
 interface Stray {
   readonly path: string;
-  /** The areas whose words the file bears, with the area in which it is. */
+  /** The areas whose words are in the file's name, with the area in which it is. */
   readonly pairs: readonly (readonly [Area, Area | undefined])[];
 }
 
-/** Files that bear words of areas and are in the folders of none of them. */
+/** Files whose names contain words of areas but are in none of their folders. */
 function strays(tree: SourceTree): readonly Stray[] {
   return codeFiles(tree).flatMap(path => {
     const name = wordsOf(baseName(path));
@@ -130,9 +130,7 @@ const wordsOf = (name: string): string =>
 const isShared = ([word, home]: readonly [Area, Area | undefined]): boolean =>
   home !== undefined && sharedWords[word]?.[home] !== undefined;
 
-/**
- * Files that bear the word of an area and are outside of its folders, so that a search in these folders misses them.
- */
+/** Files with the word of an area outside its folders, where a search in these folders does not find them. */
 export function filesTheirWordMisses(tree: SourceTree): string[] {
   return strays(tree)
     .filter(({ pairs }) => !pairs.some(isShared))

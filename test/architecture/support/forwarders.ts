@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** Use cases that decide nothing: `execute` passes its own arguments to one method of a port, as they are. */
+/** Use cases that decide nothing: `execute` passes its own arguments unchanged to one method of a port. */
 export function forwarders(tree: SourceTree): string[] {
   return [...tree].flatMap(([path, text]) =>
     path.startsWith('src/application/')
@@ -36,7 +36,7 @@ const isMethodOfPort = (node: ts.Expression): boolean =>
   ts.isPropertyAccessExpression(node.expression) &&
   node.expression.expression.kind === ts.SyntaxKind.ThisKeyword;
 
-/** Of a parameter, or of each part that it takes out of its argument. */
+/** The names of a parameter, or of each part that it destructures. */
 const namesIn = (name: ts.BindingName): string[] =>
   ts.isIdentifier(name)
     ? [name.text]

@@ -3,18 +3,18 @@ import { bearsWord, type UnusedWord } from './glossaryWords';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** The known facts about words that the glossary does not use and that names contain. */
+/** Known names that contain words rejected by the glossary. */
 export interface KnownWords {
   /** The word's meaning in our names, if it differs from its term. */
   readonly otherMeanings: Readonly<Record<string, string>>;
-  /** By word, names from before; they change when their file is changed. */
+  /** By word, older names that change when their file is changed. */
   readonly olderNames: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Wire classes and the endpoint table have the names of the wire. */
+/** Wire classes and the endpoint table use the names of the wire. */
 const isWire = (path: string): boolean => /Dtos?\.ts$|\/endpoints\//.test(path);
 
-/** The names that the files declare: variables, functions, types and their members; none of libraries. */
+/** The names that the files declare: variables, functions, types and their members, but none of libraries. */
 export function declaredNames(tree: SourceTree): ReadonlySet<string> {
   const names = new Set<string>();
   const read = (node: ts.Node): void => {
@@ -34,7 +34,7 @@ const declares = (node: ts.Node): boolean =>
   !ts.isShorthandPropertyAssignment(node) &&
   !ts.isJsxAttribute(node);
 
-/** Names with a word that the glossary does not use, and entries of `known` that no name needs; a line each. */
+/** Names with a word that the glossary rejects, and entries of `known` that no name needs, one per line. */
 export function glossaryFaults(
   words: readonly UnusedWord[],
   names: ReadonlySet<string>,

@@ -1,10 +1,10 @@
-/** A word of the glossary's column "not", with the term that is used in its place. */
+/** A word of the glossary's column "not", with the term to use instead. */
 export interface UnusedWord {
   readonly word: string;
   readonly term: string;
 }
 
-/** The words that the glossary does not use, as its tables list them; text in brackets explains a word. */
+/** Returns the words that the glossary rejects, from its tables. Text in brackets explains a word. */
 export function unusedWords(glossary: string): readonly UnusedWord[] {
   const tables = glossary.split('## Names that are gone')[0] ?? '';
   return [...tables.matchAll(/^\| ([^|]+) \| [^|]* \| ([^|]*) \|$/gm)].flatMap(([, term = '', cell = '']) =>
@@ -19,7 +19,7 @@ export function unusedWords(glossary: string): readonly UnusedWord[] {
   );
 }
 
-/** True if a name in camel case contains a word, or the words of a phrase one after another; the number is ignored. */
+/** True if a name in camel case contains a word, or the words of a phrase in order, in singular or plural. */
 export const bearsWord = (name: string, word: string): boolean =>
   inSingular(name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/_/g, ' ')).includes(
     inSingular(word.replace(/-/g, ' ')),

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { SourceTree } from './readTree';
 
-/** Links in pages of this repository to a file, or to a heading of a page, that is not there. */
+/** Links in pages of this repository to a file, or to a heading of a page, that does not exist. */
 export function brokenLinks(pages: SourceTree, exists: (path: string) => boolean): string[] {
   return [...pages].flatMap(([path, text]) =>
     [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].flatMap(([, target = '', anchor]) => {

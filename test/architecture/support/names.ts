@@ -2,8 +2,8 @@ import { declarations } from './declarations';
 import type { SourceTree } from './readTree';
 
 /**
- * Files that hold a family of things by design: wire classes, the wiring of an area, endpoint tables. The entries
- * export nothing.
+ * Files that contain a family of things by design: wire classes, the wiring of an area, endpoint tables. The entry
+ * points export nothing.
  */
 const families = new RegExp(
   [
@@ -20,7 +20,7 @@ export const baseName = (path: string): string => path.replace(/^.*\//, '').repl
 export const codeFiles = (tree: SourceTree): string[] =>
   [...tree.keys()].filter(path => /^src\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 
-/** Files that do not export what they are named after. */
+/** Files that export nothing of their own name. */
 export function misnamedFiles(tree: SourceTree): string[] {
   return codeFiles(tree)
     .filter(path => !families.test(path.replace(/\.tsx?$/, '')))
@@ -31,7 +31,7 @@ function carriesName(exports: readonly string[], name: string): boolean {
   return exports.some(one => one === name || one === `parse${name}` || one === `to${name}`);
 }
 
-/** Names borne by two files or more; the wiring of an area bears the area's name. */
+/** Names of two or more files, except the wiring of an area, which has the area's name. */
 export function sharedNames(tree: SourceTree): string[] {
   const files = codeFiles(tree).filter(path => !path.startsWith('src/di/'));
   const names = files.map(baseName);
@@ -43,7 +43,7 @@ export function rulesOutsideDomain(tree: SourceTree): string[] {
   return codeFiles(tree).filter(path => path.endsWith('.rule.ts') && !/^(src|sandbox)\/domain\//.test(path));
 }
 
-/** Files that use decorators and are no wire classes. */
+/** Files that use decorators and are not wire classes. */
 export function decoratedFiles(tree: SourceTree): string[] {
   return codeFiles(tree).filter(
     path => !/Dtos?\.ts$/.test(path) && declarations(path, tree.get(path) ?? '').hasDecorators,

@@ -5,10 +5,7 @@ const GATEWAY = 'src/infrastructure/http/chat/AxiosPatientCareGateway.ts';
 const ENDPOINT = /\.dischargePatient\b/g;
 const CALL = /\b\w*(?:gateway|care)\w*\.discharge\(/gi;
 
-/**
- * Ways to discharge a patient that do not lead through the checklist: every call but the one of the use case, and the
- * one of its gateway.
- */
+/** Calls that discharge a patient without the checklist: any except the use case's and its gateway's. */
 export function otherDischarges(tree: SourceTree): string[] {
   const src = [...tree].filter(([path]) => /^src\/(?!.*endpoints\/).*\.tsx?$/.test(path));
   const beyond = (call: RegExp, home: string): string[] =>

@@ -5,7 +5,7 @@ import type { SourceTree } from './readTree';
 const portFile = /^src\/application\/.*ports\/[^/]+\.ts$/;
 
 /**
- * Names of all ports: interfaces of behaviour, each in the file that bears its name. Plain data beside them is no port.
+ * Names of all ports: interfaces of behaviour, each in the file with its name. Plain data beside them is not a port.
  */
 export function ports(tree: SourceTree): string[] {
   return [...tree]
@@ -20,7 +20,7 @@ export function classesUnder(tree: SourceTree, folder: string): DeclaredClass[] 
     .flatMap(([path, text]) => declarations(path, text).classes);
 }
 
-/** Ports that have no fake, or several. */
+/** Ports without a fake, or with several. */
 export function portsWithoutOneFake(tree: SourceTree): string[] {
   const fakes = classesUnder(tree, 'test/support/fakes/');
   return ports(tree).flatMap(port => {
@@ -30,8 +30,7 @@ export function portsWithoutOneFake(tree: SourceTree): string[] {
 }
 
 /**
- * Adapters not named after their technology and their port; one that plays several ports bears the last word they
- * share.
+ * Adapters not named after their technology and their port. An adapter of several ports has the last word they share.
  */
 export function misnamedAdapters(tree: SourceTree): string[] {
   const known = ports(tree);

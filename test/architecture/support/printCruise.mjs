@@ -1,6 +1,4 @@
-/**
- * `node printCruise.mjs <directory> <folder…>`: judges the imports below a directory and prints what it saw as JSON.
- */
+/** `node printCruise.mjs <directory> <folder…>`: checks the imports below a directory and prints the result as JSON. */
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';

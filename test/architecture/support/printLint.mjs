@@ -1,6 +1,6 @@
 /**
- * `node printLint.mjs`: lints the samples given on standard input as JSON, `[{ path, text }]`, as files of an empty
- * project with the rules of this one, and prints the names of the rules each one breaks.
+ * `node printLint.mjs`: lints the samples from standard input as JSON, `[{ path, text }]`, as files of an empty project
+ * with the rules of this one, and prints the names of the rules that each one breaks.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
-// The samples compile only beside what they name; the bans need no types.
+// The samples would compile only beside their imports, and the bans need no types.
 const withoutTypes =
   "import rules from './rules.mjs';\nexport default { ...rules, options: { ...rules.options, typeAware: false } };\n";
 const samples = JSON.parse(readFileSync(0, 'utf8'));
@@ -17,7 +17,7 @@ try {
   cpSync(join(root, 'oxlint.config.mjs'), join(project, 'rules.mjs'));
   writeFileSync(join(project, 'oxlint.config.mjs'), withoutTypes);
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
-  // Several samples have the same path: each becomes a file beside it.
+  // Several samples have the same path, so each gets a file name of its own.
   const files = samples.map(({ path }, at) => path.replace(/[^/]+$/, name => `${at}${name}`));
   for (const [at, file] of files.entries()) {
     mkdirSync(dirname(join(project, file)), { recursive: true });

@@ -16,7 +16,7 @@ export function useCases(tree: SourceTree): string[] {
 export const rules = (tree: SourceTree): string[] =>
   [...tree.keys()].filter(path => /^(src|sandbox)\/domain\/.*\.rule\.ts$/.test(path));
 
-/** Rules without a case table; test/rules.test.ts runs all that are there. */
+/** Rules without a case table. test/rules.test.ts runs all existing tables. */
 export function rulesWithoutProof(tree: SourceTree): string[] {
   const tableOf = (path: string) => `test/${path.replace(/^src\//, '').replace(/\.rule\.ts$/, '.cases.json')}`;
   return rules(tree)
@@ -24,7 +24,7 @@ export function rulesWithoutProof(tree: SourceTree): string[] {
     .map(path => `${path}: no case table`);
 }
 
-/** Case tables of which nothing runs the cases. */
+/** Case tables whose cases are never run. */
 export function tablesWithoutRule(tree: SourceTree): string[] {
   const ruleOf = (path: string) =>
     path

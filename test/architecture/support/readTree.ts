@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Files by their path from the root, with forward slashes, and their text. */
+/** Files and their text, by path from the root with forward slashes. */
 export type SourceTree = ReadonlyMap<string, string>;
 
 const readable = /\.(tsx?|css|json)$/;
 
-/** Reads the source files below the folders named. */
+/** Reads the source files below the given folders. */
 export function readTree(root: string, ...folders: readonly string[]): SourceTree {
   const files = folders.flatMap(folder => filesUnder(join(root, folder))).filter(path => readable.test(path));
   return new Map(files.map(path => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]));
@@ -18,7 +18,7 @@ export function sourceTree(root: string): SourceTree {
   return new Map([...tree].filter(([path]) => !/\/(test|node_modules)\//.test(path)));
 }
 
-/** Every file of code in which people write comments and test titles. */
+/** Every file of code that contains comments or test titles. */
 export function proseTree(root: string): SourceTree {
   const folders = ['src', 'test', 'sandbox', 'packages', 'scripts', 'bench'];
   const files = folders.flatMap(folder => filesUnder(join(root, folder)));

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { SourceTree } from './readTree';
 
 /**
- * Errors in the list `sideEffects` of package.json, a line each. The bundler drops a module that is imported for its
- * effect alone (`import './x'`) unless it is listed. Understands paths and endings such as `*.css`.
+ * Errors in the list `sideEffects` of package.json, one per line. The bundler drops a module that is imported only for
+ * its effect (`import './x'`) unless it is listed. Understands paths and endings such as `*.css`.
  */
 export function sideEffectFaults(listed: readonly string[], tree: SourceTree): readonly string[] {
   const paths = [...tree.keys()];
@@ -21,7 +21,7 @@ export function sideEffectFaults(listed: readonly string[], tree: SourceTree): r
 const matches = (path: string, entry: string): boolean =>
   entry.startsWith('*.') ? path.endsWith(entry.slice(1)) : path === posix.normalize(entry);
 
-/** Modules of this repository that a file imports and takes nothing from. Packages have lists of their own. */
+/** Modules of this repository that a file imports only for their effect. Packages have their own lists. */
 const importedForEffect = (path: string, text: string): readonly string[] =>
   [...text.matchAll(/^import '((?:\.|@\/)[^']+)';/gm)].map(([, target = '']) =>
     target.startsWith('@/') ? `src/${target.slice(2)}` : posix.join(posix.dirname(path), target),

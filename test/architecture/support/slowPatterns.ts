@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** Patterns of shipped code that take more than linear time on some text; a long text would hold everybody up. */
+/**
+ * Patterns of shipped code that take more than linear time on some text. A long text would block the page or the
+ * server.
+ */
 export const slowPatterns = (tree: SourceTree): string[] =>
   [...tree]
     .filter(([path]) => /^(src|sandbox|packages)\/(?!.*\/test\/).*\.tsx?$/.test(path))
@@ -21,7 +24,7 @@ function patternsIn(node: ts.Node): string[] {
   return node.kind === ts.SyntaxKind.RegularExpressionLiteral ? [node.getText(), ...below] : below;
 }
 
-/** `literal`: a pattern as it is written in code, between slashes. */
+/** `literal`: a pattern as written in code, between slashes. */
 export function isSlow(literal: string): boolean {
   const end = literal.lastIndexOf('/');
   const { reports } = analyse({ source: literal.slice(1, end), flags: literal.slice(end + 1) });

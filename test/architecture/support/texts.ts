@@ -19,7 +19,7 @@ const spoken = [
 const letters = /\p{L}{2,}/u;
 const colour = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
 
-/** Words for people in a view instead of the message catalogue. */
+/** Texts in a view that are not from the message catalogue. */
 export function literalTexts(tree: SourceTree): string[] {
   return [...tree]
     .filter(([path]) => /^src\/presentation\/.*\.tsx$/.test(path))
@@ -57,7 +57,7 @@ const widthQuery = /@media[^{]*\bwidth\b[^{]*\{/g;
 const coloured =
   /[{;]\s*(?:(?:border|outline)(?:-[\w-]+)?|background|color|fill|stroke|[\w-]+-color)\s*:[^;}]*var\(--[^;}]*/g;
 
-/** Colours that a part has at some widths only: the gallery looks at each theme in one width. */
+/** Colours that a part has only at some widths. The gallery checks each theme at one width. */
 export function coloursOfWidths(tree: SourceTree): string[] {
   return [...tree]
     .filter(([path]) => /^src\/presentation\/.*\.css$/.test(path))
@@ -70,7 +70,7 @@ export function coloursOfWidths(tree: SourceTree): string[] {
     );
 }
 
-/** Style sheets that nothing imports: what they style is shown bare. */
+/** Style sheets that nothing imports, so that their parts are unstyled. */
 export function idleStyles(tree: SourceTree): string[] {
   const imported = [...tree].flatMap(([path, text]) =>
     [...text.matchAll(/import\s+(?:[\w{} ,]+from\s+)?['"]([^'"]+\.css)['"]/g)].map(([, file = '']) =>
@@ -80,7 +80,7 @@ export function idleStyles(tree: SourceTree): string[] {
   return [...tree.keys()].filter(path => /^src\/.*\.css$/.test(path) && !imported.includes(path));
 }
 
-/** From an opening brace to the one that closes it. */
+/** Returns the text from an opening brace to its closing one. */
 function blockAt(text: string, start: number): string {
   let depth = 0;
   for (let end = start; end < text.length; end += 1) {

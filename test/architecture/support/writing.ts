@@ -3,7 +3,7 @@ import type { Sections } from '#scripts/rules/readSections';
 /** Texts on screen by their key, `area.group.name`. */
 export type ScreenTexts = ReadonlyMap<string, string>;
 
-/** Expressions that our texts never use; a text that the specification fixes may. */
+/** Expressions that our texts never use, though a text fixed by the specification may. */
 const forbidden: readonly { readonly name: string; readonly isIn: (text: string) => boolean }[] = [
   { name: 'a semicolon', isIn: text => text.includes(';') },
   {
@@ -29,7 +29,7 @@ const sentences = (text: string): string[] =>
 
 const words = (sentence: string): number => sentence.split(' ').length;
 
-/** The texts of one area's file of messages. */
+/** The texts of one area's message file. */
 export function screenTexts(area: string, messages: object): [string, string][] {
   return Object.entries(messages).flatMap(([name, value]: [string, unknown]) => {
     const key = `${area}.${name}`;
@@ -38,7 +38,7 @@ export function screenTexts(area: string, messages: object): [string, string][] 
   });
 }
 
-/** Where a text that the specification fixes is not what its section says; `fixed`: the section by the text's key. */
+/** Fixed texts that differ from their section. `fixed`: the section by the text's key. */
 export function fixedTextFaults(
   fixed: Readonly<Record<string, string>>,
   texts: ScreenTexts,
@@ -55,7 +55,7 @@ export function fixedTextFaults(
   });
 }
 
-/** Where a text of ours is not written as texts are. */
+/** Our texts that break the rules of writing. */
 export function writingFaults(texts: ScreenTexts, isFixed: (key: string) => boolean): string[] {
   return [...texts]
     .filter(([key]) => !isFixed(key))

@@ -11,11 +11,11 @@ import { startWithDatabase } from '#test/support/builders/users/startWithDatabas
 
 /** A reporter who becomes a therapist, and has no chats to hand over. */
 const FARAH = 'staff-farah';
-/** The machine's clock is stopped here; a test moves time by the offset alone. */
+/** The machine's clock is stopped here. A test moves time only by the offset. */
 const BEGIN = Date.parse('2026-10-20T10:00:00.000Z');
 
 /** A custom token contains what was decided when it was minted, however late it is exchanged. */
-describe('a custom token that was minted before a scope was lost', () => {
+describe('a custom token minted before a scope was lost', () => {
   let sandbox: Sandbox;
   let dana: Call;
   let farah: Call;
@@ -43,7 +43,7 @@ describe('a custom token that was minted before a scope was lost', () => {
     const body = { groups, reason: 'Covers for a colleague on leave' };
     expect((await dana('PUT', path, { body, ifMatch: etag })).status).toBe(200);
   };
-  /** Both databases' answers to the token, exchanged now. */
+  /** The answers of both databases to the token, exchanged now. */
   const readWith = async (customToken: string) => {
     const idToken = await new IdentityClient(`http://127.0.0.1:${sandbox.port}`).signInWithCustomToken(customToken);
     const documents = `http://127.0.0.1:${sandbox.port}/v1/projects/${SANDBOX_PROJECT}/databases/(default)/documents`;
@@ -61,7 +61,7 @@ describe('a custom token that was minted before a scope was lost', () => {
     expect(await readWith(await mint())).toEqual(open);
   });
 
-  it('opens neither database afterwards, although it is exchanged later', async () => {
+  it('opens neither database after the loss, although it is exchanged later', async () => {
     const token = await mint();
     sandbox.clock.offsetMs = 2_000;
     await setGroups(['mi-reporter']);
@@ -69,7 +69,7 @@ describe('a custom token that was minted before a scope was lost', () => {
     expect(await readWith(token)).toEqual(closed);
   });
 
-  it('opens neither database once the scope is given back, but a new token does', async () => {
+  it('opens neither database once the scope is restored, but a new token does', async () => {
     const token = await mint();
     sandbox.clock.offsetMs = 2_000;
     await setGroups(['mi-reporter']);
@@ -79,7 +79,7 @@ describe('a custom token that was minted before a scope was lost', () => {
     expect(await readWith(await mint())).toEqual(open);
   });
 
-  it('holds no scope that was lost while the backend waited to mint it', async () => {
+  it('has no scope that was lost while the backend waited to mint it', async () => {
     sandbox.clock.offsetMs = 2_000;
     await setGroups(['mi-reporter']);
     await setGroups(['mi-reporter', 'therapist']);

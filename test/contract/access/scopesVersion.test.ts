@@ -14,7 +14,7 @@ const rows = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flatM
   Object.entries(calls).map(([call, endpoint]) => ({ name: `${feature}.${call}`, endpoint })),
 );
 
-/** `Scopes-Version`: another text after each change of access that a window has to learn of. */
+/** `Scopes-Version` changes after each change of access that a window has to learn of. */
 describe('the version of the scopes', () => {
   let sandbox: Sandbox;
 
@@ -23,32 +23,32 @@ describe('the version of the scopes', () => {
   });
   afterAll(() => sandbox.stop());
 
-  describe('comes with the answer to a session', () => {
+  describe('is in the answer to a session', () => {
     beforeAll(() => holdAllScopes(sandbox, 'staff-emrys'));
 
-    /** A session that is not used up by the calls before it. */
+    /** A session that the earlier calls do not use up. */
     const headersOf = (uid: string) => ({ Authorization: `Bearer ${sandbox.backend.sessions.begin(uid, ['all'])}` });
     const versionOf = async ({ method, path }: Endpoint, headers: Readonly<Record<string, string>>) =>
       (await callApi(sandbox, method, path.replace(/\{\w+\}/g, 'nobody'), headers)).headers.get(HEADER);
 
-    it.each(rows)('of $name, whatever the answer is', async ({ endpoint }) => {
+    it.each(rows)('from $name, whatever the answer', async ({ endpoint }) => {
       expect(await versionOf(endpoint, headersOf('staff-emrys'))).toMatch(/^[A-Za-z0-9_-]{12}$/);
     });
 
     it.each(rows.filter(({ endpoint }) => endpoint.access.who === 'anyone'))(
-      'of $name, which anyone may call, and of no one else',
+      'from $name, which is open to everyone, but to no other caller',
       async ({ endpoint }) => {
         expect(await versionOf(endpoint, {})).toBeNull();
         expect(await versionOf(endpoint, { Authorization: 'Bearer nobody-knows-this-cookie' })).toBeNull();
       },
     );
 
-    it('that is refused for its scopes', async () => {
+    it('when the call is refused for its scopes', async () => {
       const { status, headers } = await callApi(sandbox, 'GET', '/organisation/list', headersOf('staff-amelia'));
       expect([status, headers.get(HEADER)]).toEqual([403, expect.stringMatching(/^[A-Za-z0-9_-]{12}$/)]);
     });
 
-    it('is the same for each call of the session while nothing changes', async () => {
+    it('and is the same for each call while nothing changes', async () => {
       const headers = headersOf('staff-emrys');
       const versions = ['/time', '/iams/scopes/current', '/organisation/list', '/account/summary'].map(async path =>
         (await callApi(sandbox, 'GET', path, headers)).headers.get(HEADER),
@@ -57,7 +57,7 @@ describe('the version of the scopes', () => {
     });
   });
 
-  describe('is another one', () => {
+  describe('changes', () => {
     let dana: Call;
     let headers: Readonly<Record<string, string>>;
 
@@ -75,7 +75,7 @@ describe('the version of the scopes', () => {
       expect(answer.status).toBe(200);
     };
 
-    it('once a scope is gained, and once it is lost', async () => {
+    it('when a scope is gained, and when it is lost', async () => {
       const before = await version();
       await setGroups(['mi-reporter', 'admin']);
       const gained = await version();
@@ -83,16 +83,16 @@ describe('the version of the scopes', () => {
       expect(new Set([before, gained, await version()]).size).toBe(3);
     });
 
-    it('where a scope was lost and regained between two answers', async () => {
+    it('when a scope was lost and restored between two answers', async () => {
       const before = await version();
-      // The moment of a loss is kept in seconds.
+      // The time of a loss is stored in seconds.
       sandbox.clock.offsetMs += 1_000;
       await setGroups([]);
       await setGroups(['mi-reporter']);
       expect(await version()).not.toBe(before);
     });
 
-    it('once a last day is set, changed or removed', async () => {
+    it('when a last day is set, changed or removed', async () => {
       const versions = [await version()];
       for (const lastDay of ['2090-12-30', '2090-12-31', '']) {
         await setGroups(['mi-reporter'], lastDay);
@@ -101,7 +101,7 @@ describe('the version of the scopes', () => {
       for (const [index, one] of versions.slice(1).entries()) expect(one).not.toBe(versions[index]);
     });
 
-    it('not for a change of another user', async () => {
+    it('but not when another user’s scopes change', async () => {
       const before = await version();
       const path = '/iams/manage/users/staff-grace/groups';
       const { etag } = await dana('GET', path);

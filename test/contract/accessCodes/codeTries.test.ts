@@ -6,7 +6,7 @@ import { type Call, callsOf } from '#test/support/builders/organisations/organis
 
 const KNOWN = 'BETA-2026';
 
-describe('the codes that a patient tries', () => {
+describe('access codes tried by a patient', () => {
   let sandbox: Sandbox;
   let patient: Call;
 
@@ -28,16 +28,19 @@ describe('the codes that a patient tries', () => {
     return statuses;
   };
 
-  it.each<Door>(['valid', 'apply', 'beta'])('are refused at every door after too many unknown ones: %s', async door => {
-    expect(await guess(door, WRONG_CODES_ALLOWED)).not.toContain(429);
-    for (const other of ['valid', 'apply', 'beta'] as const)
-      expect(await doors[other](KNOWN)).toMatchObject({ status: 429, token: 'TooManyTries' });
-    sandbox.clock.offsetMs += 3_600_000;
-    patient = callsOf(sandbox, sandbox.backend.chat.people.patients()[0]?.uid ?? '', 'all');
-    expect((await doors.valid(KNOWN)).status).toBe(200);
-  });
+  it.each<Door>(['valid', 'apply', 'beta'])(
+    'are refused by every endpoint after too many unknown ones: %s',
+    async door => {
+      expect(await guess(door, WRONG_CODES_ALLOWED)).not.toContain(429);
+      for (const other of ['valid', 'apply', 'beta'] as const)
+        expect(await doors[other](KNOWN)).toMatchObject({ status: 429, token: 'TooManyTries' });
+      sandbox.clock.offsetMs += 3_600_000;
+      patient = callsOf(sandbox, sandbox.backend.chat.people.patients()[0]?.uid ?? '', 'all');
+      expect((await doors.valid(KNOWN)).status).toBe(200);
+    },
+  );
 
-  it('count over all sign-ins of a patient, and for no other patient', async () => {
+  it('are counted over all sign-ins of a patient, but not for other patients', async () => {
     await guess('valid', WRONG_CODES_ALLOWED);
     const [first, second] = sandbox.backend.chat.people.patients();
     patient = callsOf(sandbox, first?.uid ?? '', 'all');
@@ -46,7 +49,7 @@ describe('the codes that a patient tries', () => {
     expect((await doors.valid(KNOWN)).status).toBe(200);
   });
 
-  it('are not counted where the code is known', async () => {
+  it('are not counted if the code is known', async () => {
     for (let time = 0; time <= WRONG_CODES_ALLOWED; time += 1) expect((await doors.valid(KNOWN)).status).toBe(200);
   });
 });

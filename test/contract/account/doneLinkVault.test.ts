@@ -7,7 +7,7 @@ doneLinkVaultContract('FakeDoneLinkVault', () => new FakeDoneLinkVault());
 doneLinkVaultContract('BrowserDoneLinkVault', () => new BrowserDoneLinkVault(new MemoryStorage()));
 
 describe('BrowserDoneLinkVault', () => {
-  it('keeps no link that could be read', () => {
+  it('stores no link in plain text', () => {
     const storage = new MemoryStorage();
     new BrowserDoneLinkVault(storage).save('secret-link', 'ann@staff.example');
     expect(JSON.stringify(Object.entries(storage))).not.toContain('secret-link');

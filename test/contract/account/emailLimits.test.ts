@@ -9,7 +9,7 @@ const OWN = 'benedict.okafor@staff.example';
 const STRANGER = 'stranger@elsewhere.example';
 const HOUR_MS = 3_600_000;
 
-describe('the emails to one address', () => {
+describe('emails to one address', () => {
   let sandbox: Sandbox;
 
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('the emails to one address', () => {
     };
   };
 
-  it('are limited for a reset by the backend, which answers the same for everybody', async () => {
+  it('are limited by the backend for a reset, with the same answer for everyone', async () => {
     expect(await repeat(fromBackend(OWN))).toEqual(await repeat(fromBackend(STRANGER)));
     expect([mailsTo(OWN), mailsTo(STRANGER)]).toEqual([mailsToOneAddress, 0]);
     sandbox.clock.offsetMs += HOUR_MS;
@@ -50,7 +50,7 @@ describe('the emails to one address', () => {
     expect(mailsTo(OWN)).toBe(mailsToOneAddress + 1);
   });
 
-  it('are limited for a reset by the provider, also for an address without an account', async () => {
+  it('are limited by the provider for a reset, even for an address without an account', async () => {
     sandbox.identity.settings.enumerationProtection = true;
     expect(await repeat(fromProvider(OWN))).toEqual(await repeat(fromProvider(STRANGER)));
     expect(mailsTo(OWN)).toBe(mailsToOneAddress);

@@ -9,8 +9,8 @@ const OWN = 'benedict.okafor@staff.example';
 const OTHER = 'thief@elsewhere.example';
 const DAY_MS = 24 * 3_600_000;
 
-/** DESIGN §9 row 41: a change of address, a deletion and a drive link that wait end with their sessions. */
-describe('what a user has half done', () => {
+/** DESIGN §9 row 41: a pending change of address, deletion or drive link ends with the session that requested it. */
+describe('a pending act of a user', () => {
   let sandbox: Sandbox;
   let benedict: Call;
 
@@ -45,11 +45,11 @@ describe('what a user has half done', () => {
   const endings: readonly (readonly [string, () => Promise<void> | void])[] = [
     ['a reset of the password', resetPassword],
     ['the end of all sessions', () => sandbox.backend.sessions.revokeAllOf(UID)],
-    ['the shutting of the account', () => sandbox.identity.setDisabled(UID, true)],
+    ['the disabling of the account', () => sandbox.identity.setDisabled(UID, true)],
   ];
 
   describe.each(endings)('ends with %s', (_, end) => {
-    it('a change of address', async () => {
+    it('if it is a change of address', async () => {
       const id = await change(OTHER);
       await end();
       sandbox.identity.setDisabled(UID, false);
@@ -59,7 +59,7 @@ describe('what a user has half done', () => {
       expect(addressNow()).toBe(OWN);
     });
 
-    it('a request of deletion, and those who got an email about it get another one', async () => {
+    it('if it is a deletion request, and its recipients get another email', async () => {
       await benedict('POST', '/account/request-deletion', { body: { emailAddress: OWN } });
       await end();
       sandbox.identity.setDisabled(UID, false);
@@ -72,7 +72,7 @@ describe('what a user has half done', () => {
       expect(received.map(({ to }) => to)).toEqual(expect.arrayContaining([OWN, ...asked.map(({ to }) => to)]));
     });
 
-    it('a drive account that has no permission yet, and no other one', async () => {
+    it('if it is a drive account without permission, but not one with permission', async () => {
       const { drives } = sandbox.backend.patientCare;
       drives.unlink(UID);
       drives.link(UID, 'thief@drive.example');
@@ -85,7 +85,7 @@ describe('what a user has half done', () => {
     });
   });
 
-  it('stays where the sign-in that has asked for it ends the others, and ends where another one asked', async () => {
+  it('survives when its own sign-in ends the others, and ends when another one requested it', async () => {
     const own = sandbox.backend.sessions.find(sandbox.backend.sessions.begin(UID, ['all'], { signIn: 'own' }));
     if (!own) throw new Error('There is a session');
     const id = await change(OTHER);
@@ -100,8 +100,8 @@ describe('what a user has half done', () => {
     expect(answer.status).toBe(200);
   });
 
-  describe('of an address', () => {
-    it('is confirmed by no one but its owner, signed in', async () => {
+  describe('to change the address', () => {
+    it('is confirmed only by its owner, signed in', async () => {
       const id = await change(OTHER);
       const body = { id };
       expect((await callApi(sandbox, 'POST', '/account/confirm-change-email', {}, body)).status).toBe(401);
@@ -117,7 +117,7 @@ describe('what a user has half done', () => {
       expect([await isOpen(benedict), await isOpen(other)]).toEqual([true, false]);
     });
 
-    it('is rejected by the former address: no link, no session, and a new password can be chosen', async () => {
+    it('is rejected by the former address, which gets no link or session but a new password', async () => {
       const id = await change(OTHER);
       const answer = await reject(rejectionIn(OWN));
       expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { emailAddress: OWN }]);
@@ -126,7 +126,7 @@ describe('what a user has half done', () => {
       expect(newestTo(OWN)).toContain('mode=resetPassword');
     });
 
-    it('is taken back by the former address for 7 days after it was confirmed', async () => {
+    it('can be reverted by the former address for 7 days after it was confirmed', async () => {
       await confirm(await change(OTHER), benedict);
       const rejection = rejectionIn(OWN);
       sandbox.clock.offsetMs += 7 * DAY_MS - 1_000;
@@ -135,14 +135,14 @@ describe('what a user has half done', () => {
       expect(sandbox.backend.chat.people.find(UID)?.email).toBe(OWN);
     });
 
-    it('is not taken back later', async () => {
+    it('cannot be reverted after 7 days', async () => {
       await confirm(await change(OTHER), benedict);
       sandbox.clock.offsetMs += 7 * DAY_MS;
       expect((await reject(rejectionIn(OWN))).status).toBe(404);
       expect(addressNow()).toBe(OTHER);
     });
 
-    it('is taken back with all that followed it, and a later address takes nothing back', async () => {
+    it('is reverted with all later changes, which a later address cannot undo', async () => {
       await confirm(await change(OTHER), benedict);
       const rejection = rejectionIn(OWN);
       await confirm(await change('second@elsewhere.example'), benedict);
@@ -152,7 +152,7 @@ describe('what a user has half done', () => {
       expect(addressNow()).toBe(OWN);
     });
 
-    it('is rejected once: a second press undoes nothing that came after', async () => {
+    it('is rejected once: repeating the rejection undoes nothing that came after', async () => {
       await change(OTHER);
       const rejection = rejectionIn(OWN);
       await reject(rejection);
@@ -163,7 +163,7 @@ describe('what a user has half done', () => {
     });
   });
 
-  it('is withdrawn with a code that the provider has sent for the former password', async () => {
+  it('invalidates a code that the provider has sent for the former password', async () => {
     await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email: OWN });
     const [, older] = /oobCode=([\w-]+)/.exec(newestTo(OWN)) ?? [];
     await resetPassword();

@@ -17,7 +17,7 @@ ownAccountGatewayContract('FakeOwnAccountGateway', async () => {
   };
 });
 
-/** Each test has a separate user: the address is that of one account. */
+/** Each test has a separate user, because an address belongs to one account. */
 const people = ['amelia', 'benedict', 'cerys', 'dana', 'emrys', 'farah', 'grace', 'henry'].map(name => `staff-${name}`);
 let turn = 0;
 
@@ -46,7 +46,7 @@ describe('in the sandbox', () => {
     };
   });
 
-  it('asks for a recent sign-in five minutes after the last one', async () => {
+  it('requires a recent sign-in five minutes after the last one', async () => {
     const gateway = new AxiosOwnAccountGateway(sandboxClient(sandbox.now(), 'staff-benedict').client);
     sandbox.now().clock.offsetMs += 5 * 60_000 + 1_000;
     const failure = { ok: false, failure: { kind: 'recentLoginRequired' } };

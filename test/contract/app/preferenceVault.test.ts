@@ -9,7 +9,7 @@ class FullStorage extends MemoryStorage {
   }
 }
 
-/** The storage as one window sees it: a write notifies the other windows, as in a browser. */
+/** The storage as one window sees it. A write notifies the other windows, as in a browser. */
 class WindowStorage extends MemoryStorage {
   constructor(
     private readonly shared: Storage,
@@ -42,7 +42,7 @@ preferenceVaultContract('BrowserPreferenceVault', () => {
 });
 
 describe('BrowserPreferenceVault', () => {
-  it('does not throw when the storage is full, and reads back null', () => {
+  it('does not throw when the storage is full, and returns null', () => {
     const vault = new BrowserPreferenceVault(new FullStorage());
     vault.save('menu_open', 'false');
     expect(vault.read('menu_open')).toBeNull();

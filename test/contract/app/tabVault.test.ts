@@ -51,16 +51,22 @@ describe('AxiosTabVault', () => {
     await server.stop();
   });
 
-  it.each(['{"a":', '{"a": 1}', '[1, null]'])('takes %s, which is no list of addresses, for no tabs', async content => {
-    const server = await startScriptedServer(() => ({ status: 200, body: JSON.stringify({ content, timestamp: 1 }) }));
-    const session = new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' });
-    const backend = new AxiosBackendClient({
-      baseUrl: server.url,
-      session,
-      reauthentication: new FakeReauthentication(),
-      report: () => undefined,
-    });
-    expect(await new AxiosTabVault(backend).read()).toEqual({ ok: true, value: [] });
-    await server.stop();
-  });
+  it.each(['{"a":', '{"a": 1}', '[1, null]'])(
+    'finds no tabs in %s, which is not a list of addresses',
+    async content => {
+      const server = await startScriptedServer(() => ({
+        status: 200,
+        body: JSON.stringify({ content, timestamp: 1 }),
+      }));
+      const session = new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' });
+      const backend = new AxiosBackendClient({
+        baseUrl: server.url,
+        session,
+        reauthentication: new FakeReauthentication(),
+        report: () => undefined,
+      });
+      expect(await new AxiosTabVault(backend).read()).toEqual({ ok: true, value: [] });
+      await server.stop();
+    },
+  );
 });

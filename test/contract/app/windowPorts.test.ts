@@ -43,7 +43,7 @@ activityContract('BrowserActivity', () => {
   const startedAt = clock.now();
   const page = document.createElement('main');
   const button = page.appendChild(document.createElement('button'));
-  // An event in a part of the page that stops it counts too.
+  // An event whose propagation a part of the page stops is counted too.
   button.addEventListener('keydown', event => event.stopPropagation());
   const events = { key: 'keydown', button: 'pointerdown', move: 'pointermove' };
   return {

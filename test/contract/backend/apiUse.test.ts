@@ -11,25 +11,25 @@ const uses = apiUse(endpoints, callingSources(process.cwd()));
 const [, section = ''] = readFileSync('docs/decisions.md', 'utf8').split('## Calls that nobody makes');
 const excused = [...section.matchAll(/^\| (\w+\.\w+) \| \S.*\|$/gm)].map(([, name]) => name);
 
-describe('every call that is served', () => {
-  it('has a caller, or a line in the decisions that says why not', () => {
+describe('every call of the endpoint table', () => {
+  it('has a caller, or a line in the decisions that explains why not', () => {
     const unused = uses.filter(({ users }) => users.length === 0).map(({ name }) => name);
     process.stdout.write(`${uses.length - unused.length} of ${uses.length} served calls have a user\n`);
     expect(unused.filter(name => !excused.includes(name))).toEqual([]);
   });
 
-  it('has no line about a missing caller if there is one', () => {
+  it('has no such line if it has a caller', () => {
     const made = uses.filter(({ users }) => users.length > 0).map(({ name }) => name);
     expect(excused.filter(name => name !== undefined && made.includes(name))).toEqual([]);
     expect(excused.filter(name => !uses.some(use => use.name === name))).toEqual([]);
   });
 
-  it('is listed in docs/api-use.md as it is', () => {
+  it('is described in docs/api-use.md', () => {
     expect(readFileSync('docs/api-use.md', 'utf8')).toBe(renderUse(uses));
   });
 });
 
-describe('who makes a call', () => {
+describe('the caller of an endpoint', () => {
   const call = endpoint({
     ...{ method: 'POST', path: '/a/{b}', summary: 'A.', reply: nothing, access: session('survey:get') },
     ...{ owner: everybody, repeat: 'command', etag: 'demands' },
@@ -57,24 +57,24 @@ describe('who makes a call', () => {
 
   it.each([
     ['names it', 'backend.call(thingEndpoints.call, {})'],
-    ['names it by another name', "import { thingEndpoints as it } from '..';\nbackend.call(it.call, {})"],
-    ['names it by the whole table', 'backend.call(endpoints.things.call, {})'],
-    ['takes it out of the table', 'const { call } = endpoints.things;\nbackend.call(call)'],
-    ['takes its area out of the table', 'const { things } = endpoints;\nbackend.call(things.call)'],
-    ['writes its address', "fetch(`${url}/a/${id}`, { method: 'POST' })"],
-  ])('is found where its adapter %s', (_, text) => {
+    ['uses it through an alias', "import { thingEndpoints as it } from '..';\nbackend.call(it.call, {})"],
+    ['uses it through the whole table', 'backend.call(endpoints.things.call, {})'],
+    ['destructures it from the table', 'const { call } = endpoints.things;\nbackend.call(call)'],
+    ['destructures its area from the table', 'const { things } = endpoints;\nbackend.call(things.call)'],
+    ['contains its address', "fetch(`${url}/a/${id}`, { method: 'POST' })"],
+  ])('is found if its adapter %s', (_, text) => {
     expect(madeBy(adapter, text)).toEqual([['dashboard: things'], []]);
   });
 
   it.each([
-    ['names another call', 'backend.call(thingEndpoints.another, {})'],
-    ['writes its address with another method', 'fetch(`${url}/a/${id}`)'],
-    ['writes a longer address', "fetch('/open/more')"],
-  ])('is not found where an adapter %s', (_, text) => {
+    ['uses another call', 'backend.call(thingEndpoints.another, {})'],
+    ['contains its address with another method', 'fetch(`${url}/a/${id}`)'],
+    ['contains a longer address', "fetch('/open/more')"],
+  ])('is not found if an adapter %s', (_, text) => {
     expect(madeBy(adapter, text)).toEqual([[], []]);
   });
 
-  it('says what one has to hold, and where a conflict is refused', () => {
+  it('is listed with the required scope, and whether conflicts are refused', () => {
     expect(apiUse({ things: { call, open } }, new Map()).map(({ scope, hasConflict }) => [scope, hasConflict])).toEqual(
       [
         ['survey:get', true],

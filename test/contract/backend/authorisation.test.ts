@@ -26,13 +26,13 @@ const rows: readonly Row[] = Object.entries<Readonly<Record<string, Endpoint>>>(
 const ofKind = (who: Endpoint['access']['who']) => rows.filter(({ endpoint }) => endpoint.access.who === who);
 const scopesOf = ({ access }: Endpoint) =>
   access.who === 'session' ? [...access.scopes, ...(access.anyOf ?? [])] : [];
-/** Scopes without each of which the call is closed. */
+/** The scopes of a call. It is closed without any one of them. */
 const demandedOf = ({ access }: Endpoint) => (access.who === 'session' ? access.scopes : []);
 
-/** Holds every scope. */
+/** The session of a user with every scope. */
 const allowed = 'staff-emrys';
 
-describe('who may call what', () => {
+describe('the access to calls', () => {
   let sandbox: Sandbox;
   let idToken: string;
 
@@ -56,19 +56,19 @@ describe('who may call what', () => {
 
   afterAll(() => sandbox.stop());
 
-  it('looks at every call of the table', () => {
+  it('is tested for every call of the table', () => {
     expect(ofKind('session').length + ofKind('idToken').length + ofKind('anyone').length).toBe(rows.length);
     expect(rows.length).toBeGreaterThanOrEqual(58);
   });
 
-  it('says of every answer what it is, and lets none be guessed at, framed or stored', async () => {
+  it('comes with headers against sniffing, framing and caching on every answer', async () => {
     for (const { name, endpoint } of rows) {
       for (const of of [{}, { idToken, ...bearer('staff-amelia', scopesOf(endpoint)) }]) {
         const { text, headers } = await call(endpoint, of);
         const said = ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map(
           header => headers.get(header),
         );
-        // The one script that anybody may load names its function, and is refused as text.
+        // The script that is open to everyone names its function, and is refused as text.
         const kinds =
           endpoint.reply.kind === 'script' ? /^text\/(javascript|plain)/ : /^(application\/json|text\/plain)/;
         const type = text === '' ? null : expect.stringMatching(new RegExp(`${kinds.source}; charset=utf-8$`));
@@ -87,7 +87,7 @@ describe('who may call what', () => {
     it.each<[string, () => Record<string, string>]>([
       ['nothing', () => ({})],
       ['an unknown cookie', () => ({ Authorization: 'Bearer nobody-knows-this-cookie' })],
-      ['an ID token alone', () => ({ idToken })],
+      ['only an ID token', () => ({ idToken })],
     ])('is closed to %s', async (_, headers) => {
       expect(await call(endpoint, headers())).toMatchObject({
         status: 401,
@@ -112,7 +112,7 @@ describe('who may call what', () => {
   });
 
   describe.each(ofKind('idToken'))('$name', ({ endpoint }) => {
-    it('is closed to nothing, to a forged token and to a session', async () => {
+    it('is closed to no token, to a forged token and to a session', async () => {
       for (const headers of [{}, { idToken: `${idToken}x` }, bearer('staff-amelia', ['chat:view-requests'])]) {
         expect(await call(endpoint, headers)).toMatchObject({
           status: 401,
@@ -126,11 +126,11 @@ describe('who may call what', () => {
     });
   });
 
-  it.each(ofKind('anyone'))('$name is open to everybody', async ({ endpoint }) => {
+  it.each(ofKind('anyone'))('$name is open to everyone', async ({ endpoint }) => {
     expect((await call(endpoint)).text).not.toMatch(/^(Unauthorised|Forbidden|InternalError)/);
   });
 
-  /** DESIGN §5: what a token says counts only with the signature of the project itself, at each door that takes one. */
+  /** DESIGN §5: a token counts only with the signature of the project itself, wherever one is accepted. */
   describe('a forged or outdated token', () => {
     const uid = 'staff-amelia';
     const post = async (path: string, body: object) => {
@@ -152,7 +152,7 @@ describe('who may call what', () => {
         ...claims,
       });
     };
-    /** True if the entry point accepts the token; a good token changes nothing there. */
+    /** True if the entry point accepts the token. A valid token changes nothing there. */
     const doors: readonly (readonly [string, (token: string) => Promise<boolean>])[] = [
       ...ofKind('idToken').map(
         ({ name, endpoint }) =>
@@ -183,13 +183,13 @@ describe('who may call what', () => {
           return s === 'ok' || read.s === 'ok';
         },
       ],
-      ['the look at one’s account', async token => (await identity('lookup', { idToken: token })) === 200],
+      ['the lookup of one’s account', async token => (await identity('lookup', { idToken: token })) === 200],
       [
-        'a change of one’s account',
+        'the change of one’s account',
         async token => (await identity('update', { idToken: token, displayName: 'Amelia' })) === 200,
       ],
     ];
-    /** Those that take other tokens than the good one, and the removal of the account, which must not happen. */
+    /** Entry points for other tokens than the valid one, and the removal of the account, which must not happen. */
     const closedDoors: readonly (readonly [string, (token: string) => Promise<boolean>])[] = [
       [
         'the renewal of a token',
@@ -205,13 +205,13 @@ describe('who may call what', () => {
     ];
 
     it.each(doors.filter(([name]) => name !== 'a call with a session'))(
-      'is distinguished from a valid one at %s',
+      'is distinguished from a valid one by %s',
       async (_, isOpenFor) => {
         expect(await isOpenFor(issue().idToken)).toBe(true);
       },
     );
 
-    it('is recognised at the other doors too', async () => {
+    it('is distinguished from a valid one by the other entry points', async () => {
       const openFor = Object.fromEntries(closedDoors);
       const { refreshToken } = issue();
       expect(await openFor['the renewal of a token']?.(refreshToken)).toBe(true);
@@ -231,13 +231,13 @@ describe('who may call what', () => {
       expect(sandbox.identity.find(uid)).toBeDefined();
     });
 
-    it('does not become a custom token by any fraud', async () => {
+    it('is not accepted as a custom token in any forged form', async () => {
       const forged = forgedTokens(sandbox.identity.issueCustomToken(uid, { ...openSessionClaims }));
       for (const [kind, token] of Object.entries(forged))
         expect([kind, await identity('signInWithCustomToken', { token })]).toEqual([kind, 400]);
     });
 
-    /** Signed by the project itself, and no longer valid. */
+    /** Signed by the project itself, but no longer valid. */
     function outdated(): Readonly<Record<string, string>> {
       const expired = issueAt(-3_600_000);
       const ended = issue({ session: `ended ${randomUUID()}` });

@@ -6,7 +6,7 @@ import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 import { staffOf } from '#test/support/builders/kernel/sandboxClient';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 
-/** Every call that demands the version which was read, as `area.call`: each has a row here. */
+/** Every call that requires the version it is based on, as `area.call`. Each has a row here. */
 const demanding = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(([area, calls]) =>
   Object.entries(calls).flatMap(([name, endpoint]) =>
     endpoint.etag === 'demands' ? [[`${area}.${name}`, endpoint] as const] : [],
@@ -14,10 +14,10 @@ const demanding = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).
 );
 
 interface ConflictRow {
-  /** Identity id of who calls. */
+  /** The identity id of the caller. */
   readonly as: string;
   readonly path: Readonly<Record<string, string>>;
-  /** Where a made-up one would be refused for another reason first. */
+  /** Needed if an invented body would be refused for another reason first. */
   readonly body?: object;
 }
 
@@ -88,16 +88,16 @@ async function call(name: string, endpoint: Endpoint, ifMatch?: string) {
   return [answer.status, (await answer.text()).split('\n')[0]];
 }
 
-describe('a call that names the version which was read', () => {
-  it('is known for every such endpoint', () => {
+describe('a call that requires the version it is based on', () => {
+  it('has a row for every such endpoint', () => {
     expect(demanding.map(([name]) => name).filter(name => !(name in rows(sandbox.now())))).toEqual([]);
   });
 
-  it.each(demanding)('%s is refused with 412 where it is another one', async (name, endpoint) => {
+  it.each(demanding)('%s is refused with 412 if the version is outdated', async (name, endpoint) => {
     expect(await call(name, endpoint, '"another"')).toEqual([412, 'EtagMismatch']);
   });
 
-  it.each(demanding)('%s is refused with 428 where it names none', async (name, endpoint) => {
+  it.each(demanding)('%s is refused with 428 without a version', async (name, endpoint) => {
     expect(await call(name, endpoint)).toEqual([428, 'EtagMissing']);
   });
 });

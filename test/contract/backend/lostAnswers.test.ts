@@ -55,7 +55,7 @@ function endpointOf(name: string): Endpoint {
 
 const cases = rows.flatMap(([name, row]) => ('begin' in row ? [[name, row] as const] : []));
 
-/** Begins a case whose first call of the endpoint loses its answer, and carries the act out. */
+/** Begins a case whose first call of the endpoint loses its answer, and completes the act. */
 async function loseFirst(name: string, fate: 'cut' | 'sentTwice', { begin }: (typeof cases)[number][1]) {
   const endpoint = endpointOf(name);
   const begun = await begin(world);
@@ -66,8 +66,8 @@ async function loseFirst(name: string, fate: 'cut' | 'sentTwice', { begin }: (ty
   return { ...begun, first };
 }
 
-describe('a call that a browser sends again by itself', () => {
-  it.each(cases)('%s is said to be done, and is done once', async (name, row) => {
+describe('a call that the browser sends twice', () => {
+  it.each(cases)('%s reports success and is done once', async (name, row) => {
     const { first, says, refused, held, wanted } = await loseFirst(name, 'sentTwice', row);
     expect(refused === undefined ? first.ok : !first.ok && first.failure.kind).toBe(refused ?? true);
     if (says !== undefined) expect(first).toMatchObject({ value: says });
@@ -75,8 +75,8 @@ describe('a call that a browser sends again by itself', () => {
   });
 });
 
-describe('a call whose answer never comes', () => {
-  it.each(cases)('%s is said to be unknown or done, and a repeat says that it is done', async (name, row) => {
+describe('a call whose answer is lost', () => {
+  it.each(cases)('%s is reported as unknown or done, and a repeat as done', async (name, row) => {
     const { first, act, says, saysAgain = says, refused, held, wanted } = await loseFirst(name, 'cut', row);
     if (!first.ok) expect([first.failure.kind, isUnknown(first.failure.kind)]).toEqual([first.failure.kind, true]);
     const last = first.ok ? first : await act(true);
@@ -88,7 +88,7 @@ describe('a call whose answer never comes', () => {
 });
 
 describe('the table of lost answers', () => {
-  /** Writes of these endpoints that have no row. */
+  /** Writing endpoints without a row. */
   const missing = (all: typeof calls, known: object): readonly string[] =>
     Object.entries(all).flatMap(([area, of]) =>
       Object.entries(of).flatMap(([call, { repeat }]) => {
@@ -102,12 +102,12 @@ describe('the table of lost answers', () => {
     expect(rows.filter(([name]) => endpointOf(name).repeat === 'safe')).toEqual([]);
   });
 
-  it('misses the row of a new call', () => {
+  it('detects a new call without a row', () => {
     const added = { ...calls, planets: { send: { ...endpoints.chat.endChat, path: '/planets/send' } } } as const;
     expect(missing(added, table)).toEqual(['planets.send']);
   });
 
-  it('says of no call that the dashboard makes that only other programs make it', () => {
+  it('marks no call as unused that the dashboard makes', () => {
     const sources = readdirSync('src/infrastructure', { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.ts') && !file.includes('http/endpoints/'))
       .map(file => readFileSync(join('src/infrastructure', file), 'utf8'));
@@ -120,7 +120,7 @@ describe('the table of lost answers', () => {
     expect(rows.filter(([name, row]) => 'notCalled' in row && isMade(name))).toEqual([]);
   });
 
-  it('names suites that have the test, and reasons that say something', () => {
+  it('names existing tests, and gives reasons', () => {
     for (const [name, row] of rows) {
       if ('suite' in row) {
         const source = existsSync(row.suite) ? readFileSync(row.suite, 'utf8') : '';

@@ -18,7 +18,7 @@ const call = (reply: ReturnType<typeof json>) =>
   endpoint({ method: 'GET', path: '/a/{b}', summary: 'A.', reply, access: anyone, owner: everybody, repeat: 'safe' });
 
 describe('the OpenAPI document', () => {
-  it('is the one in docs', () => {
+  it('is up to date in docs', () => {
     expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(
       JSON.parse(JSON.stringify(openApiDocument(endpoints))),
     );
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('refuses a decorator that it cannot describe', () => {
+  it('rejects a decorator that it cannot describe', () => {
     expect(() => openApiDocument({ feature: { call: call(json(UndescribedDto)) } })).toThrow('UndescribedDto.time');
   });
 });

@@ -19,18 +19,18 @@ interface Row {
 const rows: readonly Row[] = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(([feature, calls]) =>
   Object.entries(calls).map(([call, endpoint]) => ({ name: `${feature}.${call}`, endpoint })),
 );
-/** Logging out would end what the other calls are made with. */
+/** Logging out would end the session that the other calls use. */
 const sessionRows = rows.filter(({ name, endpoint }) => endpoint.access.who === 'session' && name !== 'session.logout');
-/** A claim is open to strangers, who are in the chat after it. */
+/** A claim is open to strangers, who are in the chat afterwards. */
 const closedRows = sessionRows.filter(({ name }) => name !== 'chatActs.claimLead');
 const demandedOf = ({ access }: Endpoint): readonly string[] => (access.who === 'session' ? access.scopes : []);
 const scopesOf = ({ access }: Endpoint): readonly string[] =>
   access.who === 'session' ? [...access.scopes, ...(access.anyOf ?? [])] : [];
 const isPatients = (endpoint: Endpoint) => scopesOf(endpoint).includes('patient:chat');
 
-/** Calls that name a patient and still belong to the caller. */
+/** Calls that name a patient and yet belong to the caller. */
 const ownThough = ['chat.unpinChat'];
-/** A user with the scope may read any patient's log; each reading is a look-up. */
+/** A user with the scope may read any patient's log. Each reading is recorded as a look-up. */
 const byScopeAlone = ['chatV1.chatHistory', 'chatV1.chatHistoryByUserId'];
 
 const refusalTokens = [
@@ -44,13 +44,13 @@ const refusalTokens = [
 ];
 const refusals = new RegExp(`^(${refusalTokens.join('|')})\n`);
 
-/** A patient in the care of one therapist, in a chat that this therapist leads. */
+/** A patient of one therapist, in a chat led by this therapist. */
 interface Thing {
   readonly patient: Patient;
   readonly room: ChatRoom;
 }
 
-/** A path, query or body that fits the call and names the thing wherever something is named. */
+/** A path, query or body that fits the call and names the thing in every parameter. */
 function partsFor({ path, query, body }: Endpoint, { patient, room }: Thing) {
   const names: Readonly<Record<string, string>> = {
     patientId: patient.patientId,
@@ -81,7 +81,7 @@ function partsFor({ path, query, body }: Endpoint, { patient, room }: Thing) {
   };
 }
 
-describe('whose things each call reaches', () => {
+describe('the objects that each call can reach', () => {
   let sandbox: Sandbox;
   let own: { readonly v1: Thing; readonly v2: Thing };
 
@@ -110,7 +110,7 @@ describe('whose things each call reaches', () => {
   const notifys = (text: string, { patient }: Thing): boolean =>
     [patient.email, `"${patient.uid}"`, `"${patient.patientId}"`].some(word => text.includes(word));
 
-  /** A user with all the scopes who has no relation to the object. */
+  /** A user with all scopes and no relation to the object. */
   const expectClosed = async ({ name, endpoint }: Row, uid: string): Promise<void> => {
     const thing = thingFor(endpoint);
     const { status, text } = await call(endpoint, thing, as(uid, scopesOf(endpoint)));
@@ -138,7 +138,7 @@ describe('whose things each call reaches', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('is said in the table: a call that names a patient or a chat belongs to that patient or chat', () => {
+  it('are declared in the table: a call that names a patient or a chat belongs to that patient or chat', () => {
     const naming = rows.filter(({ endpoint: { path, body, query } }) =>
       [path, ...Object.keys(body ? sampleOfDto(body) : {}), ...Object.keys(query ? sampleOfDto(query) : {})].some(
         part => /\{?(patientId|patientEmail|userId|chatRoomId|chatSessionId)/.test(part),
@@ -168,11 +168,11 @@ describe('whose things each call reaches', () => {
   describe.each(sessionRows)('$name', row => {
     const { endpoint } = row;
 
-    it('is closed to people who are signed out', async () => {
+    it('is closed without a session', async () => {
       expect((await call(endpoint, thingFor(endpoint), {})).status).toBe(401);
     });
 
-    it('is closed to the owner with fewer scopes', async () => {
+    it('is closed to the owner without one of its scopes', async () => {
       for (const missing of demandedOf(endpoint)) {
         const fewer = as(
           'staff-amelia',
@@ -192,9 +192,9 @@ describe('whose things each call reaches', () => {
     it.each([
       ['a colleague of the same organisation', 'staff-chloe'],
       ['a colleague of another region', 'staff-benedict'],
-    ])('keeps the thing from %s', (_, uid) => expectClosed(row, isPatients(endpoint) ? 'patient-50' : uid));
+    ])('is closed to %s', (_, uid) => expectClosed(row, isPatients(endpoint) ? 'patient-50' : uid));
 
-    it('keeps the thing from another patient', async () => {
+    it('is closed to another patient', async () => {
       if (scopesOf(endpoint).length === 0) await expectClosed(row, 'patient-50');
       else if (!isPatients(endpoint))
         expect(await call(endpoint, thingFor(endpoint), as('patient-50', ['patient:chat']))).toMatchObject({
@@ -204,7 +204,7 @@ describe('whose things each call reaches', () => {
     });
   });
 
-  it.each(sessionRows)('$name is open to the owner of the thing', async ({ endpoint }) => {
+  it.each(sessionRows)('$name is open to the owner', async ({ endpoint }) => {
     own = { v2: thingOf('v2', own.v2.patient), v1: thingOf('v1', own.v1.patient) };
     const thing = thingFor(endpoint);
     const uid = isPatients(endpoint) ? thing.patient.uid : 'staff-amelia';
@@ -212,13 +212,13 @@ describe('whose things each call reaches', () => {
   });
 
   it.each(rows.filter(({ endpoint }) => endpoint.access.who === 'idToken'))(
-    '$name is closed to whoever is signed out',
+    '$name is closed to callers without a session',
     async ({ endpoint }) => {
       expect((await call(endpoint, own.v2, {})).status).toBe(401);
     },
   );
 
-  it('claims a chat for a colleague with a reason, and keeps the reason', async () => {
+  it('allow a claim for a colleague with a reason, which is saved', async () => {
     const claim = endpoints.chatActs.claimLead;
     const claimed = await call(claim, own.v2, as('staff-chloe', scopesOf(claim)));
     expect([claimed.status, notifys(claimed.text, own.v2)]).toEqual([200, false]);
@@ -231,7 +231,7 @@ describe('whose things each call reaches', () => {
   });
 
   it.each([' \n', '\u200b', '\u2060\ufeff', '\u3164'])(
-    'claims nothing with the reason %j, of which nothing is visible',
+    'refuse a claim with the reason %j, which has no visible character',
     async reason => {
       const headers = as('staff-chloe', scopesOf(endpoints.chatActs.claimLead));
       const claimed = await callApi(
@@ -245,7 +245,7 @@ describe('whose things each call reaches', () => {
     },
   );
 
-  it('alerts after too many look-ups of strangers in a row, and notifies the administrators', async () => {
+  it('raise an alert after too many look-ups of strangers in a row', async () => {
     const { patientChatByEmail } = endpoints.chatActs;
     const colleague = as('staff-noor', scopesOf(patientChatByEmail));
     const statuses: number[] = [];

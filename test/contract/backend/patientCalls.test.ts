@@ -37,7 +37,7 @@ interface Sent {
   readonly body?: object;
 }
 
-/** What each call needs to reach its handler, by its place in the table; calls that are missing here need nothing. */
+/** What each call needs to reach its handler, by its place in the table. Calls that are missing here need nothing. */
 const sent: Readonly<Record<string, Sent>> = {
   'patientCare.setHighRisk': { body: { highRisk: true } },
   'patientCare.addNote': { query: 'note=x' },
@@ -89,7 +89,7 @@ const rows: readonly Row[] = features.flatMap(feature =>
 );
 const ofOnePatient = rows.filter(({ endpoint }) => endpoint.path.includes('{patientId}'));
 
-describe('the calls about patients, over the wire', () => {
+describe('calls about patients', () => {
   let sandbox: Sandbox;
   const ask = async (
     row: Row,
@@ -120,7 +120,7 @@ describe('the calls about patients, over the wire', () => {
 
   describe.each(ofOnePatient)('$name', row => {
     it.each(['p-01', 'c-0001', 'nobody'])(
-      'refuses a therapist who does not care for %s, and leaves a trace',
+      'refuses a therapist who does not look after %s, and records the attempt',
       async patientId => {
         const headers = row.endpoint.etag === 'demands' ? { 'if-match': '"x"' } : {};
         expect(await ask(row, 'staff-chloe', { patientId }, headers)).toMatchObject({
@@ -137,7 +137,7 @@ describe('the calls about patients, over the wire', () => {
     );
   });
 
-  it('answer in the shape of the table, for patients with and without a history', async () => {
+  it('return the shape of the table, for patients with and without a history', async () => {
     const answered: string[] = [];
     for (const row of rows.filter(({ endpoint }) => endpoint.method === 'GET')) {
       const isOwn = row.endpoint.access.who === 'session' && row.endpoint.access.scopes.includes('patient:chat');
@@ -169,7 +169,7 @@ describe('the calls about patients, over the wire', () => {
   });
 
   it.each(rows.filter(({ endpoint }) => endpoint.etag === 'demands'))(
-    '$name asks for the version that was read, and refuses another',
+    '$name requires the version it is based on, and refuses another',
     async row => {
       const uid = row.name.startsWith('patientApp') ? 'patient-04' : 'staff-amelia';
       const path = { patientId: 'p-04', riskAssessmentId: 'p-04-assessment-1', metadataDocumentId: 'programme' };
@@ -194,7 +194,7 @@ describe('the calls about patients, over the wire', () => {
     },
   );
 
-  it('give links to files of the drive that really open', async () => {
+  it('return working links to files of the drive', async () => {
     const listed = await ask(named('patientCare.patientMoments', { query: 'types[]=drive-file' }), 'staff-amelia', {
       patientId: 'p-07',
     });
@@ -234,7 +234,7 @@ describe('the calls about patients, over the wire', () => {
     ['patientMoments.requestHardDelete', { body: { reason: '' } }],
     ['patientMoments.requestHardDelete', { body: { reason: ' ab  \n' } }],
     ['patientRecord.addRiskAssessment', { body: { riskAssessmentId: id(7), ...risk, reviewOn: '2026-13-01' } }],
-  ])('%s refuses %j', async (name, changed) => {
+  ])('%s rejects %j', async (name, changed) => {
     expect(await ask(named(name, changed), 'staff-amelia', { patientId: 'p-04', momentId: 'x' })).toMatchObject({
       status: 400,
       text: expect.stringMatching(/^ValidationError\n/),
@@ -242,8 +242,8 @@ describe('the calls about patients, over the wire', () => {
   });
 });
 
-describe('what was recorded about patients', () => {
-  it('outlasts a restart, with its versions, and the past stays what it was', async () => {
+describe('data recorded about patients', () => {
+  it('survives a restart unchanged, with its versions and history', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'patients-'));
     const options = { port: 0, practice: false, dataDirectory: directory };
     const first = await startSandbox(options);

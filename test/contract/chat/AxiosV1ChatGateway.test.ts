@@ -52,7 +52,7 @@ chatGatewayContract('AxiosV1ChatGateway', async () => {
     now: () => sandbox.clock.now(),
     patientWrites: async (text, aheadMs = 0) => {
       written += 1;
-      // After "has joined", of the same millisecond.
+      // After the "has joined" message of the same millisecond.
       const timeId = toTimeId(sandbox.clock.now() + 1 + aheadMs, written);
       const answer = await patient.gateway.deliver(
         anEntry({ author: PATIENT, channelId, text, timeId, clientTs: timeId }),
@@ -74,7 +74,7 @@ chatGatewayContract('AxiosV1ChatGateway', async () => {
 });
 
 describe('AxiosV1ChatGateway', () => {
-  it('lists V1 chats only, marked as such', async () => {
+  it('lists only V1 chats, marked as such', async () => {
     const { me, channelId, sandbox } = await setUp();
     const answer = await me.gateway.sessions();
     expect(answer.ok && answer.value.items.some(session => session.channelId === channelId)).toBe(true);
@@ -85,7 +85,7 @@ describe('AxiosV1ChatGateway', () => {
     await sandbox.stop();
   });
 
-  it('takes the next key when someone else wrote in the same 100 ns, once however often it is repeated', async () => {
+  it('uses the next key when someone else wrote in the same 100 ns, and the same key on a repeat', async () => {
     const { me, patient, channelId, sandbox } = await setUp();
     const timeId = toTimeId(sandbox.clock.now() + 1_000);
     await patient.gateway.deliver(anEntry({ author: PATIENT, channelId, text: 'Theirs', timeId, clientTs: timeId }));
@@ -104,7 +104,7 @@ describe('AxiosV1ChatGateway', () => {
     await sandbox.stop();
   });
 
-  it('an edit that arrives again after a newer one changes nothing', async () => {
+  it('changes nothing when an older edit arrives again', async () => {
     const { me, channelId, sandbox } = await setUp();
     const timeId = toTimeId(sandbox.clock.now() + 1_000);
     const base = { author: ME, channelId, timeId } as const;

@@ -151,7 +151,7 @@ const inWords = (events: readonly ChatEvent[] | undefined): string[] =>
   (events ?? []).map(event => ('text' in event ? `${event.type} ${event.text}` : event.type));
 
 describe('DatabaseChatEventFeed', () => {
-  it('delivers edits, deletions, read marks, typing and the end', async () => {
+  it('delivers edits, deletions, watermarks, typing and the end of a chat', async () => {
     const { list, write, change, sign, feed, watcher, windows, dispose } = await setUp();
     const [one, two] = [write(CHANNEL, 'one'), write(CHANNEL, 'two')];
     list('c1');
@@ -177,7 +177,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('leaves the chats of V2 to the other feed', async () => {
+  it('leaves V2 chats to the other feed', async () => {
     const { cache, write, list, feed, watcher, windows, dispose } = await setUp();
     cache.save(ME, {
       chatSessionId: 'new',
@@ -194,7 +194,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('delivers no room before all rooms have answered, and a new room as soon as it is listed', async () => {
+  it('delivers nothing before all rooms have answered, and a new room as soon as it is listed', async () => {
     const { list, write, feed, watcher, windows, dispose } = await setUp();
     write('V1.c1', 'first');
     write('V1.c2', 'second');
@@ -212,7 +212,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('never claims to know a stretch in which a busy room may hide older changes', async () => {
+  it('does not claim to know a period in which a busy room may hide older changes', async () => {
     const { list, write, feed, watcher, windows, dispose } = await setUp();
     write('V1.quiet', 'old');
     for (let at = 0; at < 60; at += 1) write(CHANNEL, `m${at}`);
@@ -226,7 +226,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('catches up over many rooms, edits of old messages included, without a gap', async () => {
+  it('catches up over many rooms, including edits of old messages, without a gap', async () => {
     const { list, write, change, feed, dispose } = await setUp();
     const early = write('V1.c1', 'early');
     const since = BigInt(write('V1.c2', 'known'));
@@ -252,7 +252,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('pages by the order of sending: a late edit brings no old message before its time', async () => {
+  it('pages in order of sending: a late edit does not bring an old message forward', async () => {
     const { list, write, change, feed, dispose } = await setUp();
     const early = write(CHANNEL, 'early');
     for (let at = 0; at < 55; at += 1) write(CHANNEL, `m${at}`);
@@ -268,7 +268,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('goes down when the user is taken out of a room that was open', async () => {
+  it('goes down when the user is removed from an open room', async () => {
     const { server, list, write, feed, watcher, windows, signals, dispose } = await setUp();
     write(CHANNEL, 'mine');
     list('c1');
@@ -299,7 +299,7 @@ describe('DatabaseChatEventFeed', () => {
     await dispose();
   });
 
-  it('reports a message that makes no sense and delivers the others', async () => {
+  it('reports an invalid message and delivers the others', async () => {
     const { server, list, write, feed, watcher, windows, problems, dispose } = await setUp();
     write(CHANNEL, 'good');
     server.database.set('chat-rooms/c1/messages/17723574000000999', { seq: 'x' });

@@ -17,7 +17,7 @@ import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentSt
 import { chatEventFeedContract } from '#test/support/contracts/chat/chatEventFeedContract';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
-// The build for browsers: the one for Node speaks another protocol than the dashboard does.
+// The build for browsers, because the one for Node speaks another protocol than the dashboard.
 jest.mock('firebase/firestore', () =>
   jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'),
 );

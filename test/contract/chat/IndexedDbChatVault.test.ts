@@ -4,7 +4,7 @@ import { outboxVaultContract } from '#test/support/contracts/chat/outboxVaultCon
 
 let devices = 0;
 
-/** Another key for each user; always the same for one user. */
+/** A different key for each user, always the same for one user. */
 const keyOf = (uid: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(32).map((_, at) => (uid.charCodeAt(at % uid.length) + at) % 256);
 

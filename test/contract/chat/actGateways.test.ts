@@ -15,9 +15,8 @@ import {
 } from '#test/support/contracts/chat/patientCareGatewayContract';
 import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';
 
-// Of the client alone. A browser itself sends a call once more, whatever its method, when a connection that was used
-// before ends without an answer: the backend is then asked twice, and the use case compares what its second answer says
-// (test/contract/backend/lostAnswers.test.ts).
+// This tests only the client. A browser repeats a call of any method when a reused connection ends without an answer.
+// The use case then compares the answer to the second call (test/contract/backend/lostAnswers.test.ts).
 describe('an invitation whose answer is lost', () => {
   async function fake(): Promise<ChatActGatewayHarness> {
     const gateway = new FakeChatActGateway();
@@ -88,7 +87,7 @@ describe('an invitation whose answer is lost', () => {
   afterAll(() => watched.stop());
 
   it.each(['the first call', 'a call on a connection that was used before'])(
-    'is sent once by the client, on %s, and is not taken for sent or refused',
+    'is sent once by the client on %s, and reported as unknown',
     async which => {
       const [amelia, benedict, patient] = [
         staffOf(watched, 'staff-amelia'),
@@ -114,7 +113,7 @@ describe('an invitation whose answer is lost', () => {
   );
 });
 
-describe('the care of a patient', () => {
+describe('patient care', () => {
   async function fake(): Promise<PatientCareGatewayHarness> {
     const gateway = new FakePatientCareGateway();
     return {

@@ -15,7 +15,7 @@ chatEngineContract('FakeChatEngine', () => {
     dispose: async () => undefined,
   };
 });
-/** `breaks`: what the page receives from an engine that breaks down. */
+/** `breaks`: what the page receives from a crashing engine. */
 const overWorker = (breaks: (worker: ThreadOfMessages, message: string) => void) => () => {
   const worker = new ThreadOfMessages();
   return {
@@ -31,7 +31,7 @@ chatEngineContract(
   'WorkerChatEngine',
   overWorker((worker, message) => worker.breaks(message)),
 );
-// An engine that catches its own breakdown says so itself; whatever it still says comes too late.
+// An engine that catches its own crash reports it. Whatever it sends afterwards is too late.
 chatEngineContract(
   'WorkerChatEngine with an engine that tells of its breakdown',
   overWorker((worker, message) => {
@@ -40,7 +40,7 @@ chatEngineContract(
   }),
 );
 
-/** A page that knows who listens to it. */
+/** A page that records who listens to it. */
 class CountingPage extends EventTarget {
   readonly listening: string[] = [];
 
@@ -63,7 +63,7 @@ describe('WorkerChatEngine', () => {
     return { worker, page, received, engine };
   }
 
-  it('listens to the network once for the whole page, and not at all before its first command', () => {
+  it('listens to network events once for the whole page, and only after its first command', () => {
     const { worker, page, engine } = setUp();
     expect(page.listening).toEqual([]);
     for (let at = 0; at < 12; at += 1) engine.command({ type: 'config', config: {} });
@@ -71,7 +71,7 @@ describe('WorkerChatEngine', () => {
     worker.terminate();
   });
 
-  it('has no listeners once the engine has broken down, and still allows the sign-out', async () => {
+  it('removes its listeners when the engine has crashed, and still allows the sign-out', async () => {
     const { worker, page, received, engine } = setUp();
     engine.command({ type: 'config', config: {} });
     await eventually(() => expect(worker.heard).toHaveLength(1));

@@ -20,7 +20,7 @@ engineAccountContract('FakeEngineAccount', async () => {
     stop: async () => undefined,
   };
 });
-// All tests share one sandbox; each uses another user, who has stored nothing yet.
+// All tests share one sandbox. Each uses another user, who has stored nothing yet.
 let sandbox: Sandbox;
 let people: StaffMember[];
 beforeAll(async () => {

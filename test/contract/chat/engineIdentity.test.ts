@@ -16,7 +16,7 @@ engineIdentityContract('FakeEngineIdentity', () => {
   };
 });
 
-/** The backend fails once, whatever it is asked next. */
+/** The backend fails the next request, whatever it is. */
 function failing(inner: EngineIdentity, account: FakeEngineAccount): EngineIdentity {
   const once = async <T>(answer: Promise<T>): Promise<T> => {
     const given = await answer;

@@ -24,7 +24,7 @@ realtimeIdentityContract('FakeRealtimeIdentity', async () => {
     isDue: boolean;
   }[] = [];
   let tokens = 0;
-  /** A connection that was broken and is tried again delivers what was missed. */
+  /** A restored connection delivers what was missed. */
   const notify = (): void => {
     for (const line of lines.filter(
       ({ connection, isDue }) => isDue && connection === identity.connection && !connection.isBroken,
@@ -65,7 +65,7 @@ realtimeIdentityContract('FakeRealtimeIdentity', async () => {
   };
 });
 
-// One sandbox for all, but for the one who has to do without.
+// All tests share one sandbox. After a test that stops it the next one starts another.
 let sandbox: Sandbox | undefined;
 let names = 0;
 const ended = async (): Promise<void> => {
@@ -87,7 +87,7 @@ realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
   const follow = (uid: string): Followed => {
     const received: Followed[number][] = [];
     const own = query(collection(identity.firestore(), 'notifications'), where('user', '==', uid), limit(20));
-    // The client's cache is not an answer of the store.
+    // The client's cache is not an answer from the store.
     onSnapshot(own, ({ metadata }) => void (metadata.fromCache || received.push('store')));
     onValue(ref(identity.database(), `chat-notification-cache/${uid}`), () => received.push('database'));
     return received;

@@ -21,7 +21,7 @@ serverTimeContract('AxiosServerTime', async () => {
   let offset = 0;
   let lead = 0;
   const system = new SystemClock();
-  // A device that goes after the backend is a backend that goes ahead of the device.
+  // A device that is behind the backend means a backend that is ahead of the device.
   const device = { now: () => system.now() - lead, wakeIn: system.wakeIn.bind(system) };
   return {
     serverTime: new AxiosServerTime(sandboxClient(sandbox, 'staff-amelia').client, device, ms => void (offset = ms)),

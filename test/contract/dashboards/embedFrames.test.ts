@@ -21,7 +21,7 @@ embedFramesContract('FakeEmbedFrames', () => {
   };
 });
 
-/** A window that messages can be sent to, from any origin and any frame. */
+/** A window that can receive messages from any origin and any frame. */
 function aPage() {
   const listeners = new Set<(event: MessageEvent) => void>();
   const page = {
@@ -71,9 +71,9 @@ describe('WindowEmbedFrames', () => {
   it.each([
     ['a third origin', 'https://evil.example', true],
     ['another frame of the same origin', ORIGIN, false],
-    ['an origin that begins alike', `${ORIGIN}.evil.example`, true],
+    ['an origin with the same beginning', `${ORIGIN}.evil.example`, true],
     ['a file', 'null', true],
-  ])('listens to no message of %s', (_, origin, isFromFrame) => {
+  ])('ignores messages from %s', (_, origin, isFromFrame) => {
     const { page, send, stop } = aPage();
     const [window, other] = [{}, {}];
     const news: unknown[] = [];
@@ -88,7 +88,7 @@ describe('WindowEmbedFrames', () => {
     stop();
   });
 
-  it('makes the page no longer than it says, and reads nothing odd', async () => {
+  it('limits the height that a page reports, and ignores malformed messages', async () => {
     const { page, send, stop } = aPage();
     const window = {};
     const news: unknown[] = [];
@@ -108,7 +108,7 @@ describe('WindowEmbedFrames', () => {
     stop();
   });
 
-  it('counts the answer to the newest filters alone', async () => {
+  it('reports only the answer to the newest filters', async () => {
     const { page, send, stop } = aPage();
     const window = {};
     const news: unknown[] = [];

@@ -35,7 +35,7 @@ function claimsOf(uid: string, more: Partial<IdTokenClaims> = {}): IdTokenClaims
   };
 }
 
-describe('the document store under firestore.rules, spoken to by the SDK', () => {
+describe('the document store under firestore.rules, used by the SDK', () => {
   const valid = new Map<string, IdTokenClaims>();
   let browser: Browser;
   let server: StoreServer;
@@ -82,15 +82,15 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
       [{ host: '127.0.0.1', port: server.port, token }, user, most] as const,
     );
 
-  it('lists to a session with second factor its own notifications', async () => {
+  it('lists a user’s own notifications to a session with a second factor', async () => {
     expect(await listNotifications('ann', 'ann', 20)).toEqual(['n1']);
   });
 
   it.each([
-    ["another's", 'ann', 'bob', 20],
+    ['another user’s notifications', 'ann', 'bob', 20],
     ['too many', 'ann', 'ann', 21],
-    ['a password-only session anything', 'annWithPassword', 'ann', 20],
-    ['an unknown token anything', 'forged', 'ann', 20],
+    ['everything to a password-only session', 'annWithPassword', 'ann', 20],
+    ['everything to an unknown token', 'forged', 'ann', 20],
   ])('refuses %s', async (_, token, user, most) => {
     expect(await listNotifications(token, user, most)).toEqual(['permission-denied']);
   });
@@ -157,7 +157,7 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
     await titled('permission-denied');
   });
 
-  describe('asked everything', () => {
+  describe('with every request', () => {
     const own = ['get own notification', 'list own notifications'];
     const ownEvents = ['list own events', 'list own events in order', 'count own events'];
     const staffPresence = ['get presence of staff', 'list presence of staff'];

@@ -49,14 +49,14 @@ describe('drafts that an earlier build left on the device', () => {
       expect(chatState.draftKeys.map(storedDraftId).sort()).toEqual(stored);
     });
 
-    it('open as what was typed, with the name of the patient', async () => {
+    it('open as the typed text, with the name of the patient', async () => {
       const { chatState, saveDraft } = await open();
       expect(saveDraft.draftOf({ kind: 'message', channelId: v1 })).toBe('See you on Friday');
       expect(saveDraft.draftOf({ kind: 'message', channelId: v2 })).toBe('Typed in a second window');
       expect(chatState.nameOf(v2)).toBe('Ana Nowak-Ørsted');
     });
 
-    it('open as changes of messages, notes to colleagues and a change of the flag', async () => {
+    it('open as edits, notes to colleagues and a flag change', async () => {
       const { saveDraft } = await open();
       expect(new SaveEditDraft(saveDraft).editOf(v2)).toEqual({
         timeId: 17_000_000_000_000_001n,
@@ -109,7 +109,7 @@ describe('drafts that an earlier build left on the device', () => {
       expect(found.sort()).toEqual(storedIds(PERSONAL, 'drafts').sort());
     });
 
-    it('open as what was entered', async () => {
+    it('open as the entered fields', async () => {
       const { drafts } = open();
       const note = readFormDraft(await drafts.draftOf({ kind: 'note', patientId: 'p-ana' }), noteFields);
       expect(note).toMatchObject({ id: 'm-other', mine: { text: 'Of a second window' }, lost: [], unreadable: [] });

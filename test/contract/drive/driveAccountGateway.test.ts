@@ -27,14 +27,14 @@ driveAccountGatewayContract('AxiosDriveAccountGateway', async () => {
 });
 
 describe('AxiosDriveAccountGateway', () => {
-  it('does not take a backend that fails for one without an account', async () => {
+  it('does not report a failing backend as an account without a drive', async () => {
     const gateway = new AxiosDriveAccountGateway(sandboxClient(sandbox.sandbox, 'staff-amelia').client);
     sandbox.breakDown();
     expect(await gateway.account()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     await sandbox.mend();
   });
 
-  it('takes every permission away before it unlinks', async () => {
+  it('revokes every permission before it unlinks the account', async () => {
     const { client } = sandboxClient(sandbox.sandbox, 'staff-amelia');
     const calls: string[] = [];
     const gateway = new AxiosDriveAccountGateway({
@@ -52,7 +52,7 @@ describe('AxiosDriveAccountGateway', () => {
     ]);
   });
 
-  it('returns the status of a backend that fails to grant a permission, for which there are words', async () => {
+  it('returns the status of a backend that fails to grant a permission', async () => {
     const gateway = new AxiosDriveAccountGateway(sandboxClient(sandbox.sandbox, 'staff-amelia').client);
     sandbox.breakDown();
     for (const role of ['writer', 'reader'] as const)
@@ -60,7 +60,7 @@ describe('AxiosDriveAccountGateway', () => {
     await sandbox.mend();
   });
 
-  it('calls an address that is none a bad request, and logs it without the address', async () => {
+  it('reports an invalid address as a bad request, and logs it without the address', async () => {
     const logger = new FakeLogger();
     const gateway = new AxiosDriveAccountGateway(
       logBadRequests(sandboxClient(sandbox.sandbox, 'staff-amelia').client, logger),

@@ -53,7 +53,7 @@ driveFilesContract('FetchDriveFiles', async () => {
 });
 
 describe('FetchDriveFiles', () => {
-  it('says that a token has run out, and says which', async () => {
+  it('reports that a token has expired, and which one', async () => {
     const expired: string[] = [];
     const files = new FetchDriveFiles({
       apiUrl: apiUrl(),
@@ -65,7 +65,7 @@ describe('FetchDriveFiles', () => {
     expect(expired).toEqual(['old', 'old']);
   });
 
-  it('says when the drive does not answer', async () => {
+  it('reports that the drive does not answer', async () => {
     const files = new FetchDriveFiles({
       apiUrl: 'http://127.0.0.1:9',
       chosen: () => letter(),

@@ -20,7 +20,7 @@ const sandbox = new PatientsOnSandbox();
 beforeAll(() => sandbox.start(), 60_000);
 afterAll(() => sandbox.stop());
 
-/** The client of the sandbox with a user who answers its window at once. */
+/** The client of the sandbox, with a user who answers its window immediately. */
 driveIdentityContract('GoogleDriveIdentity', async () => {
   const credential = `h.${Buffer.from(JSON.stringify({ email: EMAIL, email_verified: true })).toString('base64url')}.s`;
   let isClosed = false;

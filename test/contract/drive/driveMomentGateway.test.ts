@@ -21,7 +21,7 @@ driveMomentGatewayContract('AxiosDriveMomentGateway', async () => {
 });
 
 describe('AxiosDriveMomentGateway', () => {
-  it('returns the status of a backend that fails to record, for which there are words', async () => {
+  it('returns the status of a backend that fails to record', async () => {
     const { backend, patientId } = sandbox.care();
     sandbox.breakDown();
     const file = {
@@ -37,7 +37,7 @@ describe('AxiosDriveMomentGateway', () => {
     await sandbox.mend();
   });
 
-  it('says who may not know of a patient’s folder', async () => {
+  it('reports that the caller may not see a patient’s folder', async () => {
     const { backend } = sandbox.care();
     expect(await new AxiosDriveMomentGateway(backend).folderOf(sandbox.stranger())).toEqual({
       ok: false,

@@ -7,7 +7,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const reallyPass = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms + 1));
 
-/** A thread that rings each alarm when it is due, as the worker does. */
+/** A thread that runs each alarm when it is due, as the worker does. */
 function timerThread(): TimerThread {
   const timers = new Map<number, NodeJS.Timeout>();
   const thread: TimerThread = {

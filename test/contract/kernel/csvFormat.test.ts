@@ -6,7 +6,7 @@ import { FakeCsvFormat } from '#test/support/fakes/kernel/FakeCsvFormat';
 csvFormatContract('FakeCsvFormat', () => new FakeCsvFormat());
 csvFormatContract('PapaparseCsvFormat', () => new PapaparseCsvFormat());
 
-describe('a CSV that the product has written', () => {
+describe('a CSV written by the product', () => {
   it('is read by another program, cell by cell', () => {
     const rows = [
       ['Row', 'Code', 'Result'],

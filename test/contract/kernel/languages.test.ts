@@ -10,7 +10,7 @@ languagesContract('FakeLanguages', async () => {
   return { languages, spoken: () => languages.spoken, lose: language => void languages.unreachable.add(language) };
 });
 languagesContract('CatalogueLanguages', async () => {
-  // The catalogue is one for the window and forgets no texts: each test has texts of its own.
+  // The window has one catalogue, which forgets no texts. Each test has its own texts.
   const namespace = `words-${String((namespaces += 1))}`;
   const lost = new Set<string>();
   textCatalogue.start(async (language, wanted) =>

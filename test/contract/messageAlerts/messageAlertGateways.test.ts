@@ -73,7 +73,7 @@ describe('in the sandbox', () => {
   }));
 
   dismissalVaultContract('AxiosDismissalVault', async () => {
-    // A document of its own for each test.
+    // Each test has its own document.
     staff.push(staff.shift() ?? '');
     return { vault: new AxiosDismissalVault(clientOf(staff[0] ?? '')), breakDown, stop };
   });

@@ -79,7 +79,7 @@ cachedChatFeedContract('DatabaseCachedChatFeed', async () => {
 });
 
 describe('DatabaseCachedChatFeed', () => {
-  it('delivers the V1 chats of the user, live, and leaves V2 chats to the engine', async () => {
+  it('delivers the user’s V1 chats live, and leaves V2 chats to the engine', async () => {
     const { keep, cache, received, dispose } = await setUp('owner');
     await eventually(() => expect(received).toEqual([[]]));
     keep('old', 2, false);
@@ -94,7 +94,7 @@ describe('DatabaseCachedChatFeed', () => {
     await dispose();
   });
 
-  it('reports an entry that makes no sense and delivers the others', async () => {
+  it('reports an invalid entry and delivers the others', async () => {
     const { keep, server, received, problems, dispose } = await setUp('owner');
     server.database.set('chat-notification-cache/ann/odd', { messages: 'many' });
     keep('old', 1, false);
@@ -103,7 +103,7 @@ describe('DatabaseCachedChatFeed', () => {
     await dispose();
   });
 
-  it('says that it is down when the rules refuse', async () => {
+  it('goes down when the rules refuse access', async () => {
     const { downs, received, dispose } = await setUp();
     await eventually(() => expect(downs()).toBe(1));
     expect(received).toEqual([]);

@@ -22,7 +22,7 @@ import { eventually } from '#test/support/eventually';
 import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
-// The build for browsers: the one for Node speaks another protocol than the dashboard does.
+// The build for browsers, because the one for Node speaks another protocol than the dashboard.
 jest.mock('firebase/firestore', () =>
   jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'),
 );
@@ -130,7 +130,7 @@ describe('FirestoreNotificationFeed', () => {
   });
   afterEach(() => world.dispose());
 
-  it('delivers an empty list as such, from the server', async () => {
+  it('delivers an empty list from the server', async () => {
     world.watch('ann');
     await eventually(() => expect(world.pages).toEqual([{ notifications: [], unreadable: 0 }]));
   });
@@ -139,19 +139,19 @@ describe('FirestoreNotificationFeed', () => {
     ['true', true],
     ['false', false],
     ['neither yes nor no', true],
-  ])('reads whether a request is an emergency from the text %s', async (emergency, expected) => {
+  ])('reads from the text %s whether a request is an emergency', async (emergency, expected) => {
     world.notifications.notify(['ann'], { type: 'chatRequest', emergency });
     world.watch('ann');
     await eventually(() => expect(world.newest()).toMatchObject([{ type: 'chatRequest', emergency: expected }]));
   });
 
-  it('takes a request of a backend that does not say it for an ordinary one', async () => {
+  it('treats a request without this text as ordinary', async () => {
     world.notifications.notify(['ann'], { type: 'chatRequest' });
     world.watch('ann');
     await eventually(() => expect(world.newest()).toMatchObject([{ type: 'chatRequest', emergency: false }]));
   });
 
-  it('delivers the newest twenty, newest first, and later read marks', async () => {
+  it('delivers the newest twenty, newest first, and later changes of their read state', async () => {
     const { notifications, documents, watch, newest } = world;
     for (let made = 1; made <= 22; made += 1)
       notifications.notify(['ann'], { type: 'leadStatus', email: `${made}@example.org`, isLead: 'true' });
@@ -171,7 +171,7 @@ describe('FirestoreNotificationFeed', () => {
     await eventually(() => expect(newest().every(({ readAt }) => readAt !== null)).toBe(true));
   });
 
-  it('counts what it cannot read instead of hiding it', async () => {
+  it('counts what it cannot read', async () => {
     const { documents, notifications, pages, problems, watch } = world;
     notifications.notify(['ann'], {
       type: 'chatRequest',
@@ -185,7 +185,7 @@ describe('FirestoreNotificationFeed', () => {
         path: 'notifications/odd',
         data: { user: 'ann', ts: 9_000_000_000_000, read: null, data: { type: 'birthday' } },
       },
-      // In another unit it is a day that no calendar has.
+      // In milliseconds this is not a valid day.
       {
         path: 'notifications/late',
         data: { user: 'ann', ts: 17_723_574_000_000_000, read: null, data: { type: 'chatRequest', pubNub: 'true' } },
@@ -201,7 +201,7 @@ describe('FirestoreNotificationFeed', () => {
     expect(problems).toEqual(['A notification is not what the contract says.']);
   });
 
-  it('is down when another user’s notifications are requested', async () => {
+  it('goes down when another user’s notifications are requested', async () => {
     world.watch('zoe');
     await eventually(() => expect(world.downs()).toBe(1));
     expect(world.pages).toEqual([]);

@@ -3,7 +3,7 @@ import { BroadcastAttention } from '@/infrastructure/system/notifications/Broadc
 import { attentionContract } from '#test/support/contracts/notifications/attentionContract';
 import { FakeAttention } from '#test/support/fakes/notifications/FakeAttention';
 
-/** Windows share a channel for as long as they are there: those of a test that is over are closed. */
+/** Open windows share a channel, so those of a finished test are closed. */
 const opened: BroadcastChannel[] = [];
 const before = globalThis.BroadcastChannel;
 beforeAll(() => {

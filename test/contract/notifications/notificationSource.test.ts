@@ -19,7 +19,7 @@ notificationSourceContract('FakeNotificationSource', () => {
   };
 });
 
-/** The engine's words of the V1 chats, as its cache has them. */
+/** The engine's update of the cached V1 chats. */
 function notifyOld(chatState: ChatState, state: Chats): void {
   const known = ({ chatSessionId, patient, unread }: WaitingChat) => ({
     chatSessionId,
@@ -32,7 +32,7 @@ function notifyOld(chatState: ChatState, state: Chats): void {
   });
 }
 
-/** The engine's words of the V2 chats: their list, and how the connection is. */
+/** The engine's updates of the V2 chats: the list and the state of the connection. */
 function notifyNew(chatState: ChatState, state: Chats): void {
   if (!('value' in state)) return chatState.post({ type: 'sessions', phase: state.status, sessions: [] });
   const sessions = state.value.map(({ chatSessionId, unread, emergency }) =>

@@ -6,7 +6,7 @@ import { PushBrowser } from './support/PushBrowser';
 
 setLogLevel('silent');
 
-/** Every device is another app to the SDK, so that none finds what the SDK kept for the one before. */
+/** Every device is another app to the SDK, so that none finds the SDK's data of the one before. */
 let devices = 0;
 function settings() {
   devices += 1;
@@ -19,9 +19,9 @@ function settings() {
   };
 }
 
-// First, before the SDK checks its surroundings for another test.
+// Runs first, before the SDK checks its environment for another test.
 describe('FirebasePushMessaging', () => {
-  it('does not ask the user if the browser has no push', async () => {
+  it('does not prompt the user if the browser does not support push', async () => {
     new PushBrowser().takePushAway();
     expect(await new FirebasePushMessaging(settings()).allowed(() => true)).toBe(false);
     expect(Notification.permission).toBe('default');
@@ -48,7 +48,7 @@ pushMessagingContract('FakePushMessaging', () => {
     dispose: async () => undefined,
   };
 });
-// The real SDK; only the browser around it and Google behind it are replaced.
+// The real SDK. Only the browser and Google's services are replaced.
 pushMessagingContract('FirebasePushMessaging', () => {
   const browser = new PushBrowser();
   const messaging = new FirebasePushMessaging(settings());

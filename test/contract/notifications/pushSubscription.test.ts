@@ -32,7 +32,7 @@ pushSubscriptionContract('ReceivePush', () => {
     vault.save({ user: { uid: 'ann', email: 'ann@example.org' }, cookie: 'c' });
     await eventually(() => expect(gateway.registered.size).toBe(1));
   };
-  // A device without an address receives nothing, whatever the backend believes.
+  // A device without an address receives nothing, even if the backend has it registered.
   return {
     push,
     subscribe,

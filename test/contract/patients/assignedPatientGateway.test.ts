@@ -28,7 +28,7 @@ assignedPatientGatewayContract('AxiosAssignedPatientGateway', async () => {
 });
 
 describe('AxiosAssignedPatientGateway', () => {
-  it('turns times into milliseconds, and what was not answered or is not there into null', async () => {
+  it('converts times to milliseconds, and missing or unanswered values to null', async () => {
     const { client } = sandboxClient(sandbox.sandbox, 'staff-amelia');
     const page = await new AxiosAssignedPatientGateway(client).page(0, 100);
     const patients = page.ok ? page.value.patients : [];

@@ -29,7 +29,7 @@ patientGatewayContract('AxiosPatientGateway', async () => {
 });
 
 describe('AxiosPatientGateway', () => {
-  it('says who may not know about a patient', async () => {
+  it('reports that the caller may not see a patient', async () => {
     const { backend } = sandbox.care();
     expect(await new AxiosPatientGateway(backend).details(sandbox.stranger())).toEqual({
       ok: false,

@@ -48,7 +48,7 @@ describe('AxiosMomentArchive', () => {
     });
   });
 
-  it('reads every kind of moment there is', async () => {
+  it('reads every kind of moment', async () => {
     const { backend, patientId } = sandbox.care();
     const archive = new AxiosMomentArchive(backend);
     const all: Moment[] = [];
@@ -63,7 +63,7 @@ describe('AxiosMomentArchive', () => {
     expect(all.flatMap(({ items }) => items ?? [])).not.toContain(-1);
   });
 
-  it('says who may not read, and when no answer came', async () => {
+  it('reports a missing permission and a missing answer', async () => {
     const { backend, patientId } = sandbox.care();
     const archive = new AxiosMomentArchive(backend);
     expect(await archive.page({ patientId: sandbox.stranger(), limit: 1 })).toEqual({

@@ -21,7 +21,7 @@ describe.each<[string, () => SafetySignal]>([
   });
 });
 
-it('a message that is no patient’s id is dropped', async () => {
+it('SafetySignal drops a message that is not a patient id', async () => {
   const [stranger, window, sender] = [
     new BroadcastChannel('patient-safety'),
     new BroadcastSafetySignal(),

@@ -21,7 +21,7 @@ import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentSt
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 import { startStoreServer } from '#firebase-stand-in/test/contract/documentStore/support/startStoreServer';
 
-// The build for browsers: the one for Node speaks another protocol than the dashboard does.
+// The build for browsers, because the one for Node speaks another protocol than the dashboard.
 jest.mock('firebase/firestore', () =>
   jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'),
 );
@@ -90,20 +90,20 @@ async function setUp(uid: string) {
   };
 }
 
-describe('what a patient may know of presence', () => {
+describe('the presence that a patient can read', () => {
   let pat: Awaited<ReturnType<typeof setUp>>;
   beforeAll(async () => {
     pat = await setUp('pat');
   });
   afterAll(() => pat.dispose());
 
-  it('is until when the therapists of their own chat count as online', async () => {
+  it('is the time until which the therapists of their own chat count as online', async () => {
     pat.presence.markAsOnline('amy', true);
     pat.presence.markAsOnline('ben', true);
     expect(await pat.seen()).toEqual([{ patient: 'pat', user: 'amy', onlineUntil: NOW + 60 }]);
   });
 
-  it('is the same for a therapist who appears offline and one who has gone', async () => {
+  it('is the same for a therapist who appears offline and one who has left', async () => {
     pat.presence.markAsOnline('amy', true);
     pat.presence.appearOffline('amy', true);
     const hidden = await pat.seen();
@@ -114,7 +114,7 @@ describe('what a patient may know of presence', () => {
     expect([await pat.seen(), hidden]).toEqual([hidden, [{ patient: 'pat', user: 'amy', onlineUntil: 0 }]]);
   });
 
-  it('is nothing of what staff know, nothing of other chats, and nothing without asking for the own', async () => {
+  it('excludes staff presence, other chats, and queries without the patient’s own id', async () => {
     pat.presence.markAsOnline('amy', true);
     pat.presence.markAsOnline('ben', true);
     const refused = { code: 'permission-denied' };

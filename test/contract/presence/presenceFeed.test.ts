@@ -21,7 +21,7 @@ import { eventually } from '#test/support/eventually';
 import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
-// The build for browsers: the one for Node speaks another protocol than the dashboard does.
+// The build for browsers, because the one for Node speaks another protocol than the dashboard.
 jest.mock('firebase/firestore', () =>
   jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'),
 );
@@ -46,7 +46,7 @@ const tokenOf = (claims: IdTokenClaims): string =>
 let clients = 0;
 const quiet = { onStale: () => undefined, onDown: () => undefined };
 
-/** The store under the product's own rules, and a client of it with these claims. */
+/** The store under the product's own rules, with a client that has these claims. */
 async function setUp(claims = claimsWith('chat:view-active-chats')) {
   const token = tokenOf(claims);
   const server = await startStoreServer({
@@ -131,7 +131,7 @@ describe('FirestorePresenceFeed', () => {
     await dispose();
   });
 
-  it('reports that it may not read', async () => {
+  it('goes down when access is refused', async () => {
     const { feed, problems, dispose } = await setUp(claimsWith());
     feed.watch(['ana'], { ...quiet, onValue: () => undefined });
     await eventually(() => expect(problems).toEqual(['chat-presence: permission-denied']));

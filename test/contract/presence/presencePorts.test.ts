@@ -38,20 +38,20 @@ describe('BrowserOfflineChoiceVault', () => {
   offlineChoiceVaultContract('FakeOfflineChoiceVault', () => new FakeOfflineChoiceVault());
   offlineChoiceVaultContract('BrowserOfflineChoiceVault', () => new BrowserOfflineChoiceVault(new MemoryStorage()));
 
-  it('is read by another window, and does not reveal whose choice it is', () => {
+  it('shares a choice with another window, and stores no user id in plain text', () => {
     const storage = new MemoryStorage();
     new BrowserOfflineChoiceVault(storage).save('ana-uid', 7);
     expect(new BrowserOfflineChoiceVault(storage).chosenAt('ana-uid')).toBe(7);
     expect(JSON.stringify(Object.entries(storage))).not.toContain('ana-uid');
   });
 
-  it.each(['', 'nonsense', 'ana 7', '{"a":1}'])('takes the damaged entry "%s" for none', entry => {
+  it.each(['', 'nonsense', 'ana 7', '{"a":1}'])('finds no choice in the damaged entry "%s"', entry => {
     const storage = new MemoryStorage();
     storage.setItem('offline_choice', entry);
     expect(new BrowserOfflineChoiceVault(storage).chosenAt('ana')).toBeUndefined();
   });
 
-  it('does nothing where storage is refused', () => {
+  it('does nothing if storage is refused', () => {
     const vault = new BrowserOfflineChoiceVault(new RefusedStorage());
     vault.save('ana', 7);
     vault.clear('ana');
@@ -59,7 +59,7 @@ describe('BrowserOfflineChoiceVault', () => {
   });
 });
 
-describe('the calls of presence', () => {
+describe('PresenceGateway', () => {
   async function fake(): Promise<PresenceGatewayHarness> {
     const gateway = new FakePresenceGateway();
     return {
@@ -70,7 +70,7 @@ describe('the calls of presence', () => {
     };
   }
 
-  /** The backend of the sandbox; the user's presence document shows what it received. */
+  /** The backend of the sandbox. The user's presence document shows what it received. */
   async function sandbox(): Promise<PresenceGatewayHarness> {
     const running = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     const cookie = running.backend.sessions.begin('staff-amelia', ['chat:view-active-chats']);

@@ -23,7 +23,7 @@ describe('in the sandbox', () => {
     stop: sandbox.mend,
   }));
 
-  it('shows therapists themselves under the name that patients see', async () => {
+  it('shows therapists their own name as patients see it', async () => {
     sandbox.now().backend.chat.people.setDetails('staff-benedict', { screenName: 'Dr Ben' });
     const gateway = new AxiosOwnProfileGateway(sandboxClient(sandbox.now(), 'staff-benedict').client);
     expect(await gateway.seen('therapist-benedict')).toMatchObject({ ok: true, value: { name: 'Dr Ben' } });

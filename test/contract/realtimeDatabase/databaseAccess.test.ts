@@ -54,7 +54,7 @@ describe('access to the realtime database with real ID tokens', () => {
   let database: Database;
 
   beforeEach(async () => {
-    // The SDK warns on the console about what these tests provoke.
+    // The SDK logs warnings about what these tests provoke.
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     clock = new OffsetClock();
     directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
@@ -78,7 +78,7 @@ describe('access to the realtime database with real ID tokens', () => {
   });
 
   afterEach(async () => {
-    // Deleting the app alone leaves the SDK's timer for the next token running.
+    // Deleting only the app leaves the SDK's timer for the next token running.
     await signOut(auth);
     await deleteApp(app);
     await server.close();
@@ -109,7 +109,7 @@ describe('access to the realtime database with real ID tokens', () => {
     expect(await read(messagesPath)).toEqual({ m1: { text: 'Hello' } });
   });
 
-  it('denies everything after a password alone', async () => {
+  it('denies everything after only a password', async () => {
     await signInWithEmailAndPassword(auth, 'thea@example.org', password);
     expect([await read(cachePath), await read(messagesPath)]).toEqual([isDenied, isDenied]);
   });
@@ -132,7 +132,7 @@ describe('access to the realtime database with real ID tokens', () => {
       await expect(set(ref(database, path), { text: 'x' })).rejects.toThrow(/permission/i);
   });
 
-  describe('asked everything', () => {
+  describe('with every request', () => {
     const room = (part: string) => `chat-rooms/room-1/${part}`;
     const ofTheChat = ['messages', 'typing', 'read', 'state'].map(room);
     const allowed: Readonly<Record<IdentityName, readonly string[]>> = {
@@ -222,7 +222,7 @@ describe('access to the realtime database with real ID tokens', () => {
     expect(seen[1]).toEqual({ 'room-1': { unread: 3 }, 'room-2': { unread: 1 } });
   });
 
-  it('ends a listener at once when its bearer leaves the room, before the next message', async () => {
+  it('ends a listener immediately when its user leaves the room, before the next message', async () => {
     await signIn('thea', openSessionClaims);
     const seen = watch(messagesPath);
     await until('the messages', () => seen.length === 1);
@@ -232,7 +232,7 @@ describe('access to the realtime database with real ID tokens', () => {
     expect(seen[1]).toEqual(isDenied);
   });
 
-  it('ends a listener when its bearer signs out', async () => {
+  it('ends a listener when its user signs out', async () => {
     await signIn('thea', openSessionClaims);
     const seen = watch(cachePath);
     await until('the first value', () => seen.length === 1);
@@ -258,7 +258,7 @@ describe('access to the realtime database with real ID tokens', () => {
     15_000,
   );
 
-  it('keeps a listener over the expiry of a token that the SDK can refresh', async () => {
+  it('keeps a listener when a token expires that the SDK can refresh', async () => {
     await signIn('thea', openSessionClaims);
     const seen = watch(cachePath);
     await until('the first value', () => seen.length === 1);

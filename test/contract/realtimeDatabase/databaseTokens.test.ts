@@ -14,7 +14,7 @@ const p = 'chat-notification-cache/thea';
 
 const rules: unknown = JSON.parse(readFileSync('database.rules.json', 'utf8'));
 
-describe('the realtime database, spoken to by a client that ignores its answers', () => {
+describe('the realtime database with a client that ignores its answers', () => {
   let clock: OffsetClock;
   let directory: IdentityDirectory;
   let server: DatabaseServer;
@@ -42,7 +42,7 @@ describe('the realtime database, spoken to by a client that ignores its answers'
 
   it.each([
     ['revoked', 'auth_revoked', () => directory.revokeSessions('thea')],
-    ['of somebody disabled', 'auth_revoked', () => directory.setDisabled('thea', true)],
+    ['of a disabled user', 'auth_revoked', () => directory.setDisabled('thea', true)],
     ['expired', 'expired_token', () => void (clock.offsetMs = 3_600_000)],
   ])('sends nothing more once a token is %s', async (_, reason, spoil) => {
     await client.ask('auth', { cred: tokenOf(openSessionClaims) });
@@ -59,7 +59,7 @@ describe('the realtime database, spoken to by a client that ignores its answers'
     expect(await client.ask('q', { p })).toMatchObject({ s: 'permission_denied' });
   });
 
-  it('takes no word, no forged token and no custom token for an ID token', async () => {
+  it('accepts no arbitrary text, no forged token and no custom token as an ID token', async () => {
     const part = (text: string): string => Buffer.from(text).toString('base64url');
     const unsigned = `${part('{"alg":"none"}')}.${part('{"sub":"thea","mfa":true}')}.`;
     for (const cred of ['owner', '', unsigned, directory.issueCustomToken('thea', openSessionClaims)]) {
@@ -68,14 +68,14 @@ describe('the realtime database, spoken to by a client that ignores its answers'
     }
   });
 
-  it('leaves nothing of an earlier sign-in after a failed one', async () => {
+  it('keeps nothing of an earlier sign-in after a failed one', async () => {
     await client.ask('auth', { cred: tokenOf(openSessionClaims) });
     await client.ask('q', { p });
     await client.ask('auth', { cred: tokenOf({}) });
     expect(client.pushes.at(-1)).toEqual({ a: 'c', b: { p } });
   });
 
-  it('does not write on leaving what it could not write while there', async () => {
+  it('refuses a write on disconnect that the client may not make while connected', async () => {
     await client.ask('auth', { cred: tokenOf(openSessionClaims) });
     expect(await client.ask('o', { p, d: null })).toMatchObject({ s: 'permission_denied' });
     server.handler.cutConnections();
@@ -84,7 +84,7 @@ describe('the realtime database, spoken to by a client that ignores its answers'
     client = await RawClient.connect(server.port);
   });
 
-  it('answers what it cannot store or does not know, and stays', async () => {
+  it('answers invalid data and unknown requests, and keeps the connection', async () => {
     expect(await client.ask('m', { p: 'x', d: 5 })).toMatchObject({ s: 'invalid_data' });
     expect(await client.ask('nonsense', {})).toMatchObject({ s: 'error' });
     expect(await client.ask('s', {})).toMatchObject({ s: 'ok' });

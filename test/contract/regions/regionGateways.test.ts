@@ -43,7 +43,7 @@ describe('core hours in the sandbox', () => {
     stop: sandbox.mend,
   }));
 
-  it('are changed by the three fields alone, and then hold every day', async () => {
+  it('have daily hours only when changed with the three former fields', async () => {
     const gateway = new AxiosCoreHoursGateway(client());
     const before = await gateway.read();
     const basedOn = before.ok ? before.value.version : undefined;
@@ -52,13 +52,13 @@ describe('core hours in the sandbox', () => {
     expect(await gateway.read()).toMatchObject({ ok: true, value: { schedule: everyDay } });
   });
 
-  it('are not changed without the version that was read', async () => {
+  it('are not changed without the version they are based on', async () => {
     expect(
       await client().call(regionEndpoints.setCoreHours, { body: everyDay }, { expects: [409], ownWords: true }),
     ).toMatchObject({ ok: false, failure: { kind: 'refused', status: 409, token: 'ConflictError' } });
   });
 
-  it('are not read where a part of the answer cannot be', async () => {
+  it('are not read if a part of the answer is invalid', async () => {
     for (const part of [
       { week: [{ weekday: 8, isOpen: false }] },
       { week: [{ weekday: 6, isOpen: true }] },
@@ -102,7 +102,7 @@ describe('the region in the sandbox, before anyone signs in', () => {
     stop: sandbox.mend,
   }));
 
-  it('the edge decides, and not what a caller says of themselves', async () => {
+  it('is decided by the edge, not by a header of the caller', async () => {
     const answer = await fetch(`${baseUrl()}/regions`, { headers: { 'CF-IPCountry': 'AU' } });
     expect(await answer.json()).toEqual({ country: 'GB', region: 'UK' });
   });
@@ -152,7 +152,7 @@ describe('hours of therapists in the sandbox', () => {
     stop: sandbox.mend,
   }));
 
-  it('returns the times of everyone in the group, by the ids of the list of users', async () => {
+  it('returns the times of everyone in the group, by the ids of the user list', async () => {
     const users = new AxiosUserGateway(client());
     const page = await users.list({ emailAddress: '', groups: ['therapist'], accessCode: '' }, []);
     if (!page.ok) throw new Error('The list can be read.');

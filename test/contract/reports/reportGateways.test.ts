@@ -54,7 +54,7 @@ fileDownloadContract('FakeFileDownload', async () => ({
 
 describe('in the sandbox', () => {
   const sandbox = sharedSandbox(one => {
-    // Held, nothing is made before a test says so.
+    // Reports are held back: none is made before a test releases it.
     one.faults.set({ reportsHeld: true });
     // The first report seeds the history of every patient, which takes seconds.
     const { source } = one.backend.reports;
@@ -83,7 +83,7 @@ describe('in the sandbox', () => {
     stop: async () => sandbox.now().faults.set({ reset: true, reportsHeld: true }),
   }));
 
-  /** A report of Farah that is ready. */
+  /** A finished report of Farah’s. */
   const readyReport = async (): Promise<string> => {
     const id = randomUUID();
     const gateway = new AxiosReportGateway(sandboxClient(sandbox.now(), 'staff-farah').client);
@@ -122,7 +122,7 @@ describe('in the sandbox', () => {
     const asked = (url: string, uid: string, headers: Record<string, string> = {}) =>
       fetch(url, { headers: { Authorization: `Bearer ${vaultOf(uid).current()?.cookie}`, ...headers } });
 
-    it('works for no one else, without a session, and after five minutes', async () => {
+    it('works for no other user, without a session, or after five minutes', async () => {
       const url = await linkFor('staff-farah', await readyReport());
       expect((await asked(url, 'staff-farah')).status).toBe(200);
       expect((await asked(url, 'staff-grace')).status).toBe(403);
@@ -144,7 +144,7 @@ describe('in the sandbox', () => {
       expect((await asked(url, 'staff-farah', { Range: 'bytes=99999999-' })).status).toBe(416);
     });
 
-    it('is taken up again where the connection was cut', async () => {
+    it('is resumed after a broken connection', async () => {
       const text = 'x'.repeat(1_000);
       const ranges: (string | undefined)[] = [];
       const server = createServer((request, response) => {
@@ -167,7 +167,7 @@ describe('in the sandbox', () => {
     });
   });
 
-  it('says of the calls of the first schedule that they are deprecated, and serves the same state', async () => {
+  it('marks the calls of the first schedule as deprecated, and serves the same state', async () => {
     const { client } = sandboxClient(sandbox.now(), 'staff-farah');
     const now = await new AxiosScheduleGateway(client).read();
     const cookie = vaultOf('staff-farah').current()?.cookie ?? '';

@@ -15,7 +15,7 @@ interface Attempt {
   readonly mode?: RequestMode;
 }
 
-/** One answer of each part that no browser is to show: asked by a program, which may. */
+/** One answer of each kind that no browser should show, requested by a program, which may. */
 const answers: readonly Attempt[] = [
   { path: '/environment.json' },
   { path: '/server-status.json' },
@@ -149,21 +149,24 @@ describe('a page of another origin', () => {
       [one, `http://${host}:${sandbox.port}`] as const,
     );
 
-  it.each(['localhost', '127.0.0.1', 't1.localhost'])('reads and changes nothing at any door of %s', async host => {
-    const before = JSON.stringify(sandbox.faults.state);
-    page.on('response', response => statuses.push(response.status()));
-    for (const door of doors) {
-      expect([door.path, await attempt(door, host)]).toEqual([door.path, 'unreadable']);
-      const blind = { ...door, mode: 'no-cors' as const };
-      expect([door.path, await attempt(blind, host)]).toEqual([door.path, 'unreadable']);
-    }
-    page.removeAllListeners('response');
-    expect(JSON.stringify(sandbox.faults.state)).toBe(before);
-    expect([...new Set(statuses)]).toEqual([403]);
-  });
+  it.each(['localhost', '127.0.0.1', 't1.localhost'])(
+    'reads and changes nothing through any endpoint of %s',
+    async host => {
+      const before = JSON.stringify(sandbox.faults.state);
+      page.on('response', response => statuses.push(response.status()));
+      for (const door of doors) {
+        expect([door.path, await attempt(door, host)]).toEqual([door.path, 'unreadable']);
+        const blind = { ...door, mode: 'no-cors' as const };
+        expect([door.path, await attempt(blind, host)]).toEqual([door.path, 'unreadable']);
+      }
+      page.removeAllListeners('response');
+      expect(JSON.stringify(sandbox.faults.state)).toBe(before);
+      expect([...new Set(statuses)]).toEqual([403]);
+    },
+  );
 
   it.each(answers)(
-    '$path answers what it is, and nothing that a browser would show, frame or guess at',
+    '$path declares its type and forbids sniffing and framing',
     async ({ method = 'GET', path, type, body }) => {
       const response = await fetch(`http://127.0.0.1:${sandbox.port}${path}`, {
         method,
@@ -195,7 +198,7 @@ describe('a page of another origin', () => {
     expect(outcome).toBe('refused');
   });
 
-  it('loads no picture, script or frame, and sends no form', async () => {
+  it('loads no picture, script or frame, and submits no form', async () => {
     const outcomes = await page.evaluate(async origin => {
       const load = (tag: 'img' | 'script', path: string): Promise<string> =>
         new Promise(resolve => {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { runInNewContext } from 'node:vm';
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 
-describe('what apps ask before anybody signs in', () => {
+describe('public settings, which need no sign-in', () => {
   const sandbox = sharedSandbox();
   const get = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${sandbox.now().port}${path}`);
@@ -10,7 +10,7 @@ describe('what apps ask before anybody signs in', () => {
   };
   const settings = async (path: string) => JSON.parse((await get(path)).text) as Record<string, unknown>;
 
-  it('says where the service is, and returns only public settings', async () => {
+  it('contain the address of the service, and nothing confidential', async () => {
     const environment = await settings('/environment.json');
     const { projectId } = environment['firebase'] as { projectId: string };
     const client = await settings('/api/client-config/json');
@@ -21,7 +21,7 @@ describe('what apps ask before anybody signs in', () => {
     expect(await settings('/api/firebase-config/json')).toEqual(firebase);
   });
 
-  it('calls the named function with the settings', async () => {
+  it('are passed to the named function', async () => {
     const { headers, text } = await get('/api/firebase-config/jsonp/take_$1');
     expect(headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -31,7 +31,7 @@ describe('what apps ask before anybody signs in', () => {
   });
 
   it.each(['alert(1)', 'a.b', 'a;b', '1a', 'a b', 'a<', 'é', 'x'.repeat(65), '//', 'a\u2028'])(
-    'refuses the callback name %j',
+    'reject the callback name %j',
     async name => {
       const { status, text } = await get(`/api/firebase-config/jsonp/${encodeURIComponent(name)}`);
       expect(status).toBe(400);
@@ -40,7 +40,7 @@ describe('what apps ask before anybody signs in', () => {
     },
   );
 
-  it('says what the document of the server status says', async () => {
+  it('contain the server status of the document', async () => {
     sandbox.now().faults.set({ serverStatus: { state: 'goingOffline', offlineTime: '2026-11-27T20:00:00Z' } });
     const status = await settings('/api/server-status');
     expect(status).toMatchObject({ online: true, goingOffline: true });

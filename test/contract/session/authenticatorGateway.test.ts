@@ -31,7 +31,7 @@ async function fake(): Promise<AuthenticatorGatewayHarness> {
   };
 }
 
-/** Axios against a separate sandbox, in the session of a user with emailed codes. */
+/** Axios with a separate sandbox, in the session of a user with emailed codes. */
 async function real(): Promise<AuthenticatorGatewayHarness> {
   const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const email = 'chloe.lindqvist@staff.example';

@@ -7,7 +7,7 @@ import { callApi } from '#test/sandbox/server/signInStaff';
 const OWN = 'mallory@elsewhere.example';
 const SECRET = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
 
-/** A colleague in the list who has chosen no password yet, and holds rights. */
+/** A listed colleague with rights who has not chosen a password yet. */
 const invited = (sandbox: Sandbox) => {
   const { people } = sandbox.backend.chat;
   const [found] = sandbox.backend.users.directory
@@ -19,8 +19,8 @@ const invited = (sandbox: Sandbox) => {
   return found;
 };
 
-/** DESIGN §9 row 43: only a user who reads the mailbox of a listed address becomes the person in the list. */
-describe('an account that claims the address of a person in the list', () => {
+/** DESIGN §9 row 43: only a user who reads the mailbox of a listed address becomes the listed person. */
+describe('an account that claims the address of a listed person', () => {
   let sandbox: Sandbox;
 
   beforeEach(async () => {
@@ -61,7 +61,7 @@ describe('an account that claims the address of a person in the list', () => {
   const uidOf = (idToken: string) =>
     (JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { readonly sub: string }).sub;
 
-  it('becomes that person after reading the mailbox, and signs in with their rights', async () => {
+  it('becomes that person after proving the mailbox, and signs in with their rights', async () => {
     const { person } = invited(sandbox);
     const idToken = await signUp(person.email);
     expect(isNobody(uidOf(idToken))).toBe(true);
@@ -81,7 +81,7 @@ describe('an account that claims the address of a person in the list', () => {
     expect(isNobody(uidOf(idToken))).toBe(true);
   });
 
-  it('has no rights with its own method, once it takes the address of the colleague', async () => {
+  it('has no rights with its own method after changing its address to the colleague’s', async () => {
     const { person } = invited(sandbox);
     const first = await signUp(OWN);
     await proveMailbox(first, OWN);
@@ -92,7 +92,7 @@ describe('an account that claims the address of a person in the list', () => {
     expect(isNobody(uidOf(renamed))).toBe(true);
   });
 
-  it('proves nothing with a code that went to the former address', async () => {
+  it('proves nothing with a code that was sent to the former address', async () => {
     const { person } = invited(sandbox);
     const first = await signUp(OWN);
     await sendCode(first);

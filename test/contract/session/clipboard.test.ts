@@ -20,7 +20,7 @@ clipboardContract('BrowserClipboard', () => {
 });
 
 describe('BrowserClipboard', () => {
-  it('says that it is not allowed on an insecure origin, where there is no clipboard at all', async () => {
+  it('reports a missing permission on an insecure origin, which has no clipboard', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     expect(await new BrowserClipboard().write('text')).toBe(false);
   });

@@ -65,7 +65,7 @@ async function inBrowser(): Promise<DeviceTracesHarness> {
   };
 }
 
-/** The platform takes back what a window held a moment after it has gone. */
+/** The platform releases a window's locks a moment after it has closed. */
 async function closed(page: Page, observer: Page): Promise<void> {
   const clientId = await page.evaluate(whoAmI);
   await page.close();

@@ -13,7 +13,7 @@ import { ChattingWindow } from './support/ChattingWindow';
 
 jest.mock('firebase/firestore', () => jest.requireActual<object>('#test/contract/chat/support/browserFirestore'));
 
-/** More than any word needs from the patient to the window while it is connected. */
+/** Longer than any message takes from the patient to a connected window. */
 const TIME_TO_HEAR_MS = 600;
 
 setLogLevel('silent');

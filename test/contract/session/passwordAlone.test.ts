@@ -25,7 +25,7 @@ const calls = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flat
   Object.entries(table).map(([call, endpoint]) => ({ name: `${feature}.${call}`, endpoint })),
 );
 /**
- * The only permissions of a password: asking for the methods of the second factor, and giving it. The test below covers
+ * The only permissions after a password: listing the methods of the second factor, and using one. The test below covers
  * everything else.
  */
 const waysToTheSecondFactor = [
@@ -50,7 +50,7 @@ describe('a password without the second factor', () => {
   const giveFactor = async (token: string) => {
     const [method] = sandbox.backend.methods.totpOf(benedict);
     if (!method) throw new Error('Benedict has an authenticator');
-    // Every code is good once: time moves on between sign-ins.
+    // Every code works once, so time moves on between sign-ins.
     sandbox.clock.offsetMs += 60_000;
     const code = totpOf(method.secret).generate({ timestamp: sandbox.clock.now() });
     const { text } = await callApi(sandbox, 'POST', '/iams/mfa/totp/challenge-response', { idToken: token }, { code });
@@ -58,7 +58,7 @@ describe('a password without the second factor', () => {
   };
 
   beforeAll(async () => {
-    // The SDK warns on the console about what these tests provoke.
+    // The SDK logs warnings about what these tests provoke.
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
     idToken = await signIn();
@@ -78,7 +78,7 @@ describe('a password without the second factor', () => {
   });
 
   it.each(calls.filter(({ endpoint }) => endpoint.access.who === 'session'))(
-    'gets nothing of $name',
+    'gets no answer from $name',
     async ({ endpoint: { method, path } }) => {
       const actual = path.replace(/\{\w+\}/g, 'nobody');
       const headers = { idToken, Authorization: `Bearer ${idToken}` };
@@ -94,7 +94,7 @@ describe('a password without the second factor', () => {
       idToken = await signIn();
     });
 
-    it('gets no token, no session and no further authenticator, in whatever order it asks', async () => {
+    it('gets no token, session or further authenticator, in any order of requests', async () => {
       const add = { code: totpOf(fresh).generate({ timestamp: sandbox.clock.now() }), secret: fresh, label: 'Mine' };
       const attempts = [
         () => ask('/iams/auth/customToken?scope[]=all'),
@@ -118,7 +118,7 @@ describe('a password without the second factor', () => {
       for (const attempt of attempts) expect(await attempt()).toMatchObject(mfaRequired);
     });
 
-    it('cannot use the proof of another sign-in, nor one twice', async () => {
+    it('cannot use the proof of another sign-in, or one proof twice', async () => {
       const proof = await giveFactor(idToken);
       const path = `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${proof}`;
       const other = await signIn();
@@ -162,7 +162,7 @@ describe('a password without the second factor', () => {
         },
       );
 
-    it('reads nothing in document store and realtime database, through the SDK', async () => {
+    it('reads nothing from the document store and the realtime database, through the SDK', async () => {
       const newcomer = await fetch(
         `http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=sandbox`,
         {
@@ -184,7 +184,7 @@ describe('a password without the second factor', () => {
       }
     });
 
-    it('reads all of that once the factor was given', async () => {
+    it('reads all of it after the second factor', async () => {
       const { text } = await ask(
         `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${await giveFactor(idToken)}`,
       );

@@ -24,7 +24,7 @@ describe('zxcvbn', () => {
   );
 
   it.each(['ClearHarbour1!', 'clear-harbour', 'Harbour2026!', 'StaffDashboard1', 'cl3arh4rbour', 'Dashboard123!'])(
-    'finds "%s", which is made of the name of the product, easy to guess',
+    'finds "%s", which contains the name of the product, easy to guess',
     async password => {
       const estimator = new ZxcvbnPasswordEstimator(loadZxcvbn, 'Clear Harbour');
       expect(isGuessable((await estimator.guesses(password, [])) ?? NaN)).toBe(true);

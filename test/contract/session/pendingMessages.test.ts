@@ -9,7 +9,7 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakePendingMessages } from '#test/support/fakes/session/FakePendingMessages';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** Releases the user on command. */
+/** Signs the user out on command. */
 class ObedientEngine extends FakeChatEngine {
   constructor(private readonly onLogout: () => void) {
     super();

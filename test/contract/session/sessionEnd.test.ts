@@ -35,12 +35,12 @@ setLogLevel('silent');
 
 const uid = 'staff-amelia';
 const minute = 60_000;
-/** Within which the end of a session has to be felt everywhere. */
+/** The time within which the end of a session must take effect everywhere. */
 const LIMIT_MS = 5_000;
 
 type Headers = { readonly Authorization: string };
 
-/** One client of the unmodified SDK, signed in by a session's fresh custom token, that listens to both databases. */
+/** A client of the unmodified SDK, signed in with a session's fresh custom token, that listens to both databases. */
 async function listeningClient(sandbox: Sandbox, customToken: string) {
   const { firebase, emulators } = environmentFor(sandbox.origin);
   if (emulators === undefined) throw new Error('The sandbox is an emulator.');
@@ -126,11 +126,11 @@ describe('the end of a session', () => {
     );
 
   const waysToEnd: readonly (readonly [string, number, (headers: Headers) => Promise<unknown> | void])[] = [
-    ['by log-out', 0, headers => callApi(sandbox, 'GET', '/iams/auth/logout', headers)],
-    ['by half an hour of silence', 0, () => void (sandbox.clock.offsetMs += IDLE_LIMIT_MS)],
-    ['after twelve hours', ABSOLUTE_LIMIT_MS - minute, () => void (sandbox.clock.offsetMs += minute)],
-    ['by a new password', 0, () => resetPassword()],
-    ['by shutting the account', 0, () => sandbox.identity.setDisabled(uid, true)],
+    ['log-out', 0, headers => callApi(sandbox, 'GET', '/iams/auth/logout', headers)],
+    ['half an hour without activity', 0, () => void (sandbox.clock.offsetMs += IDLE_LIMIT_MS)],
+    ['twelve hours', ABSOLUTE_LIMIT_MS - minute, () => void (sandbox.clock.offsetMs += minute)],
+    ['a new password', 0, () => resetPassword()],
+    ['disabling the account', 0, () => sandbox.identity.setDisabled(uid, true)],
   ];
   const resetPassword = async (): Promise<void> => {
     const identity = (operation: string, body: object) =>
@@ -147,7 +147,7 @@ describe('the end of a session', () => {
   };
 
   it.each(waysToEnd)(
-    '%s revokes the cookie, the ID token, the refresh token and both listeners within 5 s',
+    'by %s revokes the cookie, the ID token, the refresh token and both listeners within 5 s',
     async (_, worked, end) => {
       const headers = await signInStaff(sandbox, uid);
       await work(headers, worked);
@@ -174,7 +174,7 @@ describe('the end of a session', () => {
     },
   );
 
-  it('by log-out ends its other windows and the ID token behind them, and no other sign-in', async () => {
+  it('by log-out ends the windows and the ID token of its sign-in, but no other sign-in', async () => {
     const elsewhere = await signInStaff(sandbox, uid);
     sandbox.clock.offsetMs += minute;
     const { headers, idToken, password } = await signInWithTokens();
@@ -189,7 +189,7 @@ describe('the end of a session', () => {
     expect(await scopes(elsewhere)).toMatchObject({ status: 200 });
   });
 
-  it('comes twelve hours after the sign-in, however often another session was opened with it', async () => {
+  it('comes twelve hours after the sign-in, even if other sessions were opened with it', async () => {
     const { headers, idToken } = await signInWithTokens();
     const first = await client(headers);
     await work(headers, ABSOLUTE_LIMIT_MS - minute);
@@ -208,7 +208,7 @@ describe('the end of a session', () => {
     expect(await openCookie(idToken)).toMatchObject({ status: 401 });
   });
 
-  it('in one window leaves the other windows of the sign-in alone', async () => {
+  it('in one window leaves the other windows of the sign-in unchanged', async () => {
     const { headers, idToken } = await signInWithTokens();
     const ended = await client(headers);
     sandbox.clock.offsetMs += IDLE_LIMIT_MS - minute;
@@ -231,13 +231,13 @@ describe('the end of a session', () => {
     ['when the owner removes a method', removeMethod],
     ['when the password is reset', () => sandbox.identity.revokeSessions(uid)],
     [
-      'when the account is shut, also once it is open again',
+      'when the account is disabled, even if it is enabled again',
       () => [true, false].forEach(disabled => sandbox.identity.setDisabled(uid, disabled)),
     ],
-    ['after half an hour without one', () => void (sandbox.clock.offsetMs += IDLE_LIMIT_MS)],
+    ['after half an hour without a session', () => void (sandbox.clock.offsetMs += IDLE_LIMIT_MS)],
   ];
 
-  it.each(endingsOfAll)('comes for a sign-in that has opened no session yet %s', async (_, end) => {
+  it.each(endingsOfAll)('comes for a sign-in without a session %s', async (_, end) => {
     const { methods } = sandbox.backend;
     methods.replace(uid, [...methods.methodsOf(uid), { id: 'default-email', type: 'email' }]);
     const { customToken } = await giveFactors();
@@ -258,7 +258,7 @@ describe('the end of a session', () => {
     expect(await exchange(made.auth, customToken)).toBe('auth/invalid-custom-token');
   });
 
-  it('comes with a removed method for a sign-in that has just given that method and nothing more', async () => {
+  it('comes for a sign-in that has only used a method when that method is removed', async () => {
     const { methods } = sandbox.backend;
     methods.replace(uid, [...methods.methodsOf(uid), { id: 'default-email', type: 'email' }]);
     const { password, token } = await giveCode();
@@ -267,7 +267,7 @@ describe('the end of a session', () => {
     expect(await mintWith(password, token)).toMatchObject({ status: 401 });
   });
 
-  /** With the password and the authenticator, up to the proof of both. */
+  /** Signs in with the password and the authenticator, up to the proof of both. */
   async function giveCode() {
     const identity = new IdentityClient(`http://127.0.0.1:${sandbox.port}`);
     const person = sandbox.backend.chat.people.staff().find(candidate => candidate.uid === uid);
@@ -290,7 +290,7 @@ describe('the end of a session', () => {
     return { identity, password, customToken };
   }
 
-  /** As `signInStaff`, with the ID tokens on the way. */
+  /** Like `signInStaff`, but also returns the ID tokens. */
   async function signInWithTokens() {
     const { identity, password, customToken } = await giveFactors();
     const idToken = await identity.signInWithCustomToken(customToken);

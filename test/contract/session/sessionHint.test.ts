@@ -7,7 +7,7 @@ sessionHintContract('FakeSessionHint', () => new FakeSessionHint());
 sessionHintContract('BrowserSessionHint', () => new BrowserSessionHint(new MemoryStorage()));
 
 describe('BrowserSessionHint', () => {
-  it('is seen by another window and holds nothing about anybody', () => {
+  it('is visible to another window and holds no personal data', () => {
     const storage = new MemoryStorage();
     new BrowserSessionHint(storage).leave();
     expect(new BrowserSessionHint(storage).present()).toBe(true);

@@ -9,7 +9,7 @@ import { callApi, signInStaff } from '#test/sandbox/server/signInStaff';
 const email = 'amelia.hart@staff.example';
 const minute = 60_000;
 
-describe('the life of a session', () => {
+describe('a session', () => {
   let sandbox: Sandbox;
 
   beforeEach(async () => {
@@ -47,7 +47,7 @@ describe('the life of a session', () => {
     return new URL(line, 'http://localhost');
   };
 
-  it('gives every sign-in its own cookie and ends it at logout', async () => {
+  it('has its own cookie for every sign-in, and ends at log-out', async () => {
     const first = await signInStaff(sandbox, 'staff-amelia');
     pass(minute);
     const second = await signInStaff(sandbox, 'staff-amelia');
@@ -58,12 +58,12 @@ describe('the life of a session', () => {
     expect(await scopes(second)).toMatchObject({ status: 200 });
   });
 
-  it('ends after half an hour of silence, and says before how long is left', async () => {
+  it('ends after half an hour without activity, and reports the time left', async () => {
     const headers = await signInStaff(sandbox, 'staff-amelia');
     pass(IDLE_LIMIT_MS - minute);
     const answer = await details(headers);
     expect(answer.status).toBe(200);
-    // The clock runs on while the answer is on its way.
+    // The clock continues while the answer is on its way.
     const left = Number(answer.headers.get('session-expires-in'));
     expect(left).toBeGreaterThan(IDLE_LIMIT_MS / 1000 - 10);
     expect(left).toBeLessThanOrEqual(IDLE_LIMIT_MS / 1000);
@@ -73,7 +73,7 @@ describe('the life of a session', () => {
     expect(events().filter(event => event === 'session_expired')).toHaveLength(1);
   });
 
-  it('is not kept alive by background calls of a dashboard', async () => {
+  it('is not prolonged by background calls of a dashboard', async () => {
     const headers = await signInStaff(sandbox, 'staff-amelia');
     const left = async (method: string, path: string, body?: object) =>
       Number((await callApi(sandbox, method, path, headers, body)).headers.get('session-expires-in'));
@@ -89,7 +89,7 @@ describe('the life of a session', () => {
     expect(await scopes(headers)).toMatchObject(isOver);
   });
 
-  it('ends after twelve hours however busy it is, and a new one begins with a new sign-in alone', async () => {
+  it('ends after twelve hours of any activity, and a new one requires a new sign-in', async () => {
     const headers = await signInStaff(sandbox, 'staff-amelia');
     for (let passed = 20 * minute; passed < ABSOLUTE_LIMIT_MS; passed += 20 * minute) {
       pass(20 * minute);
@@ -127,7 +127,7 @@ describe('the life of a session', () => {
     });
   });
 
-  it('sends the owner codes at once after a new password, even if someone else had used up the emails', async () => {
+  it('can be opened with new codes after a new password, even if someone else used up the emails', async () => {
     const codes = sandbox.backend.emailCodes;
     const uid = 'staff-amelia';
     for (let index = 0; index < MOST_EMAILS; index += 1) codes.open({ uid, email, login: `of somebody else ${index}` });
@@ -140,7 +140,7 @@ describe('the life of a session', () => {
     expect(codes.open({ uid, email, login: 'of the owner' })).toBeDefined();
   });
 
-  it('begins with the exact password, spaces at its ends included, and never with a common one', async () => {
+  it('requires the exact password, with its spaces, and never a common one', async () => {
     const newPassword = '  plum orchard lantern ';
     const oobCode = (await askForReset()).searchParams.get('oobCode');
     for (const common of ['passwordpassword', 'Password12345', '123456789012', 'qwertyuiopasdf']) {
@@ -156,13 +156,13 @@ describe('the life of a session', () => {
     ]);
   });
 
-  it('ends when the account is shut', async () => {
+  it('ends when the account is disabled', async () => {
     const headers = await signInStaff(sandbox, 'staff-amelia');
     sandbox.identity.setDisabled('staff-amelia', true);
     expect(await scopes(headers)).toMatchObject(isOver);
   });
 
-  it('leaves a trail with the events and no secret', async () => {
+  it('leaves an audit trail with the events and no secret', async () => {
     await identity('signInWithPassword', { email, password: 'a wrong password' });
     const headers = await signInStaff(sandbox, 'staff-amelia');
     const label = 'Label of a phone';
@@ -195,7 +195,7 @@ describe('the life of a session', () => {
     for (const secret of secrets) expect(written).not.toContain(secret);
   });
 
-  it('keeps one network address from trying one password on many accounts', async () => {
+  it('cannot be guessed from one network address with one password on many accounts', async () => {
     const attempt = (index: number) =>
       identity('signInWithPassword', { email: `nobody${index}@staff.example`, password: 'spring 2026!' });
     const answers = [];

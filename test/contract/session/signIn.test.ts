@@ -37,7 +37,7 @@ async function fakes(): Promise<SignInHarness> {
   };
 }
 
-/** The Firebase SDK and axios against a sandbox of their own. */
+/** The Firebase SDK and axios with a sandbox of their own. */
 async function realOnes(): Promise<SignInHarness> {
   const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 10 });
   const known = () => accountsList(sandbox.backend).staff.find(({ secondFactors }) => secondFactors.length === 2);

@@ -28,7 +28,7 @@ const knock = ({ port }: Sandbox, body: object, type = 'application/json') =>
     body: JSON.stringify(body),
   });
 
-/** DESIGN §5 row 27: staff, with a second factor, always; patients never. */
+/** DESIGN §5 row 27: only staff get a session here, always with a second factor, and patients never do. */
 describe('an account without staff access', () => {
   let sandbox: Sandbox;
   let app: FirebaseApp;
@@ -60,14 +60,14 @@ describe('an account without staff access', () => {
     await sandbox.stop();
   });
 
-  it('gets neither token nor session for a password', async () => {
+  it('gets neither token nor session with a password', async () => {
     const idToken = await password();
     expect([await mint(idToken), await open(idToken)]).toMatchObject([staffOnly, staffOnly]);
     const add = { code: '000000', secret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU', label: 'Mine' };
     expect(await callApi(sandbox, 'POST', '/iams/mfa/totp/secrets', { idToken }, add)).toMatchObject({ status: 403 });
   });
 
-  it('gets neither for an account that it made itself', async () => {
+  it('gets neither for an account that it registered itself', async () => {
     const body = JSON.stringify({
       email: 'self@example.org',
       password: 'a long walk in the rain',
@@ -79,14 +79,14 @@ describe('an account without staff access', () => {
     expect([await mint(idToken), await open(idToken)]).toMatchObject([staffOnly, staffOnly]);
   });
 
-  it('gets neither for a sign-in link, which is never sent', async () => {
+  it('gets neither by a sign-in link, which is never sent', async () => {
     const settings = { url: sandbox.origin, handleCodeInApp: true };
     await expect(sendSignInLinkToEmail(auth, email, settings)).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
     });
   });
 
-  it('gets neither for the session of its app, however often that is renewed', async () => {
+  it('gets neither with the session of its app, even when that is renewed', async () => {
     const body = await practiceSession(await password());
     const { user } = await signInWithCustomToken(auth, body.customToken);
     for (const idToken of [await getIdToken(user), await getIdToken(user, true)]) {
@@ -106,7 +106,7 @@ describe('an account without staff access', () => {
     expect(JSON.parse(scopes.text)).toEqual({ scopes: expect.arrayContaining(['patient:chat']) });
   });
 
-  it('gets neither for the links of emails', async () => {
+  it('gets neither by the links of emails', async () => {
     const fresh = 'a long walk in the rain';
     await sendPasswordResetEmail(auth, email);
     await confirmPasswordReset(auth, newestLink(), fresh);
@@ -118,7 +118,7 @@ describe('an account without staff access', () => {
   });
 });
 
-describe('the door of the practice page', () => {
+describe('the sign-in of the practice page', () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {

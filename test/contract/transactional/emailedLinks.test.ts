@@ -17,13 +17,13 @@ describe('emailed links in the sandbox', () => {
   };
   const checkIn = (token: string) => send('POST', '/contact/action/request-check-in', { token });
 
-  it('carry 128 random bits', async () => {
+  it('contain 128 random bits', async () => {
     const made = await Promise.all([links.link(), links.link()]);
     for (const token of made) expect(token).toMatch(LINK_TOKEN);
     expect(new Set(made).size).toBe(2);
   });
 
-  it('work a second before ten minutes are over, and not at ten minutes', async () => {
+  it('work for less than ten minutes', async () => {
     const [early, late] = [await links.link(), await links.link()];
     sandbox.now().clock.offsetMs += 10 * MINUTE_MS - 5_000;
     expect((await checkIn(early)).status).toBe(204);
@@ -31,7 +31,7 @@ describe('emailed links in the sandbox', () => {
     expect(await checkIn(late)).toEqual({ status: 404, token: 'TokenUnknown' });
   });
 
-  it('use nothing up when they are opened', async () => {
+  it('are not used up when they are opened', async () => {
     const token = await links.link();
     const before = links.reached();
     for (const page of ['callback', 'check-in', 'email-preferences'])
@@ -48,13 +48,13 @@ describe('emailed links in the sandbox', () => {
     expect(links.reached() - before).toBe(1);
   });
 
-  it('are not made without limit', async () => {
+  it('are limited in number', async () => {
     const patient = links.patient();
     for (let made = 0; made < 20; made += 1) expect(await links.link(patient)).toMatch(LINK_TOKEN);
     expect(await links.link(patient)).toMatch(/^TooManyTokens/);
   });
 
-  it('send five requests of one person within an hour', async () => {
+  it('send at most five requests of one person in an hour', async () => {
     const patient = links.patient();
     for (let sent = 0; sent < 5; sent += 1) expect((await checkIn(await links.link(patient))).status).toBe(204);
     const token = await links.link(patient);
@@ -81,7 +81,7 @@ describe('emailed links in the sandbox', () => {
     for (const secret of [address, 'other@elsewhere', emailToken, token]) expect(trail).not.toContain(secret);
   });
 
-  it('say which patient asks, and allow no added line', async () => {
+  it('name the patient who asks, and allow no extra line', async () => {
     const patient = links.patient();
     const token = await links.link(patient);
     const clientDetails = { name: 'Ann\nPhone: 1', phoneNumber: '020 7946 0018', note: '' };
@@ -99,18 +99,18 @@ describe('emailed links in the sandbox', () => {
     ['access/app', { message: 'x', email: 'a@b', isContactable: true }],
     ['access/app', { message: 'x'.repeat(1_001), email: 'a@b.example', isContactable: true }],
     ['access/app', { message: 'x', email: 'a@b.example' }],
-  ])('refuse a request that staff can do nothing with: %s %j', async (kind, body) => {
+  ])('refuse a request that staff could not answer: %s %j', async (kind, body) => {
     const token = await links.link();
     const answer = await send('POST', `/contact/action/request-${kind}`, {
       ...(kind === 'callback' && { token }),
       ...body,
     });
     expect(answer.status).toBe(400);
-    // It was not used up by that.
+    // The link is still unused.
     expect((await checkIn(token)).status).toBe(204);
   });
 
-  it('know no other kind of access', async () => {
+  it('refuse any other kind of access', async () => {
     const body = { message: 'x', email: 'a@b.example', isContactable: false };
     expect((await send('POST', '/contact/action/request-access/admin', body)).status).toBe(404);
   });
@@ -130,7 +130,7 @@ describe('welfare emails of a patient’s app', () => {
     return answer.status;
   };
 
-  it('go to ten addresses at most, and to each once', async () => {
+  it('go to at most ten addresses, and to each once', async () => {
     const patient = links.patient();
     expect(await write(patient, some(11))).toBe(400);
     expect(links.mailsTo('friend0@elsewhere.example')).toHaveLength(0);
@@ -138,7 +138,7 @@ describe('welfare emails of a patient’s app', () => {
     expect(links.mailsTo('friend0@elsewhere.example')).toHaveLength(1);
   });
 
-  it('go out three times a day, and a repeat is none of them', async () => {
+  it('are sent at most three times a day, not counting a repeat', async () => {
     const patient = links.patient();
     for (const name of ['a', 'a', 'b', 'c']) expect(await write(patient, some(2, name))).toBe(204);
     expect(links.mailsTo('a0@elsewhere.example')).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('welfare emails of a patient’s app', () => {
     expect(await write(patient, some(2, 'd'))).toBe(204);
   });
 
-  it('reach no one who has stopped them', async () => {
+  it('are not sent to people who have stopped them', async () => {
     const address = 'quiet@elsewhere.example';
     const token = await links.emailToken(address);
     await fetch(`http://127.0.0.1:${sandbox.now().port}/api/email/unsubscribe/${address}`, {
@@ -161,7 +161,7 @@ describe('welfare emails of a patient’s app', () => {
     expect(links.mailsTo('loud@elsewhere.example')).toHaveLength(1);
   });
 
-  it('refuse what is no address', async () => {
+  it('are refused for an invalid address', async () => {
     expect(await write(links.patient(), ['a@b.example\nBcc: c@d.example'])).toBe(400);
     expect(await write(links.patient(), [])).toBe(400);
   });

@@ -44,7 +44,7 @@ describe('in the sandbox', () => {
     };
   });
 
-  it('wants a login of the last five minutes for every act', async () => {
+  it('requires a login within the last five minutes for every act', async () => {
     const running = sandbox.now();
     const data = new AxiosUserDataGateway(sandboxClient(running, 'staff-dana').client);
     const id = `user-late-${(count += 1)}`;

@@ -22,7 +22,7 @@ deletionRequestGatewayContract('FakeDeletionRequestGateway', async () => {
   };
 });
 
-describe('requests of deletion in the sandbox', () => {
+describe('deletion requests in the sandbox', () => {
   const sandbox = sharedSandbox();
   const ask = (uid: string, emailAddress: string) =>
     callsOf(sandbox.now(), uid, 'all')('POST', '/account/request-deletion', { body: { emailAddress } });
@@ -41,7 +41,7 @@ describe('requests of deletion in the sandbox', () => {
     };
   });
 
-  it('keep a withdrawn one beside the one that was made again', async () => {
+  it('keep a withdrawn one beside a new one', async () => {
     const email = 'benedict.okafor@staff.example';
     await ask('staff-benedict', email);
     sandbox.now().backend.sessions.revokeAllOf('staff-benedict');
@@ -50,7 +50,7 @@ describe('requests of deletion in the sandbox', () => {
     expect((await requestsOf('staff-benedict')).map(({ state }) => state)).toEqual(['withdrawn', 'open']);
   });
 
-  it('count what is open with a patient', async () => {
+  it('count the open duties of a patient', async () => {
     const { people, rooms } = sandbox.now().backend.chat;
     const patient = people.patients().find(({ patientId }) => rooms.activeOf(patientId) !== undefined);
     if (patient === undefined) throw new Error('Some patient has a chat.');
@@ -59,7 +59,7 @@ describe('requests of deletion in the sandbox', () => {
     expect(request).toMatchObject({ state: 'open', duties: { openChats: 1, patientsLed: 0 } });
   });
 
-  it('are confidential to those who look after the provider', async () => {
+  it('are confidential to administrators of the provider', async () => {
     const { client } = sandboxClient(sandbox.now(), 'staff-amelia');
     expect(await new AxiosDeletionRequestGateway(client).list()).toEqual({
       ok: false,

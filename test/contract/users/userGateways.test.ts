@@ -29,7 +29,7 @@ describe('people in the sandbox', () => {
     };
   });
 
-  /** Each test has a separate person: neither staff nor patients before. */
+  /** Each test has a separate person, who was neither staff nor a patient before. */
   let people = 5_000;
 
   const gateway = (uid = 'staff-dana') => new AxiosUserGateway(sandboxClient(sandbox.now(), uid).client);
@@ -52,7 +52,7 @@ describe('people in the sandbox', () => {
     return answer.ok ? answer.value : answer.failure;
   };
 
-  it('tells apart whose access cannot be changed, and why', async () => {
+  it('reports whose access cannot be changed, and why', async () => {
     expect(await change('staff-dana')).toEqual({ kind: 'selfChange' });
     expect(await change('staff-amelia')).toEqual({ kind: 'handOverFirst' });
   });
@@ -61,7 +61,7 @@ describe('people in the sandbox', () => {
     const { access } = sandbox.now().backend.chat.people;
     const [dana] = [access.accessOf('staff-dana').grants];
     for (const { id } of sandbox.now().backend.users.directory.holders()) if (id !== 'staff-emrys') access.put(id, []);
-    // The acting user may edit the provider for a day, and so does not count as a permanent holder.
+    // The acting user may edit the provider only for a day, and so is not a permanent holder.
     const until = Math.floor(Date.now() / 1000) + 86_400;
     access.put(
       'staff-dana',
@@ -74,7 +74,7 @@ describe('people in the sandbox', () => {
     });
   });
 
-  it('asks for a recent sign-in five minutes after the last one', async () => {
+  it('requires a recent sign-in five minutes after the last one', async () => {
     const users = gateway();
     const access = await users.access('user-04000');
     sandbox.now().clock.offsetMs += 5 * 60_000 + 1_000;
@@ -129,7 +129,7 @@ describe('rights in the sandbox', () => {
     };
   });
 
-  /** Each test has a separate person: neither staff nor patients before. */
+  /** Each test has a separate person, who was neither staff nor a patient before. */
   let people = 6_000;
 
   rightsGatewayContract('AxiosRightsGateway', async () => {
@@ -146,7 +146,7 @@ describe('rights in the sandbox', () => {
     };
   });
 
-  it('demands a recent sign-in five minutes after the last one', async () => {
+  it('requires a recent sign-in five minutes after the last one', async () => {
     const gateway = new AxiosRightsGateway(sandboxClient(sandbox.now(), 'staff-dana').client);
     sandbox.now().clock.offsetMs += 5 * 60_000 + 1_000;
     const wanted = { userId: 'user-04010', reason: 'Covers for a colleague on leave' };

@@ -9,7 +9,7 @@ interface Case {
 describe('featureFlags', () => {
   it.each<Case>([
     {
-      why: 'not-loaded: Nothing is known: the defaults.',
+      why: 'not-loaded: Nothing is loaded, so the defaults apply.',
       input: { loaded: null },
       expected: {
         isTherapistOnlineStatusEnabled: true,
@@ -25,7 +25,7 @@ describe('featureFlags', () => {
       },
     },
     {
-      why: 'empty: Remote configuration names nothing.',
+      why: 'empty: Remote configuration has no flags.',
       input: { loaded: {} },
       expected: {
         isTherapistOnlineStatusEnabled: true,
@@ -41,7 +41,7 @@ describe('featureFlags', () => {
       },
     },
     {
-      why: 'off: Switched off.',
+      why: 'off: The flag is switched off.',
       input: { loaded: { isThrive24Enabled: false } },
       expected: {
         isTherapistOnlineStatusEnabled: true,
@@ -57,7 +57,7 @@ describe('featureFlags', () => {
       },
     },
     {
-      why: 'on: Switched on.',
+      why: 'on: The flag is switched on.',
       input: { loaded: { isV2ChatReplyEnabled: true } },
       expected: {
         isTherapistOnlineStatusEnabled: true,
@@ -73,7 +73,7 @@ describe('featureFlags', () => {
       },
     },
     {
-      why: 'unknown-name: A name that nobody knows.',
+      why: 'unknown-name: An unknown flag is ignored.',
       input: { loaded: { isSomethingElse: true } },
       expected: {
         isTherapistOnlineStatusEnabled: true,

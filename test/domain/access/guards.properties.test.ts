@@ -5,19 +5,19 @@ import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 
 const scopes = [...new Set(navigationCatalogue.flatMap(({ scope }) => (scope === null ? [] : [scope])))];
-/** Every set of the catalogue's scopes, with a few that no link names. */
+/** Sets of scopes from the catalogue, with a few that no link needs. */
 const heldSets = fc
   .tuple(fc.subarray(scopes), fc.subarray(['region-settings:view', 'patient:download-moments', '', 'chat']))
   .map(parts => parts.flat());
 const links = fc.constantFrom(...navigationCatalogue);
 
-describe('every link of the menu, with any set of scopes', () => {
-  it('is one of 21', () => {
+describe('the links of the menu, with any set of scopes', () => {
+  it('are 21', () => {
     expect(navigationCatalogue).toHaveLength(21);
     expect(new Set(navigationCatalogue.map(({ path }) => path)).size).toBe(21);
   });
 
-  it('is in the menu exactly when its scope is held, whatever else is held', () => {
+  it('are in the menu exactly when their scope is held, whatever else is held', () => {
     assertProperty(
       fc.property(heldSets, held => {
         const shown = menuSections(held).flatMap(section => section.links);
@@ -29,7 +29,7 @@ describe('every link of the menu, with any set of scopes', () => {
     );
   });
 
-  it('is in the menu exactly when its page may be opened', () => {
+  it('are in the menu exactly when their page may be opened', () => {
     assertProperty(
       fc.property(heldSets, held => {
         const shown = new Set(menuSections(held).flatMap(section => section.links.map(({ id }) => id)));
@@ -43,7 +43,7 @@ describe('every link of the menu, with any set of scopes', () => {
     );
   });
 
-  it('is never refused while the scopes are not known', () => {
+  it('are never refused while the scopes are not known', () => {
     assertProperty(
       fc.property(links, fc.constantFrom('unknown', 'couldNotCheck'), ({ scope }, status) => {
         const verdict = scopeGuard({ needed: scope, scopes: { status } });
@@ -52,7 +52,7 @@ describe('every link of the menu, with any set of scopes', () => {
     );
   });
 
-  it('is never opened by fewer scopes than before', () => {
+  it('are never allowed by fewer scopes if they were refused with more', () => {
     assertProperty(
       fc.property(links, heldSets, fc.constantFrom(...scopes), ({ scope }, held, lost) => {
         const verdict = (of: readonly string[]) =>

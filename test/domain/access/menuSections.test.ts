@@ -5,7 +5,7 @@ const paths = (held: readonly string[]): string[] =>
   menuSections(held).flatMap(({ links }) => links.map(({ path }) => path));
 
 describe('menuSections', () => {
-  it('shows a user without scopes only what is for everyone', () => {
+  it('shows a user without scopes only the links for everyone', () => {
     expect(paths([])).toEqual(['/home', '/therapist/claim-chat', '/account/settings']);
   });
 
@@ -14,7 +14,7 @@ describe('menuSections', () => {
     expect(paths(all)).toHaveLength(21);
   });
 
-  it('leaves no group without links', () => {
+  it('has no section without links', () => {
     expect(menuSections(['survey:get']).map(({ group, links }) => [group, links.length])).toEqual([
       ['general', 1],
       ['therapist', 1],

@@ -3,8 +3,8 @@ import { dueTasks, TASK_KINDS, type TaskReading } from '@/domain/app/dueTasks';
 const some = (count: number, isAtLeast = false): TaskReading => ({ status: 'known', count, isAtLeast });
 const none = some(0);
 
-describe('what is due for those who look after the service', () => {
-  it('names gaps in the cover first, then access, accounts to delete, contracts and bulk actions', () => {
+describe('the tasks due for those who look after the service', () => {
+  it('are ordered: coverage gaps first, then access, deletions, contracts and bulk actions', () => {
     const readings = {
       userActions: some(1),
       codeActions: some(1),
@@ -26,20 +26,20 @@ describe('what is due for those who look after the service', () => {
     expect(due.map(({ kind }) => kind)).toEqual(TASK_KINDS);
   });
 
-  it('leaves out what there is none of', () => {
+  it('leave out kinds without any', () => {
     expect(dueTasks({ coverGaps: none, deletions: some(1) }).due).toEqual([
       { kind: 'deletions', count: 1, isAtLeast: false },
     ]);
   });
 
-  it('says that a number may be too small', () => {
+  it('report a number that may be too small', () => {
     expect(dueTasks({ deletions: some(1, true) })).toMatchObject({ due: [{ isAtLeast: true }], unchecked: [] });
   });
 
   it.each<readonly [string, TaskReading]>([
     ['could not be checked', { status: 'couldNotCheck' }],
-    ['was checked in part and found none', some(0, true)],
-  ])('does not call a kind none that %s', (_, reading) => {
+    ['was only partly checked, without a result', some(0, true)],
+  ])('report a kind as unchecked that %s', (_, reading) => {
     expect(dueTasks({ coverGaps: none, rightsDue: reading })).toEqual({
       due: [],
       unchecked: ['rightsDue'],
@@ -48,14 +48,14 @@ describe('what is due for those who look after the service', () => {
     });
   });
 
-  it('is not nothing while a kind is checked', () => {
+  it('are not empty while a kind is being checked', () => {
     expect(dueTasks({ rightsDue: none, deletions: { status: 'checking' } })).toMatchObject({
       isChecking: true,
       isNothing: false,
     });
   });
 
-  it('is nothing once every kind of the user was checked and has none', () => {
+  it('are empty once every kind was checked and has none', () => {
     expect(dueTasks({ rightsDue: none, deletions: none }).isNothing).toBe(true);
     expect(dueTasks({}).isNothing).toBe(true);
   });

@@ -9,7 +9,7 @@ interface Case {
 describe('updateReady', () => {
   it.each<Case>([
     {
-      why: 'same: Nothing is new.',
+      why: 'same: The versions are equal.',
       input: {
         running: { version: '1.2.0', core: '0.105.0' },
         served: { version: '1.2.0', core: '0.105.0' },
@@ -19,7 +19,7 @@ describe('updateReady', () => {
       expected: false,
     },
     {
-      why: 'newer: Another dashboard.',
+      why: 'newer: The dashboard has another version.',
       input: {
         running: { version: '1.2.0', core: '0.105.0' },
         served: { version: '1.3.0', core: '0.105.0' },
@@ -29,7 +29,7 @@ describe('updateReady', () => {
       expected: true,
     },
     {
-      why: 'older: A step back is a change too.',
+      why: 'older: A rollback is a change too.',
       input: {
         running: { version: '1.2.0', core: '0.105.0' },
         served: { version: '1.1.0', core: '0.105.0' },
@@ -39,7 +39,7 @@ describe('updateReady', () => {
       expected: true,
     },
     {
-      why: 'core: Another core alone.',
+      why: 'core: Only the core has another version.',
       input: {
         running: { version: '1.2.0', core: '0.105.0' },
         served: { version: '1.2.0', core: '0.105.1' },
@@ -49,12 +49,12 @@ describe('updateReady', () => {
       expected: true,
     },
     {
-      why: 'unknown: Nobody can say.',
+      why: 'unknown: The served version is unknown.',
       input: { running: { version: '1.2.0', core: '0.105.0' }, served: null, pending: 0, quietMs: 60000 },
       expected: false,
     },
     {
-      why: 'nameless: Nothing to compare with.',
+      why: 'nameless: The running version is unknown.',
       input: {
         running: { version: '', core: '' },
         served: { version: '1.3.0', core: '0.105.0' },
@@ -64,7 +64,7 @@ describe('updateReady', () => {
       expected: false,
     },
     {
-      why: 'pending: A message is on its way.',
+      why: 'pending: A message is being sent.',
       input: {
         running: { version: '1.2.0', core: '0.105.0' },
         served: { version: '1.3.0', core: '0.105.0' },
@@ -74,7 +74,7 @@ describe('updateReady', () => {
       expected: false,
     },
     {
-      why: 'quiet-at: Thirty seconds are enough.',
+      why: 'quiet-at: Thirty seconds without input are enough.',
       input: {
         running: { version: '1.2.0', core: '0.105.0' },
         served: { version: '1.3.0', core: '0.105.0' },
@@ -84,7 +84,7 @@ describe('updateReady', () => {
       expected: true,
     },
     {
-      why: 'quiet-before: A millisecond less is not.',
+      why: 'quiet-before: One millisecond less is not enough.',
       input: {
         running: { version: '1.2.0', core: '0.105.0' },
         served: { version: '1.3.0', core: '0.105.0' },

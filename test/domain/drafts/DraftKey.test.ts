@@ -46,12 +46,12 @@ const formPlaces: fc.Arbitrary<AnyFormDraftKey> = fc.oneof(
 );
 
 describe('DraftKey', () => {
-  it('is read back from its stored id', () => {
+  it('is restored from its stored id', () => {
     assertProperty(fc.property(chatPlaces, place => expect(parseChatDraftId(storedDraftId(place))).toEqual(place)));
     assertProperty(fc.property(formPlaces, place => expect(parseFormDraftId(storedDraftId(place))).toEqual(place)));
   });
 
-  it('shares its stored id with no other key of the same database', () => {
+  it('has a different stored id from any other key of the same database', () => {
     const areApart = <Place extends AnyChatDraftKey | AnyFormDraftKey>(places: fc.Arbitrary<Place>): void =>
       assertProperty(
         fc.property(fc.uniqueArray(places, { selector: place => JSON.stringify(sorted(place)), minLength: 2 }), list =>
@@ -62,7 +62,7 @@ describe('DraftKey', () => {
     areApart(formPlaces);
   });
 
-  it('restores everything on the device under the same id', () => {
+  it('keeps every stored id when it is parsed', () => {
     const text = fc.oneof(id, chatPlaces.map(storedDraftId), fc.string(), fc.constantFrom('words:later:c', 'beside:'));
     assertProperty(fc.property(text, stored => expect(storedDraftId(parseChatDraftId(stored))).toBe(stored)));
   });
@@ -78,18 +78,18 @@ describe('DraftKey', () => {
     [{ kind: 'form', patientId: 'p-ana', form: 'deletion', itemId: 'm-5' }, 'p-ana/deletion/m-5'],
     [{ kind: 'administration', form: 'accessCode', itemId: 'MILL-LANE' }, '/accessCode/MILL-LANE'],
     [{ kind: 'conflicts', of: { kind: 'note', patientId: 'p-ana' } }, 'p-ana/aside'],
-  ] satisfies [AnyChatDraftKey | AnyFormDraftKey, string][])('keeps the stored id of %j', (key, stored) => {
+  ] satisfies [AnyChatDraftKey | AnyFormDraftKey, string][])('stores %j under its fixed id', (key, stored) => {
     expect(storedDraftId(key)).toBe(stored);
   });
 
-  it('knows the patient of a form that this build does not have', () => {
+  it('knows the patient of a form that this build does not know', () => {
     expect([parseFormDraftId('p-ana/later/1'), subjectOfFormDraftId('p-ana/later/1')]).toEqual([
       undefined,
       { kind: 'patient', patientId: 'p-ana' },
     ]);
   });
 
-  it('knows that a form of administration is no patient’s', () => {
+  it('knows that a form of the administration belongs to no patient', () => {
     expect([parseFormDraftId('/later/1'), subjectOfFormDraftId('/later/1')]).toEqual([
       undefined,
       { kind: 'administration' },
@@ -104,7 +104,7 @@ describe('DraftKey', () => {
     ]);
   });
 
-  it('names the chat of a draft, and none for a change of the flag', () => {
+  it('knows the chat of a draft, and none for a flag change', () => {
     expect(['beside:edit:c-ana', 'words:flag:c-ana', 'risk:p-ana'].map(parseChatDraftId).map(channelOfDraft)).toEqual([
       'c-ana',
       'c-ana',

@@ -28,19 +28,19 @@ const everyEvent: readonly UploadEvent[] = [
 const fates = ['done', 'answerLost', 'notDone', 'refused', 'killedBefore', 'killedAfter', 'cancelled'] as const;
 type Fate = (typeof fates)[number];
 
-/** A backend and a drive that outlive every page. The moment's id is chosen once. */
+/** A backend and a drive that outlive every page. The id of the moment is chosen once. */
 class World {
   permission: DrivePermission = 'none';
   writerEverAsked = false;
   readonly moments: string[] = [];
-  /** As it was kept last. */
+  /** The last saved position. */
   kept: UploadPosition = UPLOAD_START;
 
   note(...events: readonly UploadEvent[]): void {
     this.kept = events.reduce((position, event) => nextUploadState({ position, event }), this.kept);
   }
 
-  /** One act of a page as the use case carries it out. */
+  /** Performs one act of a page as the use case does. */
   run(fate: Fate): void {
     const act = nextUploadAct(this.kept);
     if (fate === 'cancelled') return this.note('cancelled');
@@ -72,7 +72,7 @@ class World {
     return answers[act];
   }
 
-  /** Everything works from now on. */
+  /** Lets everything succeed from now on. */
   finish(): void {
     for (let act = 0; act < 12; act += 1) this.run('done');
   }
@@ -107,13 +107,13 @@ describe('an upload, whatever happens to its pages', () => {
     });
   });
 
-  it('needs the downgrade as long as the account may be a writer', () => {
+  it('requires the downgrade while the account may be a writer', () => {
     holds(({ permission, kept }) => {
       if (permission === 'writer') expect(['asked', 'granted']).toContain(kept.writer);
     });
   });
 
-  it('comes to its end once everything works, with the account no writer', () => {
+  it('ends once everything succeeds, and the account is not a writer', () => {
     holds(world => {
       world.finish();
       expect([world.kept.step, nextUploadAct(world.kept)]).toEqual(['downgradePermission', 'none']);
@@ -121,7 +121,7 @@ describe('an upload, whatever happens to its pages', () => {
     });
   });
 
-  it('goes through every step in turn where nothing goes wrong', () => {
+  it('runs every step in order when nothing fails', () => {
     const world = new World();
     const steps = [world.kept.step];
     for (let act = 0; act < 12; act += 1) {
@@ -131,7 +131,7 @@ describe('an upload, whatever happens to its pages', () => {
     expect(steps).toEqual(UPLOAD_STEPS);
   });
 
-  it('is killed at each act, before and after it was carried out, and still ends with one moment and a reader', () => {
+  it('ends with one moment and a reader when its page dies before or after any act', () => {
     for (let place = 0; place < 6; place += 1) {
       for (const fate of ['killedBefore', 'killedAfter', 'answerLost', 'notDone'] as const) {
         const world = after([...Array.from({ length: place }, () => 'done' as const), fate]);
@@ -148,15 +148,15 @@ describe('an upload, whatever happens to its pages', () => {
   });
 });
 
-describe('moveUpload, with any events in any order', () => {
-  it('never leaves a step out and never goes back', () => {
+describe('nextUploadState, with any events in any order', () => {
+  it('never skips a step and never goes back', () => {
     assertProperty(
       fc.property(fc.array(fc.constantFrom(...everyEvent), { maxLength: 40 }), events => {
         let position = UPLOAD_START;
         for (const event of events) {
           const next = nextUploadState({ position, event });
           const [from, to] = [UPLOAD_STEPS.indexOf(position.step), UPLOAD_STEPS.indexOf(next.step)];
-          // Cancelled and refused uploads go to the end at once.
+          // Cancelled and refused uploads skip to the last step.
           expect(
             to === from || to === from + 1 || (next.step === 'downgradePermission' && next.outcome !== 'open'),
           ).toBe(true);

@@ -16,7 +16,7 @@ describe('answerHandling', () => {
     },
     { why: 'status-299: the last success', input: { status: 299, token: 'Sorry', expected: [] }, expected: 'toCaller' },
     {
-      why: 'status-300: no success any more',
+      why: 'status-300: no longer a success',
       input: { status: 300, token: 'Sorry', expected: [] },
       expected: 'unknown',
     },
@@ -57,7 +57,7 @@ describe('answerHandling', () => {
     },
     { why: 'status-404: not found', input: { status: 404, token: 'Sorry', expected: [] }, expected: 'notFound' },
     {
-      why: 'expected-404: the caller asked whether there is something',
+      why: 'expected-404: the caller checks whether something exists',
       input: { status: 404, token: 'NotFound', expected: [404] },
       expected: 'toCaller',
     },
@@ -65,20 +65,20 @@ describe('answerHandling', () => {
     { why: 'status-405: any other status', input: { status: 405, token: 'Sorry', expected: [] }, expected: 'unknown' },
     { why: 'status-418: any other status', input: { status: 418, token: 'Sorry', expected: [] }, expected: 'unknown' },
     {
-      why: 'status-428: a version was not sent: a fault of the dashboard',
+      why: 'status-428: a missing version, which is a bug of the dashboard',
       input: { status: 428, token: 'Sorry', expected: [] },
       expected: 'unknown',
     },
     { why: 'status-429: any other status', input: { status: 429, token: 'Sorry', expected: [] }, expected: 'unknown' },
     {
-      why: 'expected-429: the caller has words for it',
+      why: 'expected-429: the caller handles it',
       input: { status: 429, token: 'TooMany', expected: [429] },
       expected: 'toCaller',
     },
     { why: 'status-500: any other status', input: { status: 500, token: 'Sorry', expected: [] }, expected: 'unknown' },
     { why: 'status-503: any other status', input: { status: 503, token: 'Sorry', expected: [] }, expected: 'unknown' },
     {
-      why: 'mfa-503: MfaRequiredError means something with 401 only',
+      why: 'mfa-503: MfaRequiredError counts only with 401',
       input: { status: 503, token: 'MfaRequiredError', expected: [] },
       expected: 'unknown',
     },

@@ -11,7 +11,7 @@ describe('ChatGeneration', () => {
     expect([generationOf(channelId), chatSessionIdOf(channelId)]).toEqual([generation, chatSessionId]);
   });
 
-  it.each(['v1', 'v2'] as const)('names a channel of %s so that it is found again', generation => {
+  it.each(['v1', 'v2'] as const)('restores generation and session from a channel of %s', generation => {
     const channelId = channelOf(generation, 'a.b');
     expect([generationOf(channelId), chatSessionIdOf(channelId)]).toEqual([generation, 'a.b']);
   });

@@ -9,7 +9,7 @@ import { pastedIdentifier } from '@/domain/kernel/pastedIdentifier';
 import { cleanChoices } from '@/domain/organisations/settingFault';
 import { fileNameOf } from '@/infrastructure/http/client/readFile';
 
-/** One of each kind: zero width, soft hyphen, marks and turns of direction, fillers, tags and invisible operators. */
+/** One of each kind: zero width, soft hyphen, direction marks, fillers, tags and invisible operators. */
 const HIDDEN = [
   ...['\u00ad', '\u034f', '\u061c', '\u115f', '\u180e', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f'],
   ...['\u202a', '\u202e', '\u2060', '\u2063', '\u2066', '\u2069', '\u2800', '\u3164', '\ufe0f', '\ufeff', '\uffa0'],
@@ -26,15 +26,15 @@ describe.each(HIDDEN)('the hidden character %j', sign => {
     ['a biography', read => biography({ text: read }).biography, 'Grace'],
     ['a file', fileNameOf_, 'Grace'],
     [
-      'a line of an organisation',
+      'a setting of an organisation',
       read => cleanChoices('details', { name: { kind: 'own', value: read } })['name'],
       { kind: 'own', value: 'Grace' },
     ],
-  ])('is no part of %s', (_, read, expected) => {
+  ])('is removed from %s', (_, read, expected) => {
     expect(read(text)).toEqual(expected);
   });
 
-  it('is refused in the name of a person, no digit, and nothing to read', () => {
+  it('is rejected in a person’s name, ignored between digits, and blank alone', () => {
     expect(personName({ text, kind: 'name' })).toEqual({ kind: 'fault', fault: 'hiddenCharacters' });
     expect(plainDigits(`1${sign}2`)).toBe('12');
     expect(isBlank(sign)).toBe(true);
@@ -55,11 +55,11 @@ describe('asSeen', () => {
     '葛\u{e0100}',
     'a\tb\nc\rd',
     'Ann O’Neil',
-  ])('keeps %j, in which each character changes what is seen', text => {
+  ])('keeps %j, in which every character matters', text => {
     expect(asSeen(text)).toBe(text);
   });
 
-  it('leaves control characters out', () => {
+  it('removes control characters', () => {
     expect(asSeen('a\u0000b\u001b\u0085c')).toBe('abc');
   });
 });

@@ -7,23 +7,23 @@ const own: RecordedChange = { at: since + 1_000, byUserId: 'dana', reason: 'Cove
 
 describe('changeAuthor', () => {
   it.each<readonly [string, readonly RecordedChange[], string]>([
-    ['the newest change is one’s own', [own, { ...own, byUserId: 'emrys' }], 'self'],
+    ['the newest change is the user’s own', [own, { ...own, byUserId: 'emrys' }], 'self'],
     ['the server trims the reason', [{ ...own, reason: ' Covers for a colleague ' }], 'self'],
-    ['the clocks differ by as much as they may', [{ ...own, at: since - clockToleranceMs }], 'self'],
-    ['somebody else did it with the same reason', [{ ...own, byUserId: 'emrys' }], 'other'],
-    ['somebody else changed it after one’s own change', [{ ...own, byUserId: 'emrys' }, own], 'unknown'],
-    ['one’s own change has another reason', [{ ...own, reason: 'Another reason' }], 'unknown'],
-    ['one’s own change is from before', [{ ...own, at: since - clockToleranceMs - 1 }], 'unknown'],
-    ['nothing says when it was', [{ byUserId: 'dana', reason: act.reason }], 'unknown'],
-    ['nothing says who it was', [{ at: since, reason: act.reason }], 'unknown'],
+    ['the clocks differ by the tolerance', [{ ...own, at: since - clockToleranceMs }], 'self'],
+    ['another user changed it with the same reason', [{ ...own, byUserId: 'emrys' }], 'other'],
+    ['another user changed it after the user’s own change', [{ ...own, byUserId: 'emrys' }, own], 'unknown'],
+    ['the user’s own change has another reason', [{ ...own, reason: 'Another reason' }], 'unknown'],
+    ['the user’s own change is too old', [{ ...own, at: since - clockToleranceMs - 1 }], 'unknown'],
+    ['the change has no time', [{ byUserId: 'dana', reason: act.reason }], 'unknown'],
+    ['the change has no author', [{ at: since, reason: act.reason }], 'unknown'],
     ['there is no history', [], 'unknown'],
-  ])('where %s', (_, changes, author) => expect(changeAuthor(changes, act)).toBe(author));
+  ])('names the author if %s', (_, changes, author) => expect(changeAuthor(changes, act)).toBe(author));
 
-  it('knows no author who is not signed in', () => {
+  it('is unknown when no one is signed in', () => {
     expect(changeAuthor([own], { ...act, uid: undefined })).toBe('unknown');
   });
 
-  it('compares no reason where none was given', () => {
+  it('compares a missing reason with a missing one only', () => {
     const { reason: _reason, ...without } = own;
     expect(changeAuthor([without], { ...act, reason: undefined })).toBe('self');
     expect(changeAuthor([own], { ...act, reason: undefined })).toBe('unknown');

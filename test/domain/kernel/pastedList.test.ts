@@ -51,7 +51,7 @@ describe('pastedIdentifier', () => {
     'o’neil@x.example',
     'Grace <grace>',
     'A <a@x.example> B <b@x.example>',
-  ])('changes nothing in %j', text => {
+  ])('leaves %j unchanged', text => {
     expect(pastedIdentifier(text)).toBe(text);
   });
 
@@ -108,7 +108,7 @@ describe('pastedList', () => {
     expect(textsOf(text)).toEqual(['a@x.example', 'b@x.example']);
   });
 
-  it('reads ids beside addresses, and no name as one', () => {
+  it('reads ids beside addresses, but no name as an id', () => {
     expect(textsOf('user-1, user-2; user-3')).toEqual(['user-1', 'user-2', 'user-3']);
     expect(textsOf('user-1, Grace <a@x.example>')).toEqual(['user-1', 'a@x.example']);
     expect(textsOf('abc; Grace <a@x.example>')).toEqual(['abc', 'a@x.example']);
@@ -116,19 +116,19 @@ describe('pastedList', () => {
     expect(textsOf('abc, def')).toEqual(['abc', 'def']);
   });
 
-  it('keeps what it cannot read, so that the check names it', () => {
+  it('keeps what it cannot read, so that the check reports it', () => {
     expect(textsOf('Grace Ford; "x; <y')).toEqual(['Grace Ford', '"x', '<y']);
     expect(textsOf('Anna <a@x.example and Ben <b@x.example>')).toEqual(['Anna <a@x.example and Ben <b@x.example>']);
     expect(textsOf('Anna <a@x.example; Ben <b@x.example>')).toEqual(['Anna <a@x.example', 'b@x.example']);
     expect(textsOf('Anna <a@x.example> and Ben')).toEqual(['a@x.example', 'and Ben']);
   });
 
-  it('says on which line each of them is', () => {
+  it('returns the line of each identifier', () => {
     expect(pastedList('\na@x.example; b@x.example\n\nc@x.example').map(({ line }) => line)).toEqual([2, 2, 4]);
   });
 
   it.each(['<', '<a@>', '"', '@', ',', '>', '<@', '>@', '. ', "'", '- ', '“'])(
-    'reads 50,000 characters of %j at once',
+    'reads 50,000 characters of %j within a second',
     sign => {
       const text = sign.repeat(50_000 / sign.length);
       const began = performance.now();
@@ -140,7 +140,7 @@ describe('pastedList', () => {
 });
 
 describe('withoutBullets', () => {
-  it('takes bullets from the lines of a table and leaves the cells', () => {
+  it('removes bullets from the lines of a table, but not from its cells', () => {
     expect(withoutBullets('1.\tNORTH-1\t5\r\n• NORTH-2\t-5\n* NORTH-3')).toBe('NORTH-1\t5\nNORTH-2\t-5\nNORTH-3');
   });
 });

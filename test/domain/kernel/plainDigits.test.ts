@@ -8,11 +8,11 @@ describe('plainDigits', () => {
     ['Persian digits', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
     ['Devanagari digits', '०१२३४५६७८९', '0123456789'],
     ['mathematical digits', '𝟘𝟙𝟚𝟛𝟜𝟗', '012349'],
-    ['what is no digit of a number', '10²½①', '10²½①'],
-    ['what nobody sees', '\u200e12\u200b34\ufeff56\u2066', '123456'],
+    ['superscripts, fractions and circled digits', '10²½①', '10²½①'],
+    ['digits between invisible characters', '\u200e12\u200b34\ufeff56\u2066', '123456'],
     ['other characters', 'a-1 ,b', 'a-1 ,b'],
     ['nothing', '', ''],
-  ])('%s', (_what, typed, plain) => {
+  ])('returns the plain form of %s', (_what, typed, plain) => {
     expect(plainDigits(typed)).toBe(plain);
   });
 });

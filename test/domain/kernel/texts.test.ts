@@ -6,7 +6,7 @@ import { stripDiacritics } from '@/domain/kernel/stripDiacritics';
 
 describe('hasWords', () => {
   it.each(['', ' ', 'josé', 'JOSE', 'nunez jose', 'núñez  j', 'jose nunez', 'jo@ex nu', 'Jose\u0301', ' jose\tnun '])(
-    'finds by %j',
+    'finds a match for %j',
     query => {
       expect(hasWords('José Núñez jo@example.org', query)).toBe(true);
     },
@@ -24,7 +24,7 @@ describe('hasWords', () => {
     '- juno -',
     ',',
     'juno, js+1@mail-box.example.org',
-  ])('minds no punctuation between words: %j', query => {
+  ])('ignores punctuation between words: %j', query => {
     expect(hasWords('Juno Sedgwick js+1@mail-box.example.org', query)).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('hasWords', () => {
     ['Anne-Marie Brown', ['anne-marie', 'annemarie', 'anne marie', 'anne‑marie', 'marie']],
     ['Anne Marie Brown', ['anne-marie', 'anne marie']],
     ['Annemarie Brown', ['anne-marie', 'annemarie']],
-  ])('finds %s with and without the signs of the name', (name, queries) => {
+  ])('finds %s with and without its apostrophe, hyphen or space', (name, queries) => {
     expect(queries.filter(query => !hasWords(name, query))).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('hasWords', () => {
     expect(queries.filter(query => !hasWords(name, query))).toEqual([]);
   });
 
-  it('finds no one by the letters of an umlaut that the name does not have', () => {
+  it('finds no umlaut that the name does not have', () => {
     expect(hasWords('Muller', 'mueller')).toBe(false);
   });
 
@@ -61,27 +61,27 @@ describe('hasWords', () => {
     expect(hasWords(name, query)).toBe(false);
   });
 
-  it.each(['josefa', 'jose smith', 'j.n'])('finds nothing by %j', query => {
+  it.each(['josefa', 'jose smith', 'j.n'])('finds nothing for %j', query => {
     expect(hasWords('José Núñez jo@example.org', query)).toBe(false);
   });
 });
 
-describe('text that is compared', () => {
+describe('plainText', () => {
   it.each([
-    ['accents, in one sign or two', 'Zoë Zoe\u0308', 'zoe zoe'],
-    ['signs that take no room', 'Oka\u00adfor\u200b\ufeff', 'okafor'],
+    ['accents, in one character or two', 'Zoë Zoe\u0308', 'zoe zoe'],
+    ['invisible characters', 'Oka\u00adfor\u200b\ufeff', 'okafor'],
     ['apostrophes of all kinds', 'O\u2019B O\u2018B O\u02bcB O\u00b4B O`B O\u2032B', "o'b o'b o'b o'b o'b o'b"],
     ['hyphens and dashes of all kinds', 'a\u2010b\u2011c\u2012d\u2013e\u2014f\u2212g', 'a-b-c-d-e-f-g'],
     ['spaces of all kinds', 'a\u00a0b\u2009c \n d', 'a b c d'],
-    ['letters Unicode leaves alone', 'Øø Łł Đđ Ðð ß ẞ Ææ Œœ Þþ ı', 'oo ll dd dd ss ss aeae oeoe thth i'],
-    ['the Greek s at the end of a word', 'ΠΑΠΠΑΣ παππάς', 'παππασ παππασ'],
-    ['Latin without anything to be folded', 'You are YOUNG\n\tsaid', 'you are young said'],
+    ['letters that Unicode does not decompose', 'Øø Łł Đđ Ðð ß ẞ Ææ Œœ Þþ ı', 'oo ll dd dd ss ss aeae oeoe thth i'],
+    ['the Greek final sigma', 'ΠΑΠΠΑΣ παππάς', 'παππασ παππασ'],
+    ['Latin text that needs no folding', 'You are YOUNG\n\tsaid', 'you are young said'],
     ['other scripts', '山田 太郎', '山田 太郎'],
-  ])('knows no difference of %s', (_what, text, expected) => {
+  ])('normalises %s', (_what, text, expected) => {
     expect(plainText(text)).toBe(expected);
   });
 
-  it('keeps its capitals where they are asked for, sign for sign', () => {
+  it('keeps capitals on request, with the same length', () => {
     const text = 'İpek GROẞ Ærø Şı \u{10400} ΠΑΣ O’Brien';
     expect(stripDiacritics(text)).toBe("Ipek GROSS AEro Si \u{10400} ΠΑΣ O'Brien");
     expect(plainText(text)).toHaveLength(stripDiacritics(text).length);
@@ -114,11 +114,11 @@ describe('says', () => {
     expect(says`at most ${value} of them`).toBe(`at most ${written} of them`);
   });
 
-  it('puts each value in its place', () => {
+  it('inserts each value', () => {
     expect(says`${1} to ${2}, ${'a'}`).toBe('1 to 2, a');
   });
 
-  it('leaves a statement without values as it is', () => {
+  it('returns a statement without values unchanged', () => {
     expect(says`Nothing is lost.`).toBe('Nothing is lost.');
   });
 });

@@ -13,12 +13,12 @@ describe('ascending', () => {
     expect([...values].sort(ascending)).toEqual(sorted);
   });
 
-  it('keeps the order of two that are equal', () => {
+  it('keeps the order of equal values', () => {
     expect([ascending(1, 1), ascending(2n, 2n), ascending('a', 'a')]).toEqual([0, 0, 0]);
   });
 });
 
-describe('a whole number that a user types', () => {
+describe('wholeNumber', () => {
   it.each<[string, number | undefined]>([
     ['0', 0],
     ['2000', 2_000],
@@ -39,14 +39,14 @@ describe('a whole number that a user types', () => {
     ['1e3', undefined],
     ['', undefined],
     ['9'.repeat(20), undefined],
-  ])('%j is %j', (text, number) => expect(wholeNumber(text)).toBe(number));
+  ])('reads %j as %j', (text, number) => expect(wholeNumber(text)).toBe(number));
 
   it.each<[string, number | undefined]>([
     ['0', undefined],
     ['1', 1],
     ['10,000,000', 10_000_000],
     ['10000001', undefined],
-  ])('as a limit %j is %j', (text, limit) => expect(seatLimit(text)).toBe(limit));
+  ])('reads %j as the limit %j', (text, limit) => expect(seatLimit(text)).toBe(limit));
 });
 
 describe('parseJson', () => {
@@ -61,14 +61,14 @@ describe('parseJson', () => {
 
 describe('isObject', () => {
   it.each([[{}, true] as const, [[], true] as const, [null, false] as const, ['a', false] as const])(
-    'says of %j: %s',
+    'for %j: %s',
     (value, expected) => {
       expect(isObject(value)).toBe(expected);
     },
   );
 });
 
-describe('a part of an address', () => {
+describe('pathPart', () => {
   it.each([
     ['plain', 'plain'],
     ['a%20b%2Fc', 'a b/c'],
@@ -76,7 +76,7 @@ describe('a part of an address', () => {
     ['%E0%A4%A', undefined],
     ['%', undefined],
     ['%ff', undefined],
-  ])('%s is %s in clear text', (encoded, clear) => {
+  ])('decodes %s to %s', (encoded, clear) => {
     expect(pathPart(encoded)).toBe(clear);
   });
 
@@ -85,7 +85,7 @@ describe('a part of an address', () => {
     ['🙂', '%F0%9F%99%82'],
     ['half \ud83d', 'half%20%EF%BF%BD'],
     ['\ude00', '%EF%BF%BD'],
-  ])('%j is %s in an address', (text, encoded) => {
+  ])('encodes %j as %s', (text, encoded) => {
     expect(toPathPart(text)).toBe(encoded);
   });
 
@@ -93,7 +93,7 @@ describe('a part of an address', () => {
     ['/therapist/chat/7?term=100%#%', true],
     ['/therapist/chat/%E0%A4%A', false],
     ['', true],
-  ])('%s can be read: %s', (url, isReadable) => {
+  ])('says whether %s is readable: %s', (url, isReadable) => {
     expect(isReadablePath(url)).toBe(isReadable);
   });
 });

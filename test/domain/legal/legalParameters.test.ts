@@ -11,7 +11,7 @@ interface Case {
 describe('legalParameters', () => {
   it.each<Case>([
     {
-      why: 'plain: Nothing said means English from the top.',
+      why: 'plain: English from the top by default.',
       input: { doc: 'eula', lang: null, goto: null },
       expected: { document: 'eula', language: 'en', anchor: null },
     },
@@ -21,12 +21,12 @@ describe('legalParameters', () => {
       expected: { document: 'privacy-policy', language: 'cy', anchor: 'contact' },
     },
     {
-      why: 'collection: Capital letters are made small.',
+      why: 'collection: Capital letters are lower-cased.',
       input: { doc: 'collection-statement', lang: 'EN', goto: null },
       expected: { document: 'collection-statement', language: 'en', anchor: null },
     },
     {
-      why: 'unknown-doc: Three documents and no other.',
+      why: 'unknown-doc: There are three documents.',
       input: { doc: 'terms', lang: null, goto: null },
       expected: { document: null, language: 'en', anchor: null },
     },
@@ -36,17 +36,17 @@ describe('legalParameters', () => {
       expected: { document: null, language: 'en', anchor: null },
     },
     {
-      why: 'doc-prototype: A word of the language is no document.',
+      why: 'doc-prototype: A property of every object is not a document.',
       input: { doc: 'constructor', lang: null, goto: null },
       expected: { document: null, language: 'en', anchor: null },
     },
     {
-      why: 'doc-empty: No name is no document.',
+      why: 'doc-empty: An empty name is not a document.',
       input: { doc: '', lang: null, goto: null },
       expected: { document: null, language: 'en', anchor: null },
     },
     {
-      why: 'underscore: An underscore stays.',
+      why: 'underscore: An underscore is kept.',
       input: { doc: 'eula', lang: 'pt_BR', goto: null },
       expected: { document: 'eula', language: 'pt_br', anchor: null },
     },
@@ -56,7 +56,7 @@ describe('legalParameters', () => {
       expected: { document: 'eula', language: 'engb', anchor: null },
     },
     {
-      why: 'path: No way out of the folder.',
+      why: 'path: No path leaves the folder.',
       input: { doc: 'eula', lang: '../../api', goto: null },
       expected: { document: 'eula', language: 'api', anchor: null },
     },
@@ -66,7 +66,7 @@ describe('legalParameters', () => {
       expected: { document: 'eula', language: 'b', anchor: null },
     },
     {
-      why: 'digits: Nothing is left, so English.',
+      why: 'digits: English if nothing is left.',
       input: { doc: 'eula', lang: '123', goto: null },
       expected: { document: 'eula', language: 'en', anchor: null },
     },
@@ -76,12 +76,12 @@ describe('legalParameters', () => {
       expected: { document: 'eula', language: 'en', anchor: null },
     },
     {
-      why: 'long-20: Twenty letters pass.',
+      why: 'long-20: Twenty letters are accepted.',
       input: { doc: 'eula', lang: 'abcdefghijklmnopqrst', goto: null },
       expected: { document: 'eula', language: 'abcdefghijklmnopqrst', anchor: null },
     },
     {
-      why: 'long-21: The one after them is cut.',
+      why: 'long-21: The letter after the twentieth is cut.',
       input: { doc: 'eula', lang: 'abcdefghijklmnopqrstu', goto: null },
       expected: { document: 'eula', language: 'abcdefghijklmnopqrst', anchor: null },
     },
@@ -91,17 +91,17 @@ describe('legalParameters', () => {
       expected: { document: 'eula', language: 'en', anchor: null },
     },
     {
-      why: 'anchor-odd: All that may stand in a name.',
+      why: 'anchor-odd: All characters allowed in an anchor.',
       input: { doc: 'eula', lang: null, goto: 'section-2.1_b' },
       expected: { document: 'eula', language: 'en', anchor: 'section-2.1_b' },
     },
     {
-      why: 'anchor-empty: No name.',
+      why: 'anchor-empty: An empty anchor is ignored.',
       input: { doc: 'eula', lang: null, goto: '' },
       expected: { document: 'eula', language: 'en', anchor: null },
     },
     {
-      why: 'anchor-quote: Could end a selector.',
+      why: 'anchor-quote: A quote could end a selector.',
       input: { doc: 'eula', lang: null, goto: 'a"]' },
       expected: { document: 'eula', language: 'en', anchor: null },
     },
@@ -119,7 +119,7 @@ describe('legalParameters', () => {
       },
     },
     {
-      why: 'anchor-101: One more is none.',
+      why: 'anchor-101: A longer name is ignored.',
       input: {
         doc: 'eula',
         lang: null,
@@ -132,14 +132,14 @@ describe('legalParameters', () => {
   });
 });
 
-describe('whatever the address of a legal page says', () => {
+describe('legalParameters, for any address', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
     fc.constantFrom('..', '/', '%2e', 'en', 'EN_gb', '#x'),
   );
 
-  it('leads to a folder with a plain name and to an anchor with a plain name', () => {
+  it('leads to a folder and an anchor with plain names', () => {
     assertProperty(
       fc.property(text, fc.option(text), fc.option(text), (doc, lang, goto) => {
         const { document, language, anchor } = legalParameters({ doc, lang, goto });

@@ -33,11 +33,11 @@ describe('a range of versions', () => {
     ['<=2.0.0', '2.0.0-rc.1', true],
     ['<2.0.0', '2.0.0-rc.1', false],
     ['>=1.2', '1.2.0+build.5', true],
-  ])('%s and %s: %s', (text, version, expected) => {
+  ])('%s includes %s: %s', (text, version, expected) => {
     expect(isInRange(range(text), version)).toBe(expected);
   });
 
-  it('does not know whether an odd version is in it', () => {
+  it('returns null for a malformed version', () => {
     expect(isInRange(range('>=1'), 'newest')).toBeNull();
     expect(isInRange(range('>=1'), '>=1')).toBeNull();
   });
@@ -56,7 +56,7 @@ describe('a range of versions', () => {
     expect(readVersionRange(text).kind).toBe(kind);
   });
 
-  it('has a version in common with another', () => {
+  it('tells whether it overlaps with another range', () => {
     expect(rangesMeet(range('<=2.0.0'), range('>=2.0.0'))).toBe(true);
     expect(rangesMeet(range('<2.0.0'), range('>=2.0.0'))).toBe(false);
     expect(rangesMeet(range('>=2.0.0'), range('>2.0.0'))).toBe(true);

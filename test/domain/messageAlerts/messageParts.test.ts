@@ -1,7 +1,7 @@
 import { messageParts } from '@/domain/messageAlerts/messageParts';
 
-describe('the parts of a message', () => {
-  it('has links, and the text between them as it was typed', () => {
+describe('messageParts', () => {
+  it('separates links from the unchanged text between them', () => {
     expect(messageParts('See https://example.org/a?b=1. Or https://example.com/')).toEqual([
       { text: 'See ', isLink: false },
       { text: 'https://example.org/a?b=1', isLink: true },
@@ -15,5 +15,5 @@ describe('the parts of a message', () => {
     text => expect(messageParts(text)).toEqual([{ text, isLink: false }]),
   );
 
-  it('has none without text', () => expect(messageParts('')).toEqual([]));
+  it('returns no parts for an empty text', () => expect(messageParts('')).toEqual([]));
 });

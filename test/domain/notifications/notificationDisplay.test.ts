@@ -87,7 +87,7 @@ describe('notificationDisplay', () => {
       expected: { wording: 'invite', sign: 'invite', link: '/therapist/chat-requests' },
     },
     {
-      why: 'upgraded-v2: a V1 chat that goes on as V2 asks to be taken',
+      why: 'upgraded-v2: a V1 chat that continues as V2 waits to be accepted',
       input: {
         type: 'chatRequest',
         generation: 'v2',
@@ -100,7 +100,7 @@ describe('notificationDisplay', () => {
       expected: { wording: 'upgradedRequest', sign: 'upgrade', link: '/therapist/go-chat-requests' },
     },
     {
-      why: 'upgraded-v1: the generation alone chooses the list',
+      why: 'upgraded-v1: only the generation decides the list',
       input: {
         type: 'chatRequest',
         generation: 'v1',
@@ -113,7 +113,7 @@ describe('notificationDisplay', () => {
       expected: { wording: 'upgradedRequest', sign: 'upgrade', link: '/therapist/chat-requests' },
     },
     {
-      why: 'no-request-type: a request is shown even when it does not say which kind it is',
+      why: 'no-request-type: a request of unknown kind is shown',
       input: {
         type: 'chatRequest',
         generation: 'v2',
@@ -126,7 +126,7 @@ describe('notificationDisplay', () => {
       expected: { wording: 'otherRequest', sign: 'request', link: '/therapist/go-chat-requests' },
     },
     {
-      why: 'lead-gained: now the lead of this patient',
+      why: 'lead-gained: the user became the lead',
       input: {
         type: 'leadStatus',
         generation: 'v2',
@@ -139,7 +139,7 @@ describe('notificationDisplay', () => {
       expected: { wording: 'leadGained', sign: 'lead', link: '/therapist/assigned-patients/patient-profile/p-1' },
     },
     {
-      why: 'lead-lost: no longer the lead',
+      why: 'lead-lost: the user is no longer the lead',
       input: {
         type: 'leadStatus',
         generation: 'v2',
@@ -152,7 +152,7 @@ describe('notificationDisplay', () => {
       expected: { wording: 'leadLost', sign: 'lead', link: '/therapist/assigned-patients/patient-profile/p-1' },
     },
     {
-      why: 'lead-nobody: no patient named: the list',
+      why: 'lead-nobody: without a patient, the list',
       input: {
         type: 'leadStatus',
         generation: 'v2',
@@ -182,7 +182,7 @@ describe('notificationDisplay', () => {
       },
     },
     {
-      why: 'assigned-nobody: no patient named: the list',
+      why: 'assigned-nobody: without a patient, the list',
       input: {
         type: 'assignedPatient',
         generation: 'v2',
@@ -195,7 +195,7 @@ describe('notificationDisplay', () => {
       expected: { wording: 'assignedPatient', sign: 'patient', link: '/therapist/assigned-patients' },
     },
     {
-      why: 'chat-upgraded-channel: the channel name without its beginning is the chat session',
+      why: 'chat-upgraded-channel: the channel name without its prefix is the chat session',
       input: {
         type: 'chatUpgraded',
         generation: 'v1',
@@ -221,7 +221,7 @@ describe('notificationDisplay', () => {
       expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all/c-1' },
     },
     {
-      why: 'chat-upgraded-none: no room named: all V2 chats',
+      why: 'chat-upgraded-none: without a chat, all V2 chats',
       input: {
         type: 'chatUpgraded',
         generation: 'v2',
@@ -234,7 +234,7 @@ describe('notificationDisplay', () => {
       expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all' },
     },
     {
-      why: 'chat-upgraded-empty: a channel without a session is no chat',
+      why: 'chat-upgraded-empty: a channel without a session is not a chat',
       input: {
         type: 'chatUpgraded',
         generation: 'v2',

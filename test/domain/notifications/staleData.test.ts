@@ -9,12 +9,12 @@ interface Case {
 describe('staleData', () => {
   it.each<Case>([
     {
-      why: 'upgraded-unread: an upgraded chat',
+      why: 'upgraded-unread: an unread upgraded chat',
       input: { type: 'chatUpgraded', generation: 'v2', readAt: null },
       expected: ['activeChats', 'assignedPatients'],
     },
     {
-      why: 'upgraded-read: read or not',
+      why: 'upgraded-read: a read upgraded chat',
       input: { type: 'chatUpgraded', generation: 'v1', readAt: 1 },
       expected: ['activeChats', 'assignedPatients'],
     },
@@ -24,12 +24,12 @@ describe('staleData', () => {
       expected: ['assignedPatients'],
     },
     {
-      why: 'assigned-v1-read: read: known already',
+      why: 'assigned-v1-read: a read V1 assignment is already known',
       input: { type: 'assignedPatient', generation: 'v1', readAt: 1 },
       expected: [],
     },
     {
-      why: 'assigned-v2: named for V1 only',
+      why: 'assigned-v2: only V1 assignments count',
       input: { type: 'assignedPatient', generation: 'v2', readAt: null },
       expected: [],
     },
@@ -38,7 +38,11 @@ describe('staleData', () => {
       input: { type: 'chatRequest', generation: 'v1', readAt: null },
       expected: [],
     },
-    { why: 'lead: nor does the lead', input: { type: 'leadStatus', generation: 'v1', readAt: null }, expected: [] },
+    {
+      why: 'lead: a change of the lead changes no data',
+      input: { type: 'leadStatus', generation: 'v1', readAt: null },
+      expected: [],
+    },
   ])('$why', ({ input, expected }) => {
     expect(staleData(input)).toEqual(expected);
   });

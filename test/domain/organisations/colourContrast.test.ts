@@ -1,6 +1,6 @@
 import { colourContrast } from '@/domain/organisations/colourContrast';
 
-/** Ratios by the published formula of WCAG 2.2, to two places. */
+/** Ratios by the formula of WCAG 2.2, to two decimals. */
 describe('colourContrast', () => {
   it.each([
     ['#000000', { text: 21, on: 'white', light: 21, dark: 1.12 }],
@@ -16,7 +16,7 @@ describe('colourContrast', () => {
     expect(contrast?.dark).toBeCloseTo(dark, 1);
   });
 
-  it('is the same in capitals', () => {
+  it('ignores the letter case', () => {
     expect(colourContrast('#1F5F8B')).toEqual(colourContrast('#1f5f8b'));
   });
 

@@ -46,22 +46,22 @@ describe('linkFaults', () => {
     ['аpple.example', 'https://apple.example/', 'leadsElsewhere'],
     ['Write to help@nhs.uk', 'https://forms.example/', undefined],
     ['St.Mary’s, e.g. on Mondays', 'https://mary.example/', undefined],
-  ])('compares the site that “%s” names with %s', (title, url, problem) => {
+  ])('compares the site in the title “%s” with %s', (title, url, problem) => {
     expect(problemOf({ title, url })).toBe(problem);
   });
 
-  it('names the second of two links with one address, however it is written', () => {
+  it('reports the second of two links with the same address, in any spelling', () => {
     const links = [link(), link({ id: 'l-2', url: 'https://other.example' }), link({ url: 'https://HELP.example' })];
     expect(linkFaults(links)).toEqual([{ place: 2, problem: 'sameAddress' }]);
   });
 
-  it('leaves out the white space around texts, and nothing else', () => {
+  it('trims texts and changes nothing else', () => {
     expect(cleanLink(link({ title: ' A  b ', url: ' https://a.example ', group: '\tg ' }))).toEqual(
       link({ title: 'A  b', url: 'https://a.example', group: 'g' }),
     );
   });
 
-  it('returns the site that an address leads to', () => {
+  it('returns the site of an address', () => {
     expect([siteOf('https://nhs.uk@evil.example/x'), siteOf('nonsense')]).toEqual(['evil.example', undefined]);
   });
 });

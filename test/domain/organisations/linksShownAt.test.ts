@@ -19,16 +19,16 @@ describe('linksShownAt', () => {
     [{ until: '2026-03-29' }, '2026-03-29T23:00:00Z', false],
     [{ from: '2026-02-30' }, '2026-11-24T12:00:00Z', false],
     [{ until: 'soon' }, '2026-11-24T12:00:00Z', false],
-  ])('of a link with the days %j is at %s: %s', (days, moment, shown) => {
+  ])('for a link with the days %j at %s: %s', (days, moment, shown) => {
     expect(isShown(days, moment)).toBe(shown);
   });
 
-  it('counts days by the calendar of the organisation', () => {
+  it('counts days in the organisation’s time zone', () => {
     expect(isShown({ from: '2026-11-24' }, '2026-11-23T14:00:00Z')).toBe(false);
     expect(isShown({ from: '2026-11-24' }, '2026-11-23T14:00:00Z', 'Australia/Sydney')).toBe(true);
   });
 
-  it('keeps the order and the rest of each link', () => {
+  it('keeps the order and the other fields of each link', () => {
     const links = [{ id: 'b' }, { id: 'gone', until: '2020-01-01' }, { id: 'a', from: '2020-01-01' }];
     expect(linksShownAt(links, at('2026-11-24T12:00:00Z'), 'Europe/London')).toEqual([links[0], links[2]]);
   });

@@ -4,25 +4,25 @@ const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 const fault = (beginning: readonly number[], size = 100) => pictureFault(size, Uint8Array.from(beginning), 100);
 
-describe('a file that is to be a picture', () => {
+describe('pictureFault', () => {
   it.each([
     ['a PNG', png],
     ['a JPEG', [...jpeg, 0xe0, 0, 0x10]],
-  ])('is one as %s', (_, beginning) => {
+  ])('accepts %s', (_, beginning) => {
     expect(fault(beginning)).toBeUndefined();
   });
 
   it.each([
-    ['a drawing in SVG', [...Buffer.from('<svg xmln')]],
-    ['a cut PNG', png.slice(0, 7)],
-    ['a PNG with another last sign', [...png.slice(0, 7), 0]],
+    ['an SVG image', [...Buffer.from('<svg xmln')]],
+    ['a truncated PNG', png.slice(0, 7)],
+    ['a PNG with another last byte', [...png.slice(0, 7), 0]],
     ['half a JPEG', [0xff, 0xd8]],
-    ['nothing that is read', []],
-  ])('is none as %s', (_, beginning) => {
+    ['nothing', []],
+  ])('rejects %s', (_, beginning) => {
     expect(fault(beginning)).toEqual({ kind: 'otherFormat' });
   });
 
-  it('is not empty, and no larger than the server allows', () => {
+  it('rejects an empty file, and one larger than the server allows', () => {
     expect(fault(png, 0)).toEqual({ kind: 'empty' });
     expect(fault(png, 101)).toEqual({ kind: 'tooLarge', mostBytes: 100 });
     expect(FORMAT_BYTES).toBe(png.length);

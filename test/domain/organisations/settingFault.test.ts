@@ -50,8 +50,8 @@ const contacts = fc.record({
 const sections = Object.keys(settingFields) as FormSection[];
 const fields = sections.flatMap(section => fieldsOfSection(section).map(field => ({ section, field })));
 
-describe('the checks of the form', () => {
-  it('let nothing through that the call refuses', () => {
+describe('the checks of the settings form', () => {
+  it('accept nothing that the call refuses', () => {
     assertProperty(
       fc.property(
         fc.constantFrom(...fields.filter(({ field }) => field !== 'logo')),
@@ -73,16 +73,13 @@ describe('the checks of the form', () => {
     );
   });
 
-  it.each(fields)(
-    'let through that $field of $section is inherited again, or nothing on purpose',
-    ({ section, field }) => {
-      const kind = kindOfField(section, field);
-      if (kind === undefined || field === 'name') return;
-      expect(isAccepted(section, field, null)).toBe(true);
-      if (isNullable(kind)) expect(isAccepted(section, field, valueOfChoice(NOTHING, isListKind(kind)))).toBe(true);
-      expect(faultsOf(section, { [field]: NOTHING }).size).toBe(0);
-    },
-  );
+  it.each(fields)('accept that $field of $section is inherited again or empty on purpose', ({ section, field }) => {
+    const kind = kindOfField(section, field);
+    if (kind === undefined || field === 'name') return;
+    expect(isAccepted(section, field, null)).toBe(true);
+    if (isNullable(kind)) expect(isAccepted(section, field, valueOfChoice(NOTHING, isListKind(kind)))).toBe(true);
+    expect(faultsOf(section, { [field]: NOTHING }).size).toBe(0);
+  });
 
   it.each<[FormSection, string, SettingValue, string | undefined]>([
     ['details', 'name', 'x'.repeat(120), undefined],
@@ -116,18 +113,18 @@ describe('the checks of the form', () => {
     ['appSettings', 'crisisContact', { name: 'Team', phone: '١١٦ ١٢٣', textMessage: '', url: '' }, undefined],
     ['appSettings', 'crisisContact', { name: 'Team', phone: '', textMessage: '', url: 'http://a' }, 'notAWebAddress'],
     ['appSettings', 'crisisContact', { name: 'Team', phone: '', textMessage: '85258', url: '' }, undefined],
-  ])('of %s: %s %j is %s', (section, field, value, fault) => {
+  ])('for %s: %s %j is %s', (section, field, value, fault) => {
     expect(faultOf(section, field, value)).toBe(fault);
   });
 
-  it('refuse a last day before the first', () => {
+  it('reject a last day before the first', () => {
     const span = { startsOn: ownChoice('2026-05-01'), endsOn: ownChoice('2026-04-30') };
     expect(faultsOf('subscription', span).get('endsOn')).toEqual({ kind: 'lastBeforeFirst' });
     expect(faultsOf('subscription', { ...span, endsOn: ownChoice('2026-05-01') }).size).toBe(0);
     expect(faultsOf('subscription', { ...span, endsOn: NOTHING }).size).toBe(0);
   });
 
-  it('drop white space around entries, and leave the lines of a text', () => {
+  it('trim entries, but keep the lines of a text', () => {
     expect(
       cleanChoices('appSettings', {
         languages: ownChoice([' en ', '', 'cy']),
@@ -145,7 +142,7 @@ describe('the checks of the form', () => {
 });
 
 describe('a choice', () => {
-  it('is the same again after it was stored', () => {
+  it('is restored after it was stored', () => {
     const values = fc.oneof(fc.constant(null), fc.string(), fc.array(fc.string()));
     assertProperty(
       fc.property(values, value => expect(valueOfChoice(choiceOf(value), Array.isArray(value))).toEqual(value)),

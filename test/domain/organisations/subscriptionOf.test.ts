@@ -12,7 +12,7 @@ async function organisationWith(region: string, endsOn: string | null) {
 }
 
 describe('subscriptionOf', () => {
-  it('counts the inherited last day in full, by the calendar of the region', async () => {
+  it('includes the whole inherited last day in the region’s time zone', async () => {
     const uk = await organisationWith('UK', '2026-04-30');
     const australia = await organisationWith('Australia', '2026-04-30');
     expect(subscriptionOf(uk, LAST_DAY).state).toBe('endsSoon');
@@ -21,11 +21,11 @@ describe('subscriptionOf', () => {
     expect(subscriptionOf(australia, LAST_DAY + 3 * 3_600_000).state).toBe('ended');
   });
 
-  it('takes an empty day as none on purpose', async () => {
+  it('treats an empty day as unlimited on purpose', async () => {
     expect(subscriptionOf(await organisationWith('UK', ''), LAST_DAY)).toEqual({ state: 'active', until: null });
   });
 
-  it('judges other days than those in effect', async () => {
+  it('uses the given days instead of those in effect', async () => {
     const one = await organisationWith('UK', null);
     expect(subscriptionOf(one, LAST_DAY, { startsOn: '2026-05-01', endsOn: '' }).state).toBe('notStarted');
     expect(subscriptionOf(one, LAST_DAY, { startsOn: '2026-05-01', endsOn: '2026-04-01' }).state).toBe('unknown');

@@ -12,11 +12,10 @@ const zones: readonly (readonly [string, string])[] = [
   ['Australia/Lord_Howe', '2026-10-04'],
   ['Australia/Perth', '2026-10-04'],
 ];
-/** The day of the change with the one before and the one after. */
+/** The day of the clock change, with the day before and the day after. */
 const MINUTES = 3 * 24 * 60;
 /**
- * How long ago the user was seen, in seconds: both sides of the minute and of the hour that a clock change skips or
- * repeats.
+ * How long ago the user was seen, in seconds: around a minute and around the hour that a clock change skips or repeats.
  */
 const ages = [0, 1, 59, 60, 61, 3_599, 3_600, 3_661];
 
@@ -24,7 +23,7 @@ describe.each(zones)('presence in %s around %s', (zone, day) => {
   const from = Date.parse(`${day}T00:00:00Z`) / 1000 - 86_400;
   const calendar = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short' });
   const dates = new Map<number, string>();
-  /** A date never changes within a minute. */
+  /** The date never changes within a minute. */
   const dateAt = (seconds: number): string => {
     const minute = Math.floor(seconds / 60);
     const known = dates.get(minute) ?? calendar.format(minute * 60_000);
@@ -32,7 +31,7 @@ describe.each(zones)('presence in %s around %s', (zone, day) => {
     return known;
   };
 
-  it('is online for a minute, but never over midnight, in every minute', () => {
+  it('is online for a minute, but never across midnight, in every minute', () => {
     for (let minute = 0; minute < MINUTES; minute += 1) {
       const now = from + minute * 60;
       const today = dayOf(now, zone);
@@ -45,7 +44,7 @@ describe.each(zones)('presence in %s around %s', (zone, day) => {
     }
   });
 
-  it('keeps its promise until the second it names, and breaks it then', () => {
+  it('is online until the returned second and no longer', () => {
     for (let minute = 0; minute < MINUTES; minute += 7) {
       const seen = from + minute * 60;
       const presence = { userId: 'ana', lastSeenTime: seen, loggedOutTime: 0, appearOffline: false };

@@ -10,11 +10,11 @@ describe('isOnlineSwitchVisible', () => {
   it.each<Case>([
     { why: 'shown: scope and flag', input: { scopes: ['chat:view-active-chats'], enabled: true }, expected: true },
     {
-      why: 'no-scope: another scope does not show it',
+      why: 'no-scope: another scope is not enough',
       input: { scopes: ['chat:view-requests'], enabled: true },
       expected: false,
     },
-    { why: 'scopes-unknown: nobody knows the scopes yet', input: { scopes: null, enabled: true }, expected: false },
+    { why: 'scopes-unknown: the scopes are not known yet', input: { scopes: null, enabled: true }, expected: false },
     {
       why: 'flag-off: the flag is off',
       input: { scopes: ['chat:view-active-chats'], enabled: false },

@@ -5,7 +5,7 @@ import { weeksAsSeen } from '@/domain/profile/weeksAsSeen';
 const MINUTE_MS = 60_000;
 const now = Date.UTC(2026, 1, 11, 12);
 
-/** Two hours on Sundays, when clocks are changed, and an evening across midnight on Fridays. */
+/** Two hours on Sundays, when clocks change, and an evening across midnight on Fridays. */
 const availability: Availability = {
   timeZone: 'Europe/London',
   times: [
@@ -19,7 +19,7 @@ describe('weekly hours as a patient in another zone sees them', () => {
   const weeks = weeksAsSeen(availability, 'Australia/Sydney', now) ?? [];
   const day = (at: number): string => DateTime.fromMillis(at, { zone: 'Europe/London' }).toFormat('yyyy-MM-dd');
 
-  it('are those of this week and of every week in which clocks are changed, with the week after', () => {
+  it('include this week and every week of a clock change, with the week after it', () => {
     expect(
       weeks.map(({ start, changes }) => [day(start), changes.map(({ whose, minutes }) => [whose, minutes])]),
     ).toEqual([
@@ -34,7 +34,7 @@ describe('weekly hours as a patient in another zone sees them', () => {
     ]);
   });
 
-  it('have both clocks, across midnight and on the other day', () => {
+  it('have times on both clocks, across midnight and on another day', () => {
     expect(weeks[0]?.hours).toEqual([
       {
         here: { from: '2026-02-13T22:00', to: '2026-02-14T02:00' },
@@ -47,14 +47,14 @@ describe('weekly hours as a patient in another zone sees them', () => {
     ]);
   });
 
-  it('shift for the patient where the therapist’s clocks are changed', () => {
+  it('shift for the patient when the therapist’s clocks change', () => {
     expect(weeks[1]?.hours.at(-1)?.there.from).toBe('2026-03-29T18:00');
     expect(weeks[2]?.hours.at(-1)?.there.from).toBe('2026-04-05T17:00');
     expect(weeks[6]?.hours.at(-1)?.there.from).toBe('2026-10-25T19:00');
   });
 
   it.each(['Australia/Sydney', 'Europe/London', 'Australia/Lord_Howe'])(
-    'show the same moments on both clocks, each minute of each week in which clocks are changed: %s',
+    'show the same moments on both clocks in each minute of each week of a clock change: %s',
     zone => {
       const all = { ...availability, times: [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ ...evening, weekday })) };
       const changing = weeksAsSeen(all, zone, now)?.filter(({ changes }) => changes.length > 0) ?? [];
@@ -68,7 +68,7 @@ describe('weekly hours as a patient in another zone sees them', () => {
     },
   );
 
-  it('say once that both change their clocks at the same moment', () => {
+  it('report one change if both clocks change at the same moment', () => {
     const same = weeksAsSeen(availability, 'Europe/London', now) ?? [];
     expect(same.map(({ changes }) => changes.map(({ whose }) => whose))).toEqual([[], ['both'], [], ['both'], []]);
   });
@@ -79,7 +79,7 @@ describe('weekly hours as a patient in another zone sees them', () => {
   });
 });
 
-/** The reading of the platform's own calendar, such as `2026-03-29T14:05`. */
+/** The time on the platform's own calendar, such as `2026-03-29T14:05`. */
 function clockOf(timeZone: string): (at: number) => string {
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return at => calendar.format(at).replace(' ', 'T');

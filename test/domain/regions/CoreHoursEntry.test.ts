@@ -17,18 +17,18 @@ const schedule: CoverageSchedule = {
 const entry = entryOf(schedule);
 const faultsWith = (changes: Partial<CoreHoursEntry>) => coreHoursFaults({ ...entry, ...changes });
 
-describe('core hours as a form has them', () => {
+describe('core hours as edited in a form', () => {
   it('become the same schedule again', () => {
     expect(scheduleOf(entry)).toEqual(schedule);
     expect(entry).toMatchObject({ start: '09:05', saturday: { choice: 'own', end: '02:00' }, monday: { start: '' } });
   });
 
-  it('hold every day where the schedule names neither weekdays nor dates', () => {
+  it('use the daily hours for every day if the schedule has no weekdays or dates', () => {
     const plain = entryOf({ timeZone: 'Europe/London', ...hours });
     expect(plain).toMatchObject({ sunday: { choice: 'everyDay' }, exceptions: [] });
   });
 
-  it('have their dates in the order of the calendar', () => {
+  it('list their dates in calendar order', () => {
     const dates = [...entry.exceptions].reverse();
     expect(inOrder({ ...entry, exceptions: dates }).exceptions).toEqual(entry.exceptions);
     expect(scheduleOf({ ...entry, exceptions: dates })).toEqual(schedule);
@@ -43,12 +43,12 @@ describe('core hours as a form has them', () => {
     [{ exceptions: [{ date: '2026-02-30', choice: 'none', start: '', end: '' }] }, { place: 0, fault: 'noDate' }],
     [{ exceptions: [{ date: '2026-12-25', choice: null, start: '', end: '' }] }, { place: 0, fault: 'noChoice' }],
     [{ exceptions: [{ date: '2026-12-25', choice: 'own', start: '', end: '' }] }, { place: 0, fault: 'noTime' }],
-  ] as const)('are no schedule with %j', (changes, fault) => {
+  ] as const)('are invalid with %j', (changes, fault) => {
     expect(faultsWith(changes)).toEqual([fault]);
     expect(scheduleOf({ ...entry, ...changes })).toBeUndefined();
   });
 
-  it('name no date twice, and not more dates than there may be', () => {
+  it('reject a repeated date, and more dates than the maximum', () => {
     const day = { date: '2026-12-25', choice: 'none', start: '', end: '' } as const;
     expect(faultsWith({ exceptions: [day, day] })).toEqual([
       { place: 0, fault: 'twice' },

@@ -5,7 +5,7 @@ import { coreHoursStretches, nextChange } from '@/domain/regions/coreHoursStretc
 import type { CoverageSchedule, DayHours } from '@/domain/regions/CoverageSchedule';
 import { officeHours } from '@/domain/regions/officeHours.rule';
 
-/** Each zone with a day on which its clocks change; those of Perth never do. */
+/** Each zone with a day of a clock change. The clocks of Perth never change. */
 const changes: readonly (readonly [string, string])[] = [
   ['Europe/London', '2026-03-29'],
   ['Europe/London', '2026-10-25'],
@@ -30,7 +30,7 @@ const schedules = (timeZone: string, day: string): fc.Arbitrary<CoverageSchedule
     })
     .map(({ everyDay, ...own }) => ({ timeZone, ...everyDay, ...own }));
 
-/** Minute of the day, weekday and date as the platform's own calendar has them. */
+/** Minute of the day and date on the platform's own calendar. */
 function wallAt(clock: Intl.DateTimeFormat, seconds: number) {
   const parts = Object.fromEntries(clock.formatToParts(seconds * 1000).map(({ type, value }) => [type, value]));
   const date = `${parts['year']}-${parts['month']}-${parts['day']}`;
@@ -43,14 +43,14 @@ const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTC
 const before = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** Said once more, in other words than the rule. */
+/** A second implementation of the rule, written differently. */
 function expected(schedule: CoverageSchedule, { date, minute }: { readonly date: string; readonly minute: number }) {
   const of = (day: string): DayHours | null => {
     const own = [...(schedule.exceptions ?? []).filter(one => one.date === day)][0];
     const weekly = (schedule.week ?? []).filter(one => one.weekday === weekdayOf(day))[0];
     return own ? own.hours : weekly ? weekly.hours : schedule;
   };
-  /** Minutes after the midnight of a day at which its hours begin and end. */
+  /** Start and end of a day's hours, in minutes after its midnight. */
   const spanOf = (day: string): readonly [number, number] => {
     const own = of(day);
     if (own === null) return [0, 0];
@@ -69,7 +69,7 @@ describe.each(changes)('core hours with weekdays and dates in %s in the week of 
   });
   const walls = Array.from({ length: MINUTES }, (_, minute) => wallAt(clock, from + minute * 60));
 
-  it('are those that the clock on the wall shows, in every minute', () => {
+  it('match the local time in every minute', () => {
     assertProperty(
       fc.property(schedules(timeZone, day), schedule => {
         walls.forEach((wall, minute) => {
@@ -82,7 +82,7 @@ describe.each(changes)('core hours with weekdays and dates in %s in the week of 
     );
   });
 
-  it('are the same as stretches, and change next where a stretch begins or ends', () => {
+  it('match the stretches, and change next when a stretch begins or ends', () => {
     assertProperty(
       fc.property(schedules(timeZone, day), schedule => {
         const stretches = coreHoursStretches(schedule, from, from + MINUTES * 60) ?? [];
@@ -107,12 +107,12 @@ describe.each(changes)('core hours with weekdays and dates in %s in the week of 
 describe('the stretches of core hours', () => {
   const everyDay = { startTime: { hours: 9, minutes: 0 }, endTime: { hours: 17, minutes: 0 } };
 
-  it('are not known in an unknown zone, and neither is a change', () => {
+  it('are unknown in an unknown zone, as is the next change', () => {
     const schedule = { timeZone: 'Mars/Olympus', ...everyDay };
     expect([coreHoursStretches(schedule, 0, 86_400), nextChange(schedule, 0)]).toEqual([undefined, undefined]);
   });
 
-  it('never change where they are always on, or never', () => {
+  it('never change if they are always on or always off', () => {
     const midnight = { hours: 0, minutes: 0 };
     const always = { timeZone: 'Europe/London', startTime: midnight, endTime: midnight };
     const never = { ...always, week: [1, 2, 3, 4, 5, 6, 7].map(weekday => ({ weekday, hours: null })) };
@@ -122,20 +122,20 @@ describe('the stretches of core hours', () => {
   });
 });
 
-describe('the next clock changes', () => {
+describe('nextClockChanges', () => {
   const at = (text: string): number => Date.parse(text) / 1000;
 
   it.each([
     ['Europe/London', [at('2027-03-28T01:00:00Z'), 60], [at('2027-10-31T01:00:00Z'), -60]],
     ['Australia/Sydney', [at('2027-04-03T16:00:00Z'), -60], [at('2027-10-02T16:00:00Z'), 60]],
     ['Australia/Lord_Howe', [at('2027-04-03T15:00:00Z'), -30], [at('2027-10-02T15:30:00Z'), 30]],
-  ] as const)('are two in %s', (zone, first, second) => {
+  ] as const)('returns two in %s', (zone, first, second) => {
     expect(nextClockChanges(at('2026-11-24T12:00:00Z'), zone)).toEqual(
       [first, second].map(([when, minutes]) => ({ at: when, minutes })),
     );
   });
 
-  it('are none in Brisbane', () => {
+  it('returns none in Brisbane', () => {
     expect(nextClockChanges(at('2026-11-24T12:00:00Z'), 'Australia/Brisbane')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
 import { officeHours } from '@/domain/regions/officeHours.rule';
 
-/** Each zone with a day on which its clocks change. Brisbane, Darwin and Perth never change theirs. */
+/** Each zone with a day of a clock change. The clocks of Brisbane, Darwin and Perth never change. */
 const changes: readonly (readonly [string, string])[] = [
   ['Europe/London', '2026-03-29'],
   ['Europe/London', '2026-10-25'],
@@ -17,7 +17,7 @@ const changes: readonly (readonly [string, string])[] = [
 ];
 const MINUTES_A_WEEK = 7 * 24 * 60;
 
-/** The wall clock by the platform's own calendar, minute after minute of the week around a day. */
+/** The local time on the platform's own calendar, for each minute of the week around a day. */
 function wallOfWeek(zone: string, day: string): { readonly from: number; readonly minutes: readonly number[] } {
   const from = Date.parse(`${day}T00:00:00Z`) / 1000 - 3 * 86_400;
   const clock = new Intl.DateTimeFormat('en-GB', {
@@ -41,7 +41,7 @@ const timeOfDay = fc.record({ hours: fc.integer({ min: 0, max: 23 }), minutes: f
 describe.each(changes)('office hours in %s in the week of %s', (timeZone, day) => {
   const { from, minutes } = wallOfWeek(timeZone, day);
 
-  it('follow the clock on the wall in every minute, whatever the hours', () => {
+  it('match the local time in every minute, for any hours', () => {
     assertProperty(
       fc.property(timeOfDay, timeOfDay, (startTime, endTime) => {
         const start = startTime.hours * 60 + startTime.minutes;

@@ -39,13 +39,13 @@ describe('the coverage of a week', () => {
     ]);
   });
 
-  it('does not join what lies apart', () => {
+  it('does not join separate stretches', () => {
     const joined = joinedCoverage(weekCoverage(stretches, []));
     expect(joined).toHaveLength(7);
     expect(joined.every(({ verdict }) => verdict === 'gap')).toBe(true);
   });
 
-  it('lists gaps first, then what is unknown', () => {
+  it('lists gaps first, then unknown stretches', () => {
     const unread = therapist('c', 9, 12, { availability: undefined, until: at('2026-01-22T00:00:00Z') });
     const listed = gapsFirst(joinedCoverage(weekCoverage(stretches, [therapist('a', 9, 12), unread])));
     expect(listed.map(({ verdict }) => verdict)).toEqual([
@@ -64,7 +64,7 @@ describe('the coverage of a week', () => {
     ]);
   });
 
-  it('is worked out for 180 therapists in a moment', () => {
+  it('is computed for 180 therapists within a second', () => {
     const many = Array.from({ length: 180 }, (_, index) => therapist(`t-${index}`, 9, 12));
     const always = { ...schedule, startTime: { hours: 0, minutes: 0 }, endTime: { hours: 0, minutes: 0 } };
     const began = performance.now();

@@ -15,45 +15,45 @@ describe('the period of a run', () => {
     expect(runPeriod(period, '2026-11-27')).toEqual({ from, to });
   });
 
-  it('of a Monday is the week before', () => {
+  it('of a run on a Monday is the previous week', () => {
     expect(runPeriod('lastWeek', '2026-11-30')).toEqual({ from: '2026-11-23', to: '2026-11-29' });
     expect(runPeriod('lastMonth', '2027-01-01')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   });
 });
 
-describe('a schedule that two people save', () => {
+describe('a schedule saved by two people', () => {
   const later = (entry: typeof a, name = 'later') => ({ ...(entry as NonNullable<typeof a>), name });
   const list = (...entries: (typeof a)[]) => entries as NonNullable<typeof a>[];
 
-  it('has what only one of them changed, added or removed', () => {
+  it('contains what only one of them changed, added or removed', () => {
     const merged = mergeEntries(list(a, b), list(later(a), b, c), list(a));
     expect(merged).toEqual({ entries: list(later(a), c), conflicts: [] });
   });
 
-  it('has both changes of different entries', () => {
+  it('contains changes of different entries by both', () => {
     const merged = mergeEntries(list(a, b), list(later(a), b), list(a, later(b)));
     expect(merged).toEqual({ entries: list(later(a), later(b)), conflicts: [] });
   });
 
-  it('names what both changed in different ways, and what one removed and the other changed', () => {
+  it('reports entries that both changed differently, or that one removed and the other changed', () => {
     expect(mergeEntries(list(a, b), list(later(a, 'mine'), b), list(later(a, 'theirs'), b)).conflicts).toEqual(['a']);
     expect(mergeEntries(list(a), list(), list(later(a))).conflicts).toEqual(['a']);
     expect(mergeEntries(list(a), list(later(a)), list(later(a))).conflicts).toEqual([]);
   });
 
-  it('is the same in another order, and not with other entries', () => {
+  it('is equal in another order, but not with other entries', () => {
     expect(areSameEntries(list(a, b), list(b, a))).toBe(true);
     expect([areSameEntries(list(a), list(b)), areSameEntries(list(a), list(a, b))]).toEqual([false, false]);
   });
 });
 
-it('knows the band of an age on the birthday and the day before', () => {
+it('finds the age band on the birthday and the day before', () => {
   const bands = ['2008-11-27', '2008-11-28', '1961-11-27', '1961-11-28', undefined].map(born =>
     ageBandOn('2026-11-27', born),
   );
   expect(bands).toEqual(['18to24', 'under18', '65plus', '50to64', 'unknown']);
 });
 
-it('lists the months of a period over a year’s end', () => {
+it('lists the months of a period across the end of a year', () => {
   expect(monthsOf({ from: '2026-11-30', to: '2027-02-01' })).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
 });

@@ -11,7 +11,7 @@ import { seed } from '#test/support/longRun';
 import { independentWalk } from './independentWalk';
 import { everyAnswer, randomAnswers, randomSurvey } from './randomSurveys';
 
-/** The output of every walk through a survey. */
+/** The result of every walk through a survey. */
 function everyWalk(survey: SurveyContent): readonly (readonly string[])[] {
   const walks: (readonly string[])[] = [];
   const questions = questionsOf(survey);
@@ -29,7 +29,7 @@ function everyWalk(survey: SurveyContent): readonly (readonly string[])[] {
   return walks;
 }
 
-it('walks like a second implementation, over 500 random walks', () => {
+it('walks like a second implementation in 500 random walks', () => {
   const random = new SeededRandom(seed);
   for (let walk = 0; walk < 500; walk += 1) {
     const survey = randomSurvey(random, random.between(1, 30));
@@ -46,7 +46,7 @@ it('walks like a second implementation, over 500 random walks', () => {
   }
 });
 
-it('finds unreachable questions, idle conditions and dead ends exactly as trying all answers does', () => {
+it('finds unreachable questions, idle conditions and dead ends as trying all answers does', () => {
   const random = new SeededRandom(seed + 1);
   const found = { reach: 0, always: 0, never: 0, ends: 0 };
   for (let round = 0; round < 300; round += 1) {
@@ -74,17 +74,17 @@ it('finds unreachable questions, idle conditions and dead ends exactly as trying
     found.never += never.length;
     found.ends += ends.length;
   }
-  // The surveys hold each fault often enough that the comparison says something.
+  // The surveys contain each fault often enough for a meaningful comparison.
   for (const count of Object.values(found)) expect(count).toBeGreaterThan(10);
 });
 
-it('checks 200 questions with 150 conditions within the time between two frames of typing', () => {
+it('checks 200 questions with 150 conditions fast enough for typing', () => {
   const random = new SeededRandom(seed + 2);
   const survey = randomSurvey(random, 200, 0.75);
   const started = performance.now();
   const faults = surveyFaults(survey);
   const took = performance.now() - started;
   expect(faults.length).toBeGreaterThan(0);
-  // Generous, because the machine is shared. A survey too long to be checked at once is not checked here.
+  // The limit is generous, because the machine is shared.
   expect(took).toBeLessThan(1_500);
 });

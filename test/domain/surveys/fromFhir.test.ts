@@ -48,11 +48,11 @@ const pages: readonly SurveyPage[] = [
 const file = (...item: readonly object[]): string => JSON.stringify({ resourceType: 'Questionnaire', item });
 
 describe('FHIR questionnaires', () => {
-  it('come back as they were exported', () => {
+  it('are restored from an export', () => {
     expect(fromFhir(toFhir('Check-in', pages))).toEqual({ kind: 'survey', title: 'Check-in', pages, left: [] });
   });
 
-  it('are refused where the file holds something else', () => {
+  it('are rejected if the file contains something else', () => {
     expect([fromFhir('{'), fromFhir('null'), fromFhir('{"resourceType":"Patient"}')].map(({ kind }) => kind)).toEqual([
       'notJson',
       'notQuestionnaire',
@@ -60,7 +60,7 @@ describe('FHIR questionnaires', () => {
     ]);
   });
 
-  it('name what could not be taken', () => {
+  it('name what could not be imported', () => {
     const read = fromFhir(
       file(
         { linkId: 'q1', type: 'quantity', text: 'How heavy?' },
@@ -82,10 +82,10 @@ describe('FHIR questionnaires', () => {
   });
 
   it.each([
-    ['that are no list', '{"resourceType":"Questionnaire","item":{"linkId":"q1","type":"boolean"}}'],
-    ['of which there are none', file()],
-    ['that cannot be taken', file({ linkId: 'q1', type: 'quantity' })],
-  ])('are refused with questions %s', (_what, json) => {
+    ['that are not a list', '{"resourceType":"Questionnaire","item":{"linkId":"q1","type":"boolean"}}'],
+    ['that are empty', file()],
+    ['of which none can be imported', file({ linkId: 'q1', type: 'quantity' })],
+  ])('are rejected with questions %s', (_what, json) => {
     expect(fromFhir(json)).toEqual({ kind: 'noQuestions' });
   });
 
@@ -95,38 +95,42 @@ describe('FHIR questionnaires', () => {
   it.each([
     ['questions below it', { item: [{ linkId: 'q2', type: 'boolean' }] }, 'q1.item'],
     ['a text that is too long', { text: 'x'.repeat(2_001) }, 'q1.text'],
-    ['a text that is none', { text: 7 }, 'q1.text'],
-    ['an odd "required"', { required: 'yes' }, 'q1.required'],
+    ['a text that is not a string', { text: 7 }, 'q1.text'],
+    ['a "required" that is not a boolean', { required: 'yes' }, 'q1.required'],
     ['several texts', { repeats: true }, 'q1.repeats'],
-    ['a longer answer than any', { maxLength: 10_001 }, 'q1.maxLength'],
-    ['answers that are no list', { type: 'coding', answerOption: {} }, 'q1.answerOption'],
-    ['an answer that is no object', { type: 'coding', answerOption: ['First'] }, 'q1.answerOption'],
-    ['an endless answer', { type: 'coding', answerOption: [{ valueString: 'x'.repeat(301) }] }, 'q1.answerOption'],
+    ['a maximum length above the limit', { maxLength: 10_001 }, 'q1.maxLength'],
+    ['answers that are not a list', { type: 'coding', answerOption: {} }, 'q1.answerOption'],
+    ['an answer that is not an object', { type: 'coding', answerOption: ['First'] }, 'q1.answerOption'],
+    [
+      'an answer above the maximum length',
+      { type: 'coding', answerOption: [{ valueString: 'x'.repeat(301) }] },
+      'q1.answerOption',
+    ],
     [
       '41 answers',
       { type: 'coding', answerOption: list(41, at => ({ valueString: `Answer ${at}` })) },
       'q1.answerOption',
     ],
-    ['a condition that is no object', { enableWhen: [null] }, 'q1.enableWhen'],
+    ['a condition that is not an object', { enableWhen: [null] }, 'q1.enableWhen'],
     ['"exists" without yes or no', { enableWhen: [{ question: 'q0', operator: 'exists' }] }, 'q1.enableWhen'],
     ['a value of another type', { enableWhen: [{ ...whether, answerBoolean: 'true' }] }, 'q1.enableWhen'],
     ['21 comparisons', { enableWhen: list(21, () => whether), enableBehavior: 'all' }, 'q1.enableWhen'],
     ['an unknown behaviour', { enableWhen: [whether], enableBehavior: 'some' }, 'q1.enableBehavior'],
-    ['no behaviour for two', { enableWhen: [whether, whether] }, 'q1.enableBehavior'],
-  ])('name what could not be taken as it is: %s', (_what, part, left) => {
+    ['no behaviour for two conditions', { enableWhen: [whether, whether] }, 'q1.enableBehavior'],
+  ])('name what could not be imported unchanged: %s', (_what, part, left) => {
     const read = fromFhir(
       file({ linkId: 'q0', type: 'boolean', text: 'Well?' }, { linkId: 'q1', type: 'string', text: 'How?', ...part }),
     );
     expect(read).toMatchObject({ kind: 'survey', left: [left] });
   });
 
-  it('name the condition of a group, without which its questions are for everybody', () => {
+  it('name the condition of a group, which its questions lose', () => {
     const shown = { enableWhen: [{ question: 'q0', operator: 'exists', answerBoolean: true }] };
     const read = fromFhir(file({ linkId: 'p', type: 'group', ...shown, item: [{ linkId: 'q1', type: 'boolean' }] }));
     expect(read).toMatchObject({ left: ['p.enableWhen'] });
   });
 
-  it('name what is more than a survey may hold', () => {
+  it('name what exceeds the limits of a survey', () => {
     const many = Array.from({ length: 301 }, (_, at) => ({ linkId: `q${at}`, type: 'boolean', text: 'Well?' }));
     const read = fromFhir(file({ linkId: 'p', type: 'group', text: 'x'.repeat(121), item: many }, null as never));
     expect(read).toMatchObject({ left: ['item', 'p.text', 'q300'] });
@@ -134,7 +138,7 @@ describe('FHIR questionnaires', () => {
     expect(fromFhir(file(...pages))).toMatchObject({ left: ['p50'] });
   });
 
-  it('change nothing beside the survey, whatever their names are', () => {
+  it('have no effect outside the survey, whatever names they contain', () => {
     const json =
       '{"resourceType":"Questionnaire","__proto__":{"item":[]},"item":[{"linkId":"constructor","type":"boolean"}]}';
     const read = fromFhir(json);

@@ -1,10 +1,9 @@
 /**
- * The walk through a survey written a second time, from the statement of the rule and not from its code: it imports
- * types alone.
+ * A second implementation of the walk through a survey, written from the statement of the rule. It imports only types.
  */
 import type { Answer, Answers, Comparison, Question, SurveyContent } from '@/domain/surveys/SurveyContent';
 
-/** The ids of what a patient sees, in order, when they answer like this. */
+/** Returns the ids of the questions that a patient with these answers sees, in order. */
 export function independentWalk(survey: SurveyContent, answers: Answers): string[] {
   const seen: string[] = [];
   const said: Record<string, Answer> = Object.create(null);

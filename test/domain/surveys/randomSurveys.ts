@@ -21,7 +21,7 @@ const kinds: readonly QuestionKind[] = [
 ];
 const DAYS = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31'];
 
-/** A small survey whose questions have few answers, with conditions that often contradict each other. */
+/** Returns a small survey whose questions have few answers and often contradictory conditions. */
 export function randomSurvey(random: SeededRandom, size: number, conditions = 0.7): SurveyContent {
   const questions: Question[] = [];
   for (let place = 0; place < size; place += 1) {
@@ -71,7 +71,9 @@ function compared(random: SeededRandom, { id, kind }: Question): Comparison {
   return { question: id, operator, value };
 }
 
-/** Every possible answer to a question of these surveys; undefined is none. Halves stand for decimals. */
+/**
+ * Returns every possible answer to a question of these surveys; undefined means no answer. Halves stand for decimals.
+ */
 export function everyAnswer({ kind, required }: Question): readonly (Answer | undefined)[] {
   const none = required && kind !== 'statement' ? [] : [undefined];
   const subsets = [['a'], ['b'], ['c'], ['a', 'b'], ['a', 'c'], ['b', 'c'], ['a', 'b', 'c']];

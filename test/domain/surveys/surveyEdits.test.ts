@@ -18,13 +18,13 @@ const pages = [page('p1', 'a', 'b'), page('p2', 'c')];
 const order = (all: readonly SurveyPage[]) => all.map(({ questions }) => questions.map(({ id }) => id).join(' '));
 
 describe('edits of a survey', () => {
-  it('add a question after another, with a name of its own', () => {
+  it('add a question after another, with a new id', () => {
     const { pages: next, id } = addedQuestion(pages, 'a');
     expect([order(next), id]).toEqual([['a question-4 b', 'c'], 'question-4']);
     expect(order(addedQuestion(pages, undefined).pages)).toEqual(['a b', 'c question-4']);
   });
 
-  it('give no name to another question or answer that a condition still uses for a removed one', () => {
+  it('reuse no id that a condition still refers to', () => {
     const comparisons = [
       { question: 'question-4', operator: 'answered' },
       { question: 'b', operator: 'includes', value: 'answer-2' },
@@ -39,7 +39,7 @@ describe('edits of a survey', () => {
     expect(withAddedOption(asked, several).options?.map(({ id }) => id)).toEqual(['answer-1', 'answer-2']);
   });
 
-  it('move a question within its page and over its edge', () => {
+  it('move a question within its page and across its edge', () => {
     expect(order(moved(pages, 'a', 1))).toEqual(['b a', 'c']);
     expect(order(moved(pages, 'b', 1))).toEqual(['a', 'b c']);
     expect(order(moved(pages, 'c', -1))).toEqual(['a b c', '']);
@@ -47,7 +47,7 @@ describe('edits of a survey', () => {
     expect(order(movedBefore(pages, 'c', 'a'))).toEqual(['c a b', '']);
   });
 
-  it('keep a block together wherever it goes', () => {
+  it('keep a block together in every move', () => {
     const withForm = withBlock(pages, 'gad7', 'a');
     const all = [
       moved(withForm, 'gad7-3', 1),
@@ -59,7 +59,7 @@ describe('edits of a survey', () => {
     expect(duplicated(withForm, 'gad7-1').pages).toBe(withForm);
   });
 
-  it('duplicate a question under another name', () => {
+  it('duplicate a question under another id', () => {
     const { pages: next, id } = duplicated(pages, 'a');
     expect([order(next)[0], questionsOf({ pages: next }).find(one => one.id === id)?.text]).toEqual([
       'a question-4 b',

@@ -5,8 +5,8 @@ const group = (name: 'admin' | 'super-admin' | 'therapist-manager', lastDay: str
   lastDay,
 });
 
-describe('the scopes that come with rights', () => {
-  it('end with the last of the rights that carry them', () => {
+describe('the scopes granted by rights', () => {
+  it('end with the last right that grants them', () => {
     const terms = scopeExpiries([group('super-admin', '2026-12-31'), group('therapist-manager', '2027-01-31')]);
     expect(terms).toEqual([
       { scope: 'organisations:edit-thrive', lastDay: '2026-12-31' },
@@ -16,7 +16,7 @@ describe('the scopes that come with rights', () => {
     ]);
   });
 
-  it('do not end where one of the rights does not', () => {
+  it('do not end if one of the rights has no end', () => {
     const terms = scopeExpiries([group('super-admin', ''), group('therapist-manager', '2027-01-31')]);
     expect(terms.find(({ scope }) => scope === 'region-settings:edit')).toEqual({
       scope: 'region-settings:edit',

@@ -10,8 +10,8 @@ const given = {
   ],
 } as const;
 
-describe('the rights of a user as a form has them', () => {
-  it('are held until their last day, without an end, or not at all', () => {
+describe('the rights of a user as edited in a form', () => {
+  it('have a last day, no end, or are not held', () => {
     expect(rightExpiriesOf(given)).toMatchObject({
       admin: '2027-01-31',
       support: '',
@@ -21,11 +21,11 @@ describe('the rights of a user as a form has them', () => {
     });
   });
 
-  it('leave a scope alone that a group carries and no form names', () => {
+  it('leave out a scope that a group carries and the form does not list', () => {
     expect(otherScopesOf(given)).toEqual(['organisations:edit']);
   });
 
-  it('are groups and scopes again, those that are not held left out', () => {
+  it('become groups and scopes again, without those that are not held', () => {
     expect(rightsOfExpiries(rightExpiriesOf(given), otherScopesOf(given))).toEqual([
       { kind: 'group', group: 'admin' },
       { kind: 'group', group: 'support' },

@@ -9,7 +9,7 @@ describe('addressFault', () => {
     'ann+tests@mail.staff.example',
     `${'a'.repeat(64)}@staff.example`,
     'ann@xn--bcher-kva.example',
-  ])('takes %j, as the wire does', text => {
+  ])('accepts %j, as the wire class does', text => {
     expect(addressFault(text)).toBeUndefined();
     expect(isEmail(text.trim())).toBe(true);
   });
@@ -32,7 +32,7 @@ describe('addressFault', () => {
     ['\u0430nn@staff.example', 'otherLetters'],
     ['ann\u200b@staff.example', 'otherLetters'],
     [`ann@${'staff.'.repeat(50)}example`, 'tooLong'],
-  ])('says of %j: %s', (text, fault) => {
+  ])('reports for %j: %s', (text, fault) => {
     expect(addressFault(text)).toBe(fault);
   });
 });
@@ -43,7 +43,7 @@ describe('writtenAddress', () => {
     'Hart, Ann <ann@staff.example>',
     '• ann@staff.example.',
     'ann@staff\u200b.example',
-  ])('is the address in %j, as it is stored', text => {
+  ])('normalises the address in %j', text => {
     expect(writtenAddress(text)).toBe('ann@staff.example');
   });
 });

@@ -20,7 +20,7 @@ describe('writtenPerson', () => {
     expect(writtenPerson(text)).toEqual(address('grace@staff.example'));
   });
 
-  it('marks an address with letters that may only look like Latin ones', () => {
+  it('marks an address with letters that only look like Latin ones', () => {
     expect(writtenPerson('gr\u0430ce@staff.example')).toEqual({
       kind: 'address',
       address: 'gr\u0430ce@staff.example',
@@ -28,7 +28,7 @@ describe('writtenPerson', () => {
     });
   });
 
-  it('keeps white space inside an address: it is not the address without it', () => {
+  it('keeps white space inside an address, which makes it another address', () => {
     expect(writtenPerson('grace @staff.example')).toEqual(address('grace @staff.example'));
   });
 

@@ -21,7 +21,9 @@ async function create(page: Page, count: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the call with this number on no answer comes; that one alone the backend may carry out. */
+/**
+ * From the call with this number on no call gets an answer; with `isDone` the backend carries out the first of them.
+ */
 function loseAnswersFrom(page: Page, number: number, { isDone = false } = {}): Promise<void> {
   let calls = 0;
   return new Promise(resolve => {

@@ -6,11 +6,11 @@ import { expect, test } from '../support/dashboard';
 import { openSignedIn } from '../support/staffSession';
 import { emailOf } from '../screens';
 
-/** Millimetres of an A6 card, and pixels of a millimetre. */
+/** Millimetres of an A6 card, and pixels per millimetre. */
 const A6 = { width: 105, height: 148 };
 const MM = 96 / 25.4;
 
-/** The content that an independent reader finds in a picture of the card. */
+/** The content that an independent program reads from a picture of the card. */
 async function scan(card: Locator): Promise<string | undefined> {
   const { data, width, height } = PNG.sync.read(await card.screenshot());
   return jsqr(new Uint8ClampedArray(data), width, height)?.data;
@@ -44,7 +44,7 @@ test('codes are selected by keyboard among 5,000 and printed, and another progra
   await expectSheets(page);
 });
 
-/** As printed: each card is as large as A6 and is read as its code, and five of them fill two sheets of A4. */
+/** Expects each printed card to have A6 size and a readable code, and five of them to fill two A4 sheets. */
 async function expectSheets(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const cards = page.locator('.print-sheet > li').filter({ has: page.locator('.code-card-code') });
@@ -57,11 +57,11 @@ async function expectSheets(page: Page): Promise<void> {
   for (const place of [0, 4]) expect(await scan(cards.nth(place))).toBe(codes[place]);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
-  // A4, in points.
+  // The size of A4 in points.
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
 }
 
-/** Scrolls through the whole list in 25 steps; answers whether rows came to the middle after each. */
+/** Scrolls through the whole list in 25 steps; returns whether rows were in the middle after each. */
 async function scrollThrough(): Promise<boolean> {
   const scroller = document.querySelector('.data-table-scroller');
   if (scroller === null) throw new Error('There is a list.');
@@ -72,7 +72,7 @@ async function scrollThrough(): Promise<boolean> {
   };
   for (let step = 0; step <= 25; step += 1) {
     scroller.scrollTop = (scroller.scrollHeight * step) / 25;
-    // A busy machine draws a few frames later.
+    // A busy machine renders a few frames later.
     for (let frame = 0; frame < 60 && (frame < 2 || !isDrawn()); frame += 1) await new Promise(requestAnimationFrame);
     if (!isDrawn()) return false;
   }

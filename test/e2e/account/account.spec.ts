@@ -4,7 +4,7 @@ import type { SandboxProcess } from '../support/SandboxProcess';
 import { enterCode, enterPassword } from '../support/signIn';
 import { openSignedIn } from '../support/staffSession';
 
-/** The page has a further button that logs out, so the sign-in ends on another one. */
+/** The page has another button that logs out, so the sign-in ends on a different page. */
 async function openSettings(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
   await openSignedIn(page, sandbox, email, '/home');
   await page.goto(`${sandbox.origin}/account/settings`);
@@ -12,7 +12,7 @@ async function openSettings(page: Page, sandbox: SandboxProcess, email: string):
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('an address changes by a press once the link is opened, and the former address takes it back', async ({
+test('an address changes with one press after the link is opened, and the former address can undo it', async ({
   page,
   browser,
   sandbox,

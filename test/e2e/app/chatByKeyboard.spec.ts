@@ -6,7 +6,7 @@ import { openSignedIn } from '../support/staffSession';
 import { withReplies } from '../support/withReplies';
 
 const benedict = 'benedict.okafor@staff.example';
-/** Has no chat. */
+/** A patient without a chat. */
 const NEW = 'patient-50';
 test('a request is accepted, answered, searched, flagged and left without a mouse', async ({
   page,
@@ -39,7 +39,7 @@ test('a request is accepted, answered, searched, flagged and left without a mous
   await page.keyboard.press('Enter');
   await expect(chat.message('Good evening, I am here now.').getByText('edited')).toBeVisible();
 
-  // Back from the composer to the newest message, up one, and its answer.
+  // Back from the composer to the newest message, up one, and its reply.
   await reachBack(page, chat.messages().last().locator('..'));
   await page.keyboard.press('ArrowUp');
   await press(page, page.locator('[data-row]:focus-within').getByRole('button', { name: 'Reply' }));

@@ -29,14 +29,14 @@ const linkRow = (page: Page, name: string) =>
 const allLive = (page: Page) => expect(sign(page, 'all connected')).toBeVisible({ timeout: 60_000 });
 const lost = (page: Page) => expect(sign(page, 'connection lost')).toBeVisible({ timeout: 40_000 });
 
-/** Still the same user on the same page, with the text they were typing. */
+/** Expects the same user on the same page, with the text they were typing. */
 async function expectUndisturbed(page: Page, chat: ChatScreen): Promise<void> {
   await expect(chat.composer).toHaveValue(DRAFT);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/therapist\/go-chat\/all\//);
 }
 
-/** A message goes out and comes back once all is well: every listener lives again. */
+/** Expects a message to be sent and to come back: every listener works again. */
 async function expectAlive(page: Page, chat: ChatScreen, sandbox: SandboxProcess, text: string): Promise<void> {
   await allLive(page);
   await chat.send(text);
@@ -44,7 +44,7 @@ async function expectAlive(page: Page, chat: ChatScreen, sandbox: SandboxProcess
   expect(await sandbox.storedTimes(text)).toBe(1);
 }
 
-test('the realtime database is away while everything else is there', async ({ page, sandbox }) => {
+test('only the realtime database fails: the chat says so, and recovers', async ({ page, sandbox }) => {
   const chat = await openChat(page, sandbox);
   await chat.composer.fill(DRAFT);
   await sandbox.faults({ realtimeDatabaseAway: true });
@@ -60,7 +60,7 @@ test('the realtime database is away while everything else is there', async ({ pa
   await expect(page.getByText(/may be delayed/i)).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('the page sleeps for ten minutes', async ({ page, context, sandbox }) => {
+test('a page that sleeps for ten minutes recovers', async ({ page, context, sandbox }) => {
   const chat = await openChat(page, sandbox);
   await chat.composer.fill(DRAFT);
   const devtools = await context.newCDPSession(page);

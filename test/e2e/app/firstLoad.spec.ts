@@ -6,7 +6,7 @@ import { expect, test } from '../support/dashboard';
 /** Download limit of the sign-in page, in bytes after gzip. */
 const SCRIPT_BUDGET = 147_000;
 const STYLE_BUDGET = 8_000;
-/** Words that only the shell's or the chat's own code holds. */
+/** Words that occur only in the code of the shell or the chat. */
 const SHELL_ONLY = ['chat-events', 'chat-scroller', 'shell-toolbar'];
 
 test('a visitor downloads the sign-in page within its budget, without the shell or source maps', async ({
@@ -53,7 +53,7 @@ test('a visitor downloads the sign-in page within its budget, without the shell 
   for (const name of ['react-dom 19', 'firebase 12', '@blueprintjs/core 6', 'mobx 7']) expect(notices).toContain(name);
 });
 
-test('names the setting that is missing or wrong', async ({ page, sandbox }) => {
+test('the start page names the setting that is missing or wrong', async ({ page, sandbox }) => {
   await page.route('**/environment.json', route => route.fulfill({ json: { production: false, firebase: {} } }));
   await page.goto(sandbox.origin);
   await expect(page.getByText('The setting "firebase.apiKey" in environment.json is missing or wrong.')).toBeVisible();
@@ -63,10 +63,10 @@ test('names the setting that is missing or wrong', async ({ page, sandbox }) => 
   await expect(page.getByText('environment.json', { exact: false })).toBeVisible();
 });
 
-test.describe('planted code', () => {
+test.describe('injected code', () => {
   test.use({ watching: false });
 
-  /** A file of this origin, so that it runs; each sink of text it tries must throw. */
+  /** A file of this origin, so that it runs; each text sink that it tries must throw. */
   const planted = `
     const root = document.documentElement;
     const sinks = {

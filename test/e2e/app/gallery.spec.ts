@@ -8,7 +8,7 @@ import { visit } from '../support/visit';
 import { emailOf, screens, type Viewer } from '../screens';
 
 /**
- * Both widths and both themes, the other way about on every second screen: what only one width shows is seen in both
+ * Both widths and both themes, swapped on every second screen, so that what only one width shows is seen in both
  * themes. No width has a colour of its own (house.test).
  */
 const looksOf = (at: number) =>
@@ -17,7 +17,7 @@ const looksOf = (at: number) =>
     { colorScheme: at % 2 === 0 ? 'dark' : 'light', width: 320 },
   ] as const;
 
-/** A call that is refused, as for a user without a drive, or that fails on purpose. A lost file is not one. */
+/** A call that is refused, as for a user without a drive, or that fails on purpose. A missing file does not count. */
 const isRefusedCall = (message: ConsoleMessage): boolean =>
   /^Failed to load resource: .* status of (40[034]|500) /.test(message.text()) &&
   /^\/(api|drive|identitytoolkit\.googleapis\.com)\//.test(new URL(message.location().url).pathname);
@@ -35,7 +35,7 @@ const visits = (['visitor', 'therapist', 'administrator', 'analyst'] as const sa
   },
 );
 
-// The longest tests: no worker waits for all of them.
+// The longest tests: they are spread over all workers.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { viewer, shown } of visits)
@@ -63,7 +63,7 @@ for (const { viewer, shown } of visits)
       });
   });
 
-test('a screen that does not follow the scale is found', async ({ page, sandbox }) => {
+test('the style check finds a screen that does not follow the scale', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, emailOf.administrator);
   expect(await styleFaults(page)).toEqual([]);
   await page.evaluate(() => {

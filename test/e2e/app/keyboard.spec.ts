@@ -5,7 +5,7 @@ import { openSignedIn } from '../support/staffSession';
 const amelia = 'amelia.hart@staff.example';
 const emrys = 'emrys.vaughan@staff.example';
 
-test('the palette takes the focus and leads to pages and patients; typing a message opens nothing', async ({
+test('the palette takes the focus and leads to pages and patients, and typing a message opens nothing', async ({
   page,
   sandbox,
 }) => {
@@ -38,10 +38,7 @@ test('the palette takes the focus and leads to pages and patients; typing a mess
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the overlay menu takes the focus, returns it, and hands it to the page that was chosen', async ({
-  page,
-  sandbox,
-}) => {
+test('the overlay menu takes the focus, returns it, and hands it to the chosen page', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await openSignedIn(page, sandbox, emrys);
   const burger = page.getByRole('button', { name: 'Open menu' });

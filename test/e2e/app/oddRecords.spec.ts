@@ -4,16 +4,16 @@ import { openSignedIn } from '../support/staffSession';
 import { visit } from '../support/visit';
 import { emailOf, screens } from '../screens';
 
-/** Everything that a therapist opens by an address, with the chat engine in its worker. */
+/** Every screen that a therapist opens by address, with the chat engine in its worker. */
 const shown = screens.filter(
   ({ viewer, open, isUnsaved, route }) =>
     viewer === 'therapist' && open === undefined && isUnsaved !== true && !route.startsWith('/authentication'),
 );
-/** Answers about the session itself, which ends where they cannot be read. */
+/** Answers about the session, which ends when they cannot be read. */
 const SESSION = /\/api\/(iams|time|remote-config|cloud-document)\b/;
 
 // `npm run test:long` tries the other fields.
-test('every screen of a therapist is there while each answer is odd in one field', async ({
+test('every screen of a therapist is shown when each answer has one malformed field', async ({
   page,
   context,
   sandbox,

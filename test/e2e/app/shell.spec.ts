@@ -7,7 +7,7 @@ import { openSignedIn } from '../support/staffSession';
 
 const amelia = 'amelia.hart@staff.example';
 
-test('the chat is found as it was left, also where it was scrolled to', async ({ page, sandbox }) => {
+test('the chat is restored as it was left, with its scroll position', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, sandbox, amelia);
   const chat = new ChatScreen(page);
@@ -35,7 +35,7 @@ test('the chat is found as it was left, also where it was scrolled to', async ({
   await chat.composer.fill('');
 });
 
-test('the menu is as wide as it was left, and menu and toolbar fold with the width', async ({ page, sandbox }) => {
+test('the menu keeps its width, and menu and toolbar collapse in a narrow window', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openSignedIn(page, sandbox, amelia);
@@ -70,7 +70,7 @@ test('the menu is as wide as it was left, and menu and toolbar fold with the wid
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('shell, lists and choices can be used at 200 % zoom and in forced colours', async ({ page, sandbox }) => {
+test('shell, lists and choices are usable at 200 % zoom and in forced colours', async ({ page, sandbox }) => {
   // A window of 1280 px shows 640 CSS pixels at 200 %.
   await page.setViewportSize({ width: 640, height: 450 });
   await page.emulateMedia({ forcedColors: 'active' });

@@ -27,7 +27,7 @@ test('tabs are moved by dragging and by keyboard, and walked through', async ({ 
   await expect(page).toHaveURL(/organisations$/);
 });
 
-test('tabs come back after another login, to the same user only', async ({ page, sandbox, browser }) => {
+test('tabs are restored after another login, for the same user only', async ({ page, sandbox, browser }) => {
   const shell = new ShellScreen(page);
   await openSignedIn(page, sandbox, chloe, '/account/settings?note=never+kept');
   const kept = page.waitForRequest(

@@ -8,7 +8,7 @@ const amelia = 'amelia.hart@staff.example';
 /** Both have a V2 chat with her. */
 const [ENDS, STAYS] = ['patient-04', 'patient-13'];
 
-/** The composer with its recipient, the tabs with their signs, the toolbar, and the name of the chat's patient. */
+/** The composer with its recipient, the tabs with their badges, the toolbar, and the name of the chat's patient. */
 const KEPT_FREE = '.chat-composer, .tabs, .shell-toolbar, .chat-head';
 
 async function expectToCoverNothing(message: Locator, page: Page, name: string, kept = KEPT_FREE): Promise<void> {
@@ -27,11 +27,7 @@ async function expectToCoverNothing(message: Locator, page: Page, name: string, 
   }
 }
 
-test('a message that comes up over a chat covers neither where one writes nor the tabs', async ({
-  page,
-  sandbox,
-  context,
-}) => {
+test('a toast over a chat covers neither the composer nor the tabs', async ({ page, sandbox, context }) => {
   const [ends, stays] = await Promise.all([sandbox.patient(ENDS), sandbox.patient(STAYS)]);
   await new ShellScreen(page).startAfresh(sandbox, amelia);
   const chat = new ChatScreen(page);

@@ -5,10 +5,10 @@ import { expect, test } from '../support/dashboard';
 import { patientOf } from '../support/OtherPeople';
 import { openSignedIn } from '../support/staffSession';
 
-/** Has no chat. */
+/** A patient without a chat. */
 const NEW = 'patient-50';
 
-test('of two who accept an emergency at once one has the chat, in whose head it stays until it is answered', async ({
+test('one of two therapists who accept an emergency together gets the chat, which shows it until it is answered', async ({
   page,
   browser,
   quiet,
@@ -16,11 +16,11 @@ test('of two who accept an emergency at once one has the chat, in whose head it 
   const patient = await patientOf(quiet, NEW);
   await openSignedIn(page, quiet, amelia, REQUESTS);
   const others = await comeIn(browser, quiet, benedict, REQUESTS);
-  // It comes without a reload.
+  // The request appears without a reload.
   await patient.asksAtOnce('I need help now');
   const screens = [page, others];
   for (const screen of screens) await expect(accept(screen, patient.name)).toBeVisible();
-  // Both are under way before the first is answered, which takes the button from the other screen.
+  // Both calls are sent before the first is answered, which removes the button from the other screen.
   await quiet.faults({ latencyMs: 1_000, pathPrefix: '/therapist/chat-requests/' });
   const answers = screens.map(screen => screen.waitForResponse(answer => answer.url().endsWith('/accept')));
   for (const screen of screens) await accept(screen, patient.name).press('Enter');
@@ -34,7 +34,7 @@ test('of two who accept an emergency at once one has the chat, in whose head it 
   await expect(accept(loser, patient.name)).toHaveCount(0);
   await quiet.faults({ reset: true });
   const mark = winner.locator('.chat-head').getByText('Emergency');
-  // Beside the pane of the patient, and without it.
+  // With the patient's pane beside it, and without.
   for (const width of [1440, 800]) {
     await winner.setViewportSize({ width, height: 900 });
     await expect(mark).toBeVisible();
@@ -97,7 +97,7 @@ test('a V1 chat that ends on one device leads the other to its list of chats and
   await second.context().close();
 });
 
-test('a discharge in the chat keeps the keyboard on its button until it is answered, then closes the tab', async ({
+test('a discharge in the chat keeps the focus on its button until it is answered, then closes the tab', async ({
   page,
   quiet,
 }) => {

@@ -4,10 +4,10 @@ import { openSignedIn } from '../support/staffSession';
 
 const amelia = 'amelia.hart@staff.example';
 const LIST = '/therapist/go-chat/all';
-/** In conversations with Amelia, and quiet. */
+/** In conversations with Amelia; they do not write themselves. */
 const [PATIENT, OTHER] = ['patient-13', 'patient-04'];
 
-test('a ready phrase is put where the cursor is, and the keyboard never leaves the dialog or the field', async ({
+test('a ready phrase is inserted at the cursor, and the focus never leaves the dialog or the field', async ({
   page,
   sandbox,
 }) => {
@@ -39,7 +39,7 @@ test('a ready phrase is put where the cursor is, and the keyboard never leaves t
   await expect(chat.composer).toHaveValue('Hello, today?');
 });
 
-test('pasted text that names another patient is sent only once that is confirmed', async ({ page, sandbox }) => {
+test('pasted text that names another patient is sent only after a confirmation', async ({ page, sandbox }) => {
   const [{ name }, other] = [await sandbox.patient(PATIENT), await sandbox.patient(OTHER)];
   await openSignedIn(page, sandbox, amelia, LIST);
   const chat = new ChatScreen(page);

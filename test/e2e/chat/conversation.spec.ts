@@ -13,7 +13,7 @@ for (const { generation, list, uid } of [
   { generation: 'V2', list: '/therapist/go-chat/all', uid: 'patient-04' },
   { generation: 'V1', list: '/therapist/chat', uid: 'patient-44' },
 ])
-  test(`a ${generation} message waits, is sent, read and answered; one's own is changed and deleted for good`, async ({
+  test(`a ${generation} message waits, is sent, read and answered; an own message is edited and deleted for good`, async ({
     page,
     sandbox,
   }) => {
@@ -48,7 +48,7 @@ for (const { generation, list, uid } of [
     await expect(chat.messages().last()).toHaveAccessibleName(new RegExp(`^${name}`));
     await page.reload();
     await expect(chat.composer).toHaveAccessibleName(`Message to ${name}`);
-    // The patient's history has deleted ones as well.
+    // The patient's history has deleted messages too.
     await expect(page.locator('li:has-text("<img src=x") ~ li').getByText('This message was deleted.')).toBeVisible();
     await chat.expectOnce('<img src=x');
   });
@@ -65,7 +65,7 @@ test('quick switches between three patients and a reload mix up no draft', async
     await chat.conversation(name).first().click();
     const field = page.getByRole('textbox', { name: `Message to ${name}`, exact: true });
     const draft = typed.get(name) ?? '';
-    // Nothing yet or the own draft, never that of another.
+    // Nothing yet or its own draft, never another one.
     expect(['', draft]).toContain(await field.inputValue());
     await expect(field).toHaveValue(draft);
     typed.set(name, `${turn} for ${name}`);

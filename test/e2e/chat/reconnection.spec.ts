@@ -5,7 +5,7 @@ import { SandboxProcess } from '../support/SandboxProcess';
 
 test.afterEach(({ sandbox }) => sandbox.faults({ reset: true }));
 
-test('messages written while the server is dead go out once and in order when it is back', async ({ page }) => {
+test('messages written while the server is down are sent once and in order when it is back', async ({ page }) => {
   const sandbox = await SandboxProcess.start('--longest-chat', '60', '--no-practice');
   try {
     const { chat } = await openChat(page, sandbox);
@@ -23,7 +23,7 @@ test('messages written while the server is dead go out once and in order when it
   }
 });
 
-test('message, draft and edit written without a network outlive a reload, and the message goes out once', async ({
+test('message, draft and edit written offline survive a reload, and the message is sent once', async ({
   page,
   context,
   sandbox,
@@ -49,7 +49,7 @@ test('message, draft and edit written without a network outlive a reload, and th
   expect(await sandbox.storedTimes('written without a network')).toBe(1);
 });
 
-test('messages missed without a network are marked as a gap, and loaded in their place', async ({
+test('messages missed while offline are marked as a gap, and loaded in their place', async ({
   page,
   context,
   sandbox,
@@ -68,7 +68,7 @@ test('messages missed without a network are marked as a gap, and loaded in their
   await context.setOffline(true);
   await sandbox.faults({ dropSockets: true });
   await patientWrites('missed on the way');
-  // More than one page of what happened in all chats.
+  // More than one page of events of all chats.
   for (let turn = 0; turn < 60; turn += 1) await otherWrites(`in another chat, ${turn}`);
   await patientWrites('the newest of all');
   await context.setOffline(false);
@@ -83,7 +83,7 @@ test('messages missed without a network are marked as a gap, and loaded in their
   ]);
 });
 
-test('a start-up in which the script of the chat engine hangs loses nothing, and a reload sends what waits, once', async ({
+test('a start-up with a hanging chat engine loses nothing, and a reload sends once what waits', async ({
   page,
   context,
   sandbox,

@@ -8,13 +8,13 @@ import type { SandboxProcess } from '../support/SandboxProcess';
 import { signIn } from '../support/signIn';
 
 const chloe = 'chloe.lindqvist@staff.example';
-/** In a conversation with Chloe, and quiet. */
+/** In a conversation with Chloe; does not write. */
 const HER_PATIENT = 'patient-06';
 const NOTICE = 'Drafts can’t be saved in this browser. Unsent text will be lost if you close the page.';
 
 test.afterEach(({ sandbox }) => sandbox.faults({ reset: true }));
 
-/** Writes over what is kept of every message that is not sent yet. */
+/** Corrupts every stored message that is not sent yet. */
 const corruptOutbox = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -34,7 +34,7 @@ const corruptOutbox = (page: Page): Promise<void> =>
     database.close();
   });
 
-/** Of how many chats pages are saved on this device; no name there says of which. */
+/** The number of chats whose pages are saved on this device; the stored names do not reveal which. */
 const savedChats = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -53,7 +53,7 @@ const savedChats = (page: Page): Promise<number> =>
     }
   });
 
-test('a stored message that cannot be read is named until its author deletes it, and sending continues', async ({
+test('a stored message that cannot be read is reported until its author deletes it, and sending continues', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +77,7 @@ test('a stored message that cannot be read is named until its author deletes it,
   await expect(notice).toHaveCount(0);
 });
 
-test('a message whose page is killed right after Enter is there once, as a message or as a draft', async ({
+test('a message whose page is killed right after Enter exists once, as a message or as a draft', async ({
   page,
   context,
   sandbox,
@@ -100,10 +100,7 @@ test('a message whose page is killed right after Enter is there once, as a messa
   }
 });
 
-test('a chat shows what was loaded before, as of its time, while the store cannot be reached', async ({
-  page,
-  sandbox,
-}) => {
+test('a chat shows saved messages with their time while the store cannot be reached', async ({ page, sandbox }) => {
   const { chat } = await openChat(page, sandbox);
   const words = await chat.messages().last().locator('bdi').last().innerText();
   // The chat on the screen is loaded and saved first.
@@ -118,10 +115,10 @@ test('a chat shows what was loaded before, as of its time, while the store canno
   await expect(chat.message(words).last()).toBeVisible();
 });
 
-/** The chat starts, says that nothing is kept, and sends; where it was left out of order, it would say so here. */
+/** The chat starts, reports that nothing can be saved, and sends. If it were broken, this would show it. */
 async function chatsAllTheSame(page: Page, sandbox: SandboxProcess, text: string): Promise<void> {
   const chat = new ChatScreen(page);
-  // By the menu: an address would begin a new page, which nothing is kept for.
+  // Uses the menu: an address would load a new page without the session.
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: /^V2 Chat( \d|$)/ })
@@ -135,7 +132,7 @@ async function chatsAllTheSame(page: Page, sandbox: SandboxProcess, text: string
   await expect(page.getByText(/^(Error:|Application Error|Connection lost)/)).toHaveCount(0);
 }
 
-/** Chromium with a profile that forbids this and every site to store anything. */
+/** A Chromium profile in which no site may store anything. */
 async function blockedProfile(directory: string): Promise<string> {
   await mkdir(join(directory, 'Default'), { recursive: true });
   await writeFile(
@@ -145,7 +142,7 @@ async function blockedProfile(directory: string): Promise<string> {
   return directory;
 }
 
-test('a browser without storage signs in, says that it keeps nothing, sends, and signs out', async ({
+test('a browser without storage signs in, says that it saves nothing, sends, and signs out', async ({
   playwright,
   sandbox,
   launchOptions,

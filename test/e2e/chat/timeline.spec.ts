@@ -21,14 +21,14 @@ async function openLong(page: Page, sandbox: SandboxProcess): Promise<ChatScreen
   return chat;
 }
 
-/** Turns the wheel back over the messages until that holds. */
+/** Scrolls back over the messages with the wheel until the condition holds. */
 async function scrollBack(chat: ChatScreen, byPixels: number, until: () => Promise<boolean>): Promise<void> {
   const box = await chat.timeline.boundingBox();
   await chat.page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 60);
   for (let turn = 0; turn < 200; turn += 1) {
     if (await until()) return;
     await chat.page.mouse.wheel(0, -byPixels);
-    // Two frames: the first draws the rows, the second measures them.
+    // Two frames: the first renders the rows, the second measures them.
     await chat.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
   throw new Error('The wheel did not lead there.');
@@ -37,7 +37,7 @@ async function scrollBack(chat: ChatScreen, byPixels: number, until: () => Promi
 const scrollAway = (chat: ChatScreen, text: string): Promise<void> =>
   scrollBack(chat, 900, async () => (await chat.message(text).or(editor(chat.page)).count()) === 0);
 
-/** How far the row that was in the middle has moved since the last call, in pixels. */
+/** How far the row in the middle has moved since the last call, in pixels. */
 function middleRow(page: Page): () => Promise<number> {
   return () =>
     page.evaluate(() => {
@@ -54,7 +54,7 @@ function middleRow(page: Page): () => Promise<number> {
     });
 }
 
-test('older messages load on scrolling back, no row jumps, and only what is near is drawn', async ({
+test('older messages load on scrolling back, no row jumps, and only nearby rows are rendered', async ({
   page,
   sandbox,
 }) => {
@@ -69,7 +69,7 @@ test('older messages load on scrolling back, no row jumps, and only what is near
     return loaded.size >= 120;
   });
   expect(await chat.messages().count()).toBeLessThan(60);
-  // Twice what the wheel was turned, where one turn has waited for the next.
+  // Twice the distance of a wheel turn, for when one turn has waited for the next.
   expect(Math.max(...moves)).toBeLessThanOrEqual(600);
   expect(Math.min(...moves)).toBeGreaterThanOrEqual(-5);
 });
@@ -86,7 +86,7 @@ test('an edit that was scrolled away takes no key from the composer, and is foun
   await page.keyboard.press('End');
   await page.keyboard.type(' at');
   await scrollAway(chat, 'See you on Thursday');
-  // Text typed before the keyboard goes elsewhere leads back to the edit.
+  // Text typed before the focus moves elsewhere leads back to the edit.
   await page.keyboard.type(' ten');
   await expect(editor(page)).toBeInViewport();
   await expect(editor(page)).toHaveValue('See you on Thursday at ten');
@@ -103,7 +103,7 @@ test('an edit that was scrolled away takes no key from the composer, and is foun
   await expect(chat.message('See you on Thursday at ten').getByText('edited')).toBeVisible();
 });
 
-test('a message behind something else is not read, and is once that has gone', async ({ page, sandbox }) => {
+test('a message behind something else is not read until that has gone', async ({ page, sandbox }) => {
   const patientWrites = await patientWriter(sandbox, benedict, PATIENT);
   await page.clock.install();
   const { chat } = await openChat(page, sandbox);
@@ -118,7 +118,7 @@ test('a message behind something else is not read, and is once that has gone', a
   await expect(chat.message('behind something that nobody named')).toHaveCount(1);
   const before = reports;
   await page.clock.runFor(3_000);
-  // The engine carries out its commands in order: a report would have gone before this.
+  // The engine runs its commands in order: a report would have been sent before this.
   await chat.send('written meanwhile');
   await chat.expectSent('written meanwhile');
   expect(reports).toBe(before);

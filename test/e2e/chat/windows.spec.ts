@@ -4,7 +4,7 @@ import { expect, test } from '../support/dashboard';
 
 test.afterEach(({ sandbox }) => sandbox.faults({ reset: true }));
 
-/** The messages that this window alone sends get no answer from now on. */
+/** From now on the messages that this window sends get no answer. */
 async function cutOffSending(page: Page): Promise<void> {
   const { cookie } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('session'))) ?? '{}') as {
     cookie: string;
@@ -15,7 +15,7 @@ async function cutOffSending(page: Page): Promise<void> {
   });
 }
 
-test('two windows of one user agree, and the second continues when the first is closed', async ({
+test('two windows of one user agree, and the second takes over when the first is closed', async ({
   page,
   context,
   sandbox,
@@ -34,14 +34,14 @@ test('two windows of one user agree, and the second continues when the first is 
     expect(await sandbox.storedTimes(text)).toBe(1);
 });
 
-test('a draft of another window is offered beside one’s own, over a reload, until it is inserted', async ({
+test('a draft from another window is offered next to the own text, even after a reload, until it is inserted', async ({
   page,
   context,
   sandbox,
 }) => {
   const { chat } = await openChat(page, sandbox);
   const { chat: second } = await openChat(await context.newPage(), sandbox);
-  // The user has typed here: from here on nothing stored elsewhere replaces the content of this window.
+  // The user has typed here: from now on nothing stored elsewhere replaces the content of this window.
   for (const text of ['typed', '']) {
     await second.composer.fill(text);
     await second.untilKept();

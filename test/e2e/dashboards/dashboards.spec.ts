@@ -13,7 +13,7 @@ async function setFault(sandbox: SandboxProcess, dashboards: string): Promise<vo
   });
 }
 
-test('a dashboard is shown by another origin, gets its token by a form and its filters by a port', async ({
+test('a dashboard is shown from another origin, gets its token by a form and its filters by a port', async ({
   page,
   quiet,
 }) => {
@@ -36,7 +36,7 @@ test('a dashboard is shown by another origin, gets its token by a form and its f
   expect(page.frames().filter(one => one.url().includes(token))).toEqual([]);
 });
 
-test('a dashboard that does not come is said to be away, and comes with Try again', async ({ page, quiet }) => {
+test('a dashboard that does not load is reported, and loads with Try again', async ({ page, quiet }) => {
   await setFault(quiet, 'dead');
   await openSignedIn(page, quiet, emailOf.analyst, PATH);
   await page.locator('iframe').waitFor({ state: 'attached' });

@@ -2,12 +2,12 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/dashboard';
 import { choose, hold, moving, openDrive, type Held } from '../support/driveScreen';
 
-/** Before a file lies in the drive: the picker goes with its page, so nothing comes of the upload. */
+/** Before the file is in the drive: the picked file is lost with its page, so nothing comes of the upload. */
 const early: Readonly<Record<string, Held>> = {
   awaitingFile: { method: 'POST', path: /ensure-permissions\/writer$/, carriedOut: true },
   'awaitingFile, sent': { method: 'PUT', path: /\/upload\/drive\/v3\/files/, carriedOut: true },
 };
-/** From then on every page continues where the one before it was closed. */
+/** After that every page continues where the one before it was closed. */
 const later: Readonly<Record<string, Held>> = {
   filePicked: { method: 'GET', path: /\/drive\/v3\/files\/.*fields=name/, carriedOut: false },
   fetchedFileDetails: moving,
@@ -26,7 +26,7 @@ const CANCELLED = 'The upload was cancelled. Nothing was recorded.';
 
 type Found = Awaited<ReturnType<typeof openDrive>>['found'];
 
-/** The upload has ended so, with this many moments, and the account only reads. */
+/** Expects the upload to have ended with this outcome and number of moments, and the account to be a reader again. */
 async function over(drive: Locator, found: Found, name: string, outcome: string, moments: 0 | 1): Promise<void> {
   await expect(
     drive
@@ -67,7 +67,7 @@ test('an upload whose page is killed at any step ends as one moment or none, wit
   });
 });
 
-test('an upload continues after a lost connection, and its file is previewed and downloaded', async ({
+test('an upload continues after a lost connection, and its file can be previewed and downloaded', async ({
   page,
   context,
   quiet,

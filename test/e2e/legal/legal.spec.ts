@@ -1,6 +1,6 @@
 import { expect, test } from '../support/dashboard';
 
-test('a legal page can be read again without a network, in production', async ({ page, context, sandbox }) => {
+test('a legal page can be read again offline, in production', async ({ page, context, sandbox }) => {
   await context.route('**/environment.json', async route => {
     const settings = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...settings, production: true } });
@@ -24,14 +24,11 @@ test('a legal page can be read again without a network, in production', async ({
   await context.setOffline(false);
 });
 
-/** The policy speaks up about what is planted before it is removed. */
-test.describe('a planted text', () => {
+/** The policy reports the injected text before it is removed. */
+test.describe('an injected text', () => {
   test.use({ watching: false });
 
-  test('markup in a legal text becomes text, and nothing of it runs, loads or dresses itself up', async ({
-    page,
-    sandbox,
-  }) => {
+  test('shows markup as text, of which nothing runs, loads or is styled', async ({ page, sandbox }) => {
     const asked: string[] = [];
     page.on('request', request => void asked.push(request.url()));
     await page.route('**/storage/legal/en/eula.html', route =>

@@ -4,21 +4,21 @@ import { expect, test } from '../support/dashboard';
 import { openSignedIn } from '../support/staffSession';
 import { emailOf } from '../screens';
 
-/** Lets a minute pass in a window, and waits for the question for messages that it asks then. */
+/** Lets a minute pass in a window, and waits for the messages that it then loads. */
 const nextQuestion = (page: Page) =>
   expect(async () => {
     const asked = page.waitForResponse(/list-messages-for-/, { timeout: 3_000 });
     await Promise.all([asked, page.clock.fastForward(61_000)]);
     await (await asked).finished();
   }).toPass({ timeout: 20_000 });
-/** Saves what was changed: nothing is left to discard once the server has it. */
+/** Saves the changes: nothing is left to discard once the server has them. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('button', { name: 'Discard changes' })).toBeHidden();
 }
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages from the service' });
 
-/** Fills the form of a new message for everybody. */
+/** Fills in the form for a new message to everyone. */
 async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Message', { exact: true }).fill(text);
   await page.getByText('Warning', { exact: true }).first().click();
@@ -28,7 +28,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Time zone').selectOption('Europe/London');
 }
 
-test('a message is planned, shown, dismissed, changed and withdrawn, and moves no one who types', async ({
+test('a message is planned, shown, dismissed, changed and withdrawn, and disturbs no one who types', async ({
   page,
   browser,
   quiet,
@@ -91,7 +91,7 @@ test('a message is planned, shown, dismissed, changed and withdrawn, and moves n
   await expect(messages(therapist)).toContainText('Chat is closed until 18:00.');
   await expect(app).toContainText('Chat is closed until 18:00.');
 
-  // Withdrawn: gone from every screen with the next question.
+  // Withdrawn: gone from every screen with the next poll.
   await page.getByRole('button', { name: 'Withdraw message…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw message' }).click();
   await expect(page.getByText('This message was withdrawn and can’t be changed.', { exact: false })).toBeVisible();

@@ -22,7 +22,7 @@ const request = { type: 'chatRequest', requestType: 'chat-patient-request', pubN
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const menu = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The seeded notifications are there and read. */
+/** The seeded notifications are all read. */
 async function comeInTidy(page: Page, sandbox: SandboxProcess): Promise<void> {
   await openSignedIn(page, sandbox, amelia);
   for (const generation of ['V2', 'V1']) {

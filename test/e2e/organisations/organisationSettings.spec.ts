@@ -12,15 +12,12 @@ const PNG = Buffer.from(
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('links are put in order by keyboard and by dragging, and the order outlives a reload', async ({
-  page,
-  sandbox,
-}) => {
-  // All links have to be in view to drag one.
+test('links are ordered by keyboard and by dragging, and the order survives a reload', async ({ page, sandbox }) => {
+  // All links must be in view for dragging.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await openSignedIn(page, sandbox, emailOf.administrator, '/admin/organisations/org-30/gothrive-client-links');
   const form = panel(page, 'Links in the patients’ app');
-  // An own value begins with the two links that are inherited.
+  // An own value starts with the two inherited links.
   await form.getByRole('radio', { name: 'Own', exact: true }).check({ force: true });
   const links = form.locator('ol > li');
   for (const left of [1, 0]) {
@@ -55,7 +52,7 @@ test('links are put in order by keyboard and by dragging, and the order outlives
   await expect(form.getByText('Saved.', { exact: true })).toBeVisible();
 });
 
-test('a logo is shown before it is saved, and the app of a patient shows it then', async ({
+test('a logo is previewed before it is saved, and then appears in a patient’s app', async ({
   page,
   context,
   sandbox,

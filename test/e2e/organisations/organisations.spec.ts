@@ -6,7 +6,7 @@ import { emailOf } from '../screens';
 
 const organisations = '/admin/organisations';
 
-test('administrators walk a tree with 1,200 children by keyboard, and come back to where they were', async ({
+test('administrators walk a tree with 1,200 children by keyboard, and return to where they were', async ({
   page,
   sandbox,
 }) => {
@@ -31,12 +31,12 @@ test('administrators walk a tree with 1,200 children by keyboard, and come back 
   await expect(focused).toHaveAttribute('aria-posinset', '101');
 });
 
-/** Addresses alone, which links on other screens need. */
+/** Only addresses, which links on other screens need. */
 const ADDRESSES = ['src/presentation/organisations/organisationPath.ts', 'src/presentation/users/userPath.ts'];
 const isOfAdministration = (module: string): boolean =>
   !ADDRESSES.includes(module) && /^src\/presentation\/(organisations|accessCodes|users)\//.test(module);
 
-/** The files that the page downloads, and what the build says of them. */
+/** The files that the page downloads, and the modules that the build put into them. */
 function watchDownloads(page: Page) {
   const modulesOf = JSON.parse(readFileSync('.cache/chunkModules.json', 'utf8')) as Readonly<
     Record<string, readonly string[] | undefined>
@@ -51,7 +51,7 @@ function watchDownloads(page: Page) {
   };
 }
 
-test('a therapist downloads nothing of administration on any page of the menu', async ({ page, sandbox }) => {
+test('a therapist downloads no administration code on any page of the menu', async ({ page, sandbox }) => {
   const downloads = watchDownloads(page);
   await openSignedIn(page, sandbox, emailOf.therapist, '/home');
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
@@ -71,7 +71,7 @@ test('a therapist downloads nothing of administration on any page of the menu', 
   expect(downloads.administration()).toEqual([]);
 });
 
-test('an administrator downloads administration with its first page, again where that failed', async ({
+test('an administrator downloads administration code with its first page, and again after a failure', async ({
   page,
   sandbox,
 }) => {

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/dashboard';
 import { openSignedIn } from '../support/staffSession';
 
-/** The last Sunday of a month, on which clocks in London are moved. */
+/** The last Sunday of a month, on which London's clocks change. */
 function lastSunday(year: number, month: number): string {
   const last = new Date(Date.UTC(year, month, 0));
   last.setUTCDate(last.getUTCDate() - last.getUTCDay());
   return last.toISOString().slice(0, 10);
 }
 
-test('an appointment in the nights on which clocks are moved is refused or asked about, and made once', async ({
+test('an appointment in a night when clocks change is rejected or asked about, and made once', async ({
   page,
   quiet,
 }) => {

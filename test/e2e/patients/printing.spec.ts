@@ -4,7 +4,7 @@ import { openSignedIn } from '../support/staffSession';
 
 const LIST = '/therapist/assigned-patients';
 
-/** The pages of a profile, what each shows when it is loaded, and whether it takes more than one sheet. */
+/** The pages of a profile, what each shows once loaded, and whether it takes more than one sheet. */
 const pages = [
   { name: 'Timeline', shown: 'main article', isLong: true },
   { name: 'Mood and scores', shown: 'main figure svg', isLong: true },
@@ -12,13 +12,13 @@ const pages = [
   { name: 'Appointments', shown: 'main li time, main li strong', isLong: false },
 ] as const;
 
-/** Number of sheets that a page takes. */
+/** The number of sheets that a page takes. */
 async function sheetsOf(page: Page): Promise<number> {
   const file = await page.pdf({ format: 'A4' });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The content of the paper, and the colours of its head. */
+/** The printed content, and the colours of its header. */
 async function paperOf(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const paper = await page.evaluate(() => {
@@ -40,7 +40,10 @@ async function paperOf(page: Page) {
   return paper;
 }
 
-test('every page of a profile is printed whole, in light colours, and names no one else', async ({ page, quiet }) => {
+test('every page of a profile is printed completely, in light colours, and names no one else', async ({
+  page,
+  quiet,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSignedIn(page, quiet, 'amelia.hart@staff.example', LIST);

@@ -5,11 +5,11 @@ import { openSignedIn } from '../support/staffSession';
 const amelia = 'amelia.hart@staff.example';
 
 const control = (page: Page) => page.getByRole('switch', { name: /^(Online|Offline)$/ });
-/** With the chat presence is there. */
+/** Presence is ready once the chat is connected. */
 const untilLive = (page: Page) =>
   expect(page.getByRole('button', { name: /Connections: all connected$/ })).toBeVisible();
 
-test('a choice of Offline in one window moves the switch of another, and stays until it is taken back', async ({
+test('choosing Offline in one window changes the switch in another, and stays until it is changed back', async ({
   page,
   context,
   sandbox,
@@ -31,13 +31,13 @@ test('a choice of Offline in one window moves the switch of another, and stays u
   await expect(control(page)).toBeChecked();
 });
 
-test('a choice reaches the server from a page whose timers the browser holds back', async ({ page, sandbox }) => {
+test('a choice reaches the server from a page whose timers the browser throttles', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, amelia);
   await untilLive(page);
   await expect(control(page)).toBeChecked();
   const sent = page.waitForRequest(/mark-as-online\?isOnline=false$/);
-  // As browsers do with pages that are out of sight for long.
+  // As browsers do with pages that are hidden for long.
   await page.clock.pauseAt(Date.now() + 5_000);
   await control(page).press('Space');
   await sent;

@@ -19,7 +19,7 @@ async function addHours(page: Page, name: string, from: string, to: string): Pro
   await page.keyboard.type(to);
 }
 
-test('hours across midnight are entered by keyboard alone, outlive a reload, and patients see them', async ({
+test('hours across midnight are entered by keyboard alone, survive a reload, and patients see them', async ({
   page,
   sandbox,
 }) => {

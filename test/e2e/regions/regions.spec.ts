@@ -5,7 +5,7 @@ import { emailOf } from '../screens';
 
 const reason = 'Agreed in the meeting of the region.';
 
-test('a holiday is set by keyboard alone, and the 24-hour indicator follows other hours at once', async ({
+test('a holiday is set by keyboard alone, and the 24-hour indicator follows new hours immediately', async ({
   page,
   quiet,
 }) => {

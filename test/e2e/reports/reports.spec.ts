@@ -4,7 +4,10 @@ import { emailOf } from '../screens';
 import { expect, test } from '../support/dashboard';
 import { openSignedIn } from '../support/staffSession';
 
-test('a report is checked, made, previewed and downloaded, and says the same everywhere', async ({ page, quiet }) => {
+test('a report is checked, made, previewed and downloaded, with the same content everywhere', async ({
+  page,
+  quiet,
+}) => {
   await openSignedIn(page, quiet, emailOf.analyst, '/admin/reporting/reports?new=report');
   await page.getByRole('radio', { name: 'People joined and active' }).check();
   await page.getByPlaceholder('Add an organisation or code').fill('castleton health');
@@ -24,7 +27,7 @@ test('a report is checked, made, previewed and downloaded, and says the same eve
   expect(rows[1]).toEqual(shown);
 });
 
-test('selected reports come as one zip', async ({ page, quiet }) => {
+test('selected reports are downloaded as one zip', async ({ page, quiet }) => {
   await openSignedIn(page, quiet, emailOf.analyst, '/admin/reporting/reports');
   await page.getByRole('button', { name: 'Download People joined and active, last month' }).waitFor();
   await page.getByRole('checkbox', { name: /People joined and active, last month/ }).click();
@@ -40,7 +43,7 @@ test('selected reports come as one zip', async ({ page, quiet }) => {
   ).toBe('PK');
 });
 
-test('an entry is written, previewed, switched off and still there after a reload', async ({ page, quiet }) => {
+test('an entry is created, previewed, switched off, and kept over a reload', async ({ page, quiet }) => {
   await openSignedIn(page, quiet, emailOf.analyst, '/admin/reporting/report-schedule');
   await page.getByRole('button', { name: 'New entry' }).click();
   const form = page.getByRole('form', { name: 'New entry' });

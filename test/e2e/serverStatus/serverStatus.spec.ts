@@ -6,17 +6,17 @@ import { untilFresh } from '../support/untilFresh';
 
 test.afterEach(({ sandbox }) => sandbox.faults({ reset: true }));
 
-/** Lets the window look at the server's status again, as it does every minute. */
+/** Lets the window check the server's status again, as it does every minute. */
 const nextLook = (page: Page) => page.clock.fastForward(60_500);
 
-/** Counts the looks at the status document from now on that have been answered: until then none is planned. */
+/** Counts the answered requests for the status from now on: the next one is planned only after an answer. */
 function looksOf(page: Page): () => number {
   let looks = 0;
   page.on('requestfinished', request => (looks += Number(request.url().includes('/server-status.json?t='))));
   return () => looks;
 }
 
-test('one window looks at the server’s status and the other follows; when it is closed the other looks', async ({
+test('one window checks the server’s status for both, and the other takes over when it is closed', async ({
   page,
   context,
   sandbox,
@@ -41,7 +41,7 @@ test('one window looks at the server’s status and the other follows; when it i
   await expect(banner(second)).toHaveCount(0);
 });
 
-test('a server that goes offline signs everybody out, and a message that was not sent is held for its author', async ({
+test('a server that goes offline signs everyone out, and an unsent message is held for its author', async ({
   page,
   sandbox,
 }) => {
@@ -64,10 +64,7 @@ test('a server that goes offline signs everybody out, and a message that was not
   expect(await sandbox.storedTimes('kept over the forced sign-out')).toBe(1);
 });
 
-test('a version that is served beside the built one is announced, once no one has typed for a while', async ({
-  page,
-  sandbox,
-}) => {
+test('a newer served version is announced once typing has paused for a while', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, benedict, '/therapist/assigned-patients');
   const { version, core } = JSON.parse(

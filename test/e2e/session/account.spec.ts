@@ -7,7 +7,7 @@ import { enterCode, signIn } from '../support/signIn';
 const benedict = 'benedict.okafor@staff.example';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Signs in by the card: a method is added with the identity provider's own proof of the login. */
+/** Signs in through the card: adding a method needs the identity provider's own proof of the login. */
 async function openSettings(page: Page, sandbox: SandboxProcess, email = benedict): Promise<void> {
   await signIn(page, sandbox, email);
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
@@ -50,8 +50,8 @@ test('an authenticator is added, renamed and removed', async ({ page, sandbox })
     );
 });
 
-test('a change of methods long after the login asks for another login, and is then made', async ({ page, sandbox }) => {
-  // An account of its own: codes of a time to come leave none for the present.
+test('a change of methods long after the login requires another login, and is then made', async ({ page, sandbox }) => {
+  // Uses its own account: codes from a later time leave none for the present.
   const dana = 'dana.whitfield@staff.example';
   await openSettings(page, sandbox, dana);
   await sandbox.pass(6 * 60_000);

@@ -13,7 +13,7 @@ const profile = '/therapist/assigned-patients/patient-profile/p-04';
 /** A word that occurs nowhere else. */
 const CANARY = 'zephyrquokka';
 
-/** Puts another canary into each field for text that can be seen; answers how many there were. */
+/** Puts a different canary into each visible text field; returns how many there were. */
 async function fillAll(page: Page, place: string): Promise<number> {
   const fields = page.locator(
     'textarea:visible:not([readonly]), input:visible:is([type=text], [type=search], :not([type])):not([readonly])',
@@ -30,13 +30,13 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Files of the profile that contain the text as UTF-8 or UTF-16. Compressed tables of a database are not unpacked. */
+/** Files of the profile that contain the text as UTF-8 or UTF-16. Compressed database tables are not unpacked. */
 function holding(folder: string, text: string): string[] {
   const forms = [Buffer.from(text), Buffer.from(text, 'utf16le')];
   return filesBelow(folder).filter(file => forms.some(form => readFileSync(file).includes(form)));
 }
 
-test('a log-out leaves nothing of what was typed in the files of the browser', async ({ sandbox }) => {
+test('logging out leaves nothing of the typed text in the files of the browser', async ({ sandbox }) => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   const executablePath = findChromium(chromium.executablePath());
   const context = await chromium.launchPersistentContext(folder, {
@@ -67,7 +67,7 @@ test('a log-out leaves nothing of what was typed in the files of the browser', a
       filled.every(count => count > 0),
       filled.join(),
     ).toBe(true);
-    // The browser has written what it keeps of the last page; while it writes, files come and go.
+    // The browser is still writing the state of the last page, so files come and go.
     await expect(() => expect(holding(folder, 'claim-chat').length).toBeGreaterThan(0)).toPass();
     await page.goto(`${sandbox.origin}/authentication/logout`);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 40_000 });

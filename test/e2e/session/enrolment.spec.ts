@@ -13,7 +13,7 @@ async function choosePassword(page: Page, origin: string, email: string): Promis
   await button(page, 'Next').click();
 }
 
-/** The page was reloaded: the email is there, the password is not. */
+/** After the reload the email is filled in and the password is not. */
 async function giveKnownPassword(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(email);
   const password = page.getByLabel('Password', { exact: true });
@@ -23,7 +23,7 @@ async function giveKnownPassword(page: Page, email: string): Promise<void> {
   await button(page, 'Login').click();
 }
 
-/** Everything that this page has written where a reload finds it. */
+/** Everything that this page has stored where a reload finds it. */
 const readKept = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }, document.cookie, location.href]),
@@ -80,7 +80,7 @@ test('a new account adds an authenticator from its QR code by keyboard alone', a
   await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(email);
 });
 
-test('adding an authenticator continues after a reload with another secret, and keeps none on the device', async ({
+test('adding an authenticator continues after a reload with another secret, and stores none on the device', async ({
   page,
   sandbox,
   context,

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/dashboard';
 import { openSignedIn } from '../support/staffSession';
 
-/** Does not chat: nothing but the test itself finds the session ended. */
+/** Has no chat, so that only the test discovers the end of the session. */
 const emrys = 'emrys.vaughan@staff.example';
 
-test('a window that is not touched is dark as soon as another one has found the end', async ({
+test('an idle window is locked as soon as another window discovers that the session has ended', async ({
   page,
   context,
   quiet,
@@ -18,7 +18,7 @@ test('a window that is not touched is dark as soon as another one has found the 
   const settings = 'nav a[href="/account/settings"]';
   await expect(page.locator(settings)).toBeVisible();
   await quiet.pass(31 * 60_000);
-  // Asks the server, unless the window has found the end by itself: the menu is gone then.
+  // Calls the server, unless the window has discovered the end already and removed the menu.
   await page.evaluate(link => document.querySelector<HTMLElement>(link)?.click(), settings);
   await expect(page.getByText('Your session has ended. Log in again', { exact: false })).toBeVisible();
   await expect(idle.getByText('Your session has ended. Log in again', { exact: false })).toBeVisible({

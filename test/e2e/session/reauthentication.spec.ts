@@ -6,12 +6,12 @@ import { enterCode, enterPassword } from '../support/signIn';
 import { openSignedIn } from '../support/staffSession';
 
 const amelia = 'amelia.hart@staff.example';
-/** Does not chat: nothing but the test itself finds the session ended. */
+/** Has no chat, so that only the test discovers the end of the session. */
 const emrys = 'emrys.vaughan@staff.example';
 const benedict = 'benedict.okafor@staff.example';
 /**
- * The requests of a locked page: the time of the server, and the files of the dashboard itself. The chat's connection
- * ends with the renewal of a refused token and a request that closes it.
+ * The requests of a locked page: the server's time and the files of the dashboard. The chat's connection ends with the
+ * renewal of a refused token and a request that closes it.
  */
 const neutral = /\/api\/time$|\/assets\/|\/securetoken\.googleapis\.com\/|\/Listen\/channel\?.*&TYPE=terminate&/;
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -44,7 +44,7 @@ test('an ended session is renewed once for all calls, hides every patient and lo
   };
   const answered = (request: Request): void => void underWay.delete(request);
   context.on('request', record).on('requestfinished', answered).on('requestfailed', answered);
-  // Second by second: over a jump, a call that is under way would run out of time.
+  // Second by second: a jump would let a running call time out.
   for (let second = 0; second < 30; second += 1) {
     await page.clock.runFor(1_000);
     await expect.poll(() => underWay.size, { intervals: [10] }).toBe(0);
@@ -68,7 +68,7 @@ test('an ended session is renewed once for all calls, hides every patient and lo
   expect(await sandbox.storedTimes('half a sentence')).toBe(1);
 });
 
-test('another user who logs in where a session has ended sees and sends nothing of the first user', async ({
+test('another user who logs in after a session has ended sees and sends nothing of the first user', async ({
   page,
   sandbox,
 }) => {

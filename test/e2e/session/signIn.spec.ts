@@ -7,7 +7,7 @@ const benedict = 'benedict.okafor@staff.example';
 
 const home = (page: Page) => page.getByRole('heading', { name: 'Home page' });
 
-test('a password and an authenticator’s code sign in, also over a reload and in a second window', async ({
+test('a password and an authenticator’s code sign in, and survive a reload and a second window', async ({
   page,
   context,
   sandbox,
@@ -26,7 +26,7 @@ test('a password and an authenticator’s code sign in, also over a reload and i
 test('an emailed code signs in after a lost network, a reload and a wrong code', async ({ page, context, sandbox }) => {
   await page.goto(sandbox.origin);
   await expect(page.getByText('Or select an SSO provider')).toBeVisible();
-  // Before the first key press: what is said of it is there without a download.
+  // Before the first key press: the error text needs no download.
   await context.setOffline(true);
   await enterPassword(page, sandbox, benedict);
   await expect(page.getByText('Couldn’t reach the server. Check your connection and try again.')).toBeVisible();

@@ -16,8 +16,8 @@ async function logOut(page: Page): Promise<void> {
 }
 
 /**
- * The browser's storage, once the page that tidies up is loaded. The page reloads at the end of the sign-out; then the
- * last question is asked again.
+ * The browser's storage, once the page that cleans up is loaded. The page reloads at the end of the sign-out; then the
+ * storage is read again.
  */
 async function traces(page: Page) {
   try {
@@ -49,7 +49,7 @@ interface Seen {
   readonly title: string;
   /** How long it was shown, in milliseconds. */
   readonly ms: number;
-  /** True if a patient's name was in the document at any moment of it. */
+  /** True if a patient's name was in the document at any time during it. */
   readonly namesPatient: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Seen {
 async function recordTitles(page: Page, patient: string): Promise<() => readonly Seen[]> {
   const seen: { title: string; at: number; namesPatient: boolean }[] = [];
   let leftAt = Infinity;
-  // The last one counts: a replaced address is reported as well.
+  // The last event counts: a replaced address is reported too.
   page.on('framenavigated', () => (leftAt = Date.now()));
   await page.exposeFunction('seeTitle', (title: string, at: number, namesPatient: boolean) =>
     seen.push({ title, at, namesPatient }),
@@ -86,7 +86,7 @@ async function recordTitles(page: Page, patient: string): Promise<() => readonly
     }));
 }
 
-test('logging out leaves only choices of the device behind, and Back shows no patient', async ({ page, sandbox }) => {
+test('logging out leaves only device preferences behind, and Back shows no patient', async ({ page, sandbox }) => {
   await signIn(page, sandbox, amelia);
   await page.getByRole('button', { name: /^Account of / }).click();
   await button(page, 'Dark').click();
@@ -99,7 +99,7 @@ test('logging out leaves only choices of the device behind, and Back shows no pa
   await untilFresh(page, () => logOut(page));
   const shown = seen().filter(({ title }) => title !== '');
   expect(shown.map(({ title }) => title)).toEqual(titles);
-  // A busy page draws a title late and takes it away on time.
+  // A busy page shows a title late and removes it on time.
   expect(Math.min(...shown.map(({ ms }) => ms))).toBeGreaterThan(100);
   expect(shown.filter(({ namesPatient }) => namesPatient)).toEqual([]);
   await expect(page).toHaveURL(`${sandbox.origin}/home`);
@@ -113,7 +113,7 @@ test('logging out leaves only choices of the device behind, and Back shows no pa
   await expect(page.getByText(name)).toHaveCount(0);
 });
 
-test('what is unsent at the log-out is listed by patient, kept, and asked about after the next login', async ({
+test('unsent texts are listed by patient at log-out, kept, and asked about after the next login', async ({
   page,
   sandbox,
 }) => {
@@ -145,7 +145,7 @@ test('what is unsent at the log-out is listed by patient, kept, and asked about 
   expect(await sandbox.storedTimes('kept over a sign-out')).toBe(1);
 });
 
-test('a log-out signs every window out within a second', async ({ page, context, sandbox }) => {
+test('logging out signs out every window within a second', async ({ page, context, sandbox }) => {
   await openSignedIn(page, sandbox, amelia);
   const second = await context.newPage();
   await openSignedIn(second, sandbox, amelia, '/account/settings');

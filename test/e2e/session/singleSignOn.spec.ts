@@ -11,7 +11,7 @@ async function leaveForHospital(page: Page, sandbox: SandboxProcess): Promise<vo
   await expect(page.getByRole('heading', { name: 'Sandbox Hospital' })).toBeVisible();
 }
 
-/** Signs in at the provider with the account whose outcome reads like this. */
+/** Signs in at the provider with the account that has this outcome. */
 async function signInAtHospital(page: Page, sandbox: SandboxProcess, outcome: RegExp): Promise<void> {
   const { singleSignOn } = await sandbox.accounts();
   const account = singleSignOn.find(one => outcome.test(one.outcome));
@@ -21,7 +21,7 @@ async function signInAtHospital(page: Page, sandbox: SandboxProcess, outcome: Re
   await button(page, 'Sign in').click();
 }
 
-test('the provider of an organisation signs in, and again once the session has ended', async ({ page, sandbox }) => {
+test('an organisation’s provider signs in, and again once the session has ended', async ({ page, sandbox }) => {
   await leaveForHospital(page, sandbox);
   await signInAtHospital(page, sandbox, /^signs in as amelia.hart@staff.example$/);
   await expect(button(page, 'Log Out')).toBeVisible();

@@ -8,7 +8,7 @@ import { openSignedIn } from '../support/staffSession';
 
 const MINUTE = 60_000;
 
-/** A call of this window alone, which shows the backend that a user is active. */
+/** A call of this window alone, which tells the backend that a user is active. */
 const touch = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { cookie } = JSON.parse(sessionStorage.getItem('session') ?? '{}') as { cookie: string };
@@ -34,7 +34,7 @@ async function ask(sandbox: SandboxProcess): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-test('a window left alone for 30 minutes holds up neither sending nor sounds of the other one', async ({
+test('a window left alone for 30 minutes delays neither the sending nor the sounds of another', async ({
   page,
   context,
   quiet,

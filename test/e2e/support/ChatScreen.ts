@@ -10,7 +10,7 @@ export class ChatScreen {
     this.timeline = page.locator('.chat-scroller');
   }
 
-  /** By the menu if it is open, as a user would; otherwise by its address. */
+  /** Opens it from the menu if that is shown, as a user would; otherwise by its address. */
   async open(origin: string): Promise<void> {
     const link = this.page
       .getByRole('navigation', { name: 'Main menu' })
@@ -28,7 +28,7 @@ export class ChatScreen {
     return this.conversations().filter({ hasText: name });
   }
 
-  /** The list does not hold this chat; its draft, and no other, is listed as orphaned under the name of its patient. */
+  /** Expects the list to lack this chat, and only its draft to be listed as orphaned under the patient's name. */
   async expectGone(name: string, draft = ''): Promise<void> {
     await expect(this.conversations().first()).toBeVisible();
     await expect(this.conversation(name)).toHaveCount(0);
@@ -78,7 +78,7 @@ export class ChatScreen {
     await expect(row).toHaveCount(0);
   }
 
-  /** Waits until nothing that was typed is in memory alone: the page would not ask before it is left. */
+  /** Waits until everything typed is stored: leaving the page would then ask nothing. */
   async untilKept(): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))))

@@ -40,18 +40,18 @@ interface AuditLine {
 
 interface JournalLine {
   readonly d: {
-    /** Documents, events of V2 chats among them. */
+    /** Documents, including events of V2 chats. */
     readonly set?: readonly {
       readonly name: string;
       readonly fields: Readonly<Record<string, { readonly stringValue?: string }>>;
     }[];
-    /** A record of its own, as the events of V1 chats are. */
+    /** A separate record, such as an event of a V1 chat. */
     readonly id?: string;
     readonly value?: { readonly type?: string; readonly text?: string } | null;
   };
 }
 
-/** Where a sandbox runs. */
+/** A running sandbox. */
 interface Running {
   readonly port: number;
   stop(signal: Signal): Promise<void>;
@@ -61,7 +61,7 @@ type Signal = 'SIGTERM' | 'SIGKILL';
 type Start = (args: readonly string[]) => Promise<Running>;
 
 /**
- * A sandbox on a free port with a directory of its own, outside the process of the test; it can be stopped and started
+ * A sandbox on a free port with its own directory, outside the process of the test; it can be stopped and started
  * again.
  */
 export class SandboxProcess {
@@ -76,14 +76,17 @@ export class SandboxProcess {
     private readonly options: readonly string[],
   ) {}
 
-  /** Alone in its process, which can be killed. `options` such as `--no-practice`, which keeps the patients quiet. */
+  /**
+   * Starts it in its own process, which can be killed. `options` such as `--no-practice`, which keeps the patients
+   * quiet.
+   */
   static start(...options: readonly string[]): Promise<SandboxProcess> {
     return SandboxProcess.startedBy(startAlone, options);
   }
 
   /**
-   * In the one process that all sandboxes of this worker share: ready in a fifth of the time, and stopped in order
-   * only.
+   * Starts it in the process that all sandboxes of this worker share: ready in a fifth of the time, but it cannot be
+   * killed.
    */
   static startShared(...options: readonly string[]): Promise<SandboxProcess> {
     return SandboxProcess.startedBy(startInSharedProcess, options);
@@ -99,7 +102,7 @@ export class SandboxProcess {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts it on the port that it had, with what it had kept. */
+  /** Starts it again on the same port with the stored data. */
   async resume(): Promise<void> {
     this.running = await this.startRunning([
       '--port',
@@ -132,18 +135,18 @@ export class SandboxProcess {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ clockOffsetMs: this.clockOffsetMs, ...switches }),
       });
-    // Where every connection is cut, those kept for the next question are cut too. The switches keep their state until
-    // they are set again.
+    // When every connection is cut, idle connections are cut too, so the request is repeated. The switches keep their
+    // state until they are set again.
     const answer = await ask().catch(ask).catch(ask).catch(ask);
     if (!answer.ok) throw new Error(`The sandbox refused the fault switches: ${await answer.text()}`);
   }
 
-  /** Moves the sandbox's clock on by the life of one authenticator code, so that no test waits for the next one. */
+  /** Advances the sandbox's clock by the life of one authenticator code, so that no test waits for the next one. */
   passCode(): Promise<void> {
     return this.pass(30_000);
   }
 
-  /** Moves the sandbox's clock on. It never goes back: codes that were used stay used. */
+  /** Advances the sandbox's clock. It never goes back: used codes stay used. */
   async pass(milliseconds: number): Promise<void> {
     this.clockOffsetMs += milliseconds;
     await this.faults({});
@@ -159,7 +162,7 @@ export class SandboxProcess {
     return (await this.storedInOrder([text])).length;
   }
 
-  /** The texts of the list in the order in which the backend stored messages with them. */
+  /** Returns the texts of the list in the order in which the backend stored them. */
   async storedInOrder(texts: readonly string[]): Promise<string[]> {
     const journal = await readFile(join(this.directory, 'journal.jsonl'), 'utf8');
     const found = new Map<string, string>();
@@ -227,7 +230,7 @@ export class SandboxProcess {
   }
 }
 
-/** A connection's reports of chats of either generation, without the second copies that a fault makes. */
+/** The chat events in a line of the journal, in either generation, without the duplicates that a fault makes. */
 function eventsIn({
   d: { set = [], id = '', value },
 }: JournalLine): { readonly id: string; readonly type?: string | undefined; readonly text?: string | undefined }[] {

@@ -8,7 +8,7 @@ export class ShellScreen {
   readonly tabs: Locator;
   readonly tabMenu: Locator;
   readonly palette: Locator;
-  /** The menu over the page, on small screens. */
+  /** The overlay menu of small screens. */
   readonly drawer: Locator;
 
   constructor(readonly page: Page) {

@@ -7,12 +7,12 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** The surroundings of every page of a signed-in user. */
+/** The shell around every page of a signed-in user. */
 export const shell: readonly string[] = ['.shell-toolbar', '.shell-side', '.tabs'];
 
 /**
- * No accessibility violation on what is shown; `where` names it in the report. `without`: selectors of parts that were
- * looked at before. Frames within the page are not looked into: the dashboard has none.
+ * Expects no accessibility violation; `where` names the screen in the report. `without`: selectors of parts that were
+ * checked before. Frames are not checked: the dashboard has none.
  */
 export async function expectAccessible(page: Page, where: string, without: readonly string[] = []): Promise<void> {
   await atRest(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A page that shows its parts one after the other does so within fewer. */
+/** A page that shows its parts one after the other does so within fewer frames. */
 const CALM_FRAMES = 6;
 
-/** Nothing has changed for some frames, and what fades in has its colours, which it has only at the end. */
+/** Waits until nothing has changed for some frames and fading parts have their final colours. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(
     calm =>

@@ -14,7 +14,7 @@ interface Hosting {
 const KEPT = ['authorization', 'content-type', 'if-match', 'idtoken'];
 const POLICY = 'Content-Security-Policy';
 
-/** The policy that is shipped, with the two hosts that its reader replaces. */
+/** The shipped policy, with its two placeholder hosts replaced. */
 function shippedPolicy(backend: string): string {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as Hosting;
   const { value } = hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === POLICY) ?? {
@@ -24,21 +24,21 @@ function shippedPolicy(backend: string): string {
 }
 
 /**
- * Lets a page find backend and stored files at an origin of their own, as in production, under the policy that is
- * shipped. Answers how to end it.
+ * Serves backend and stored files from another origin, as in production, under the shipped policy. Returns a function
+ * that ends it.
  */
 export async function backendElsewhere(page: Page, sandbox: SandboxProcess): Promise<() => Promise<void>> {
   const server = createServer((request, response) => void forward(request, response, sandbox.origin));
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const backend = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Chromium asks before a page of which it does not know the place reaches this machine.
+  // Chromium asks for permission before a page of unknown location may reach this machine.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(`${sandbox.origin}/**`, async route => {
     if (new URL(route.request().url()).pathname === '/environment.json') return environment(route, backend);
     if (route.request().resourceType() !== 'document') return route.fallback();
     const answer = await route.fetch();
     const own = answer.headers()[POLICY.toLowerCase()] ?? '';
-    // The stand-ins of Google's hosts are where the page is.
+    // The stand-ins of Google's hosts are at the origin of the page.
     const connect = /connect-src [^;]*/.exec(own)?.[0].replace('connect-src', '') ?? '';
     const policy = shippedPolicy(backend).replace(/connect-src [^;]*/, hosts => hosts + connect);
     return route.fulfill({ response: answer, headers: { ...answer.headers(), [POLICY.toLowerCase()]: policy } });
@@ -61,7 +61,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, origi
     'access-control-expose-headers': 'etag, scopes-version, session-expires-in',
   };
   if (request.method === 'OPTIONS') return void response.writeHead(204, allowed).end();
-  // The sandbox refuses what a page of another origin asks.
+  // The sandbox refuses requests from a page of another origin.
   const headers = Object.entries(request.headers).filter(([name]) => KEPT.includes(name));
   const body = ['GET', 'HEAD'].includes(request.method ?? '') ? undefined : await bytesOf(request);
   const answer = await fetch(origin + (request.url ?? ''), {

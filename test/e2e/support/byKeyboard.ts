@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 200;
 
-/** Walks with the Tab key until the focus is there. */
+/** Presses Tab until the element has the focus. */
 export async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

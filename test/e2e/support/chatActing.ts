@@ -11,7 +11,7 @@ const ANAS = 'patient-04';
 /** Has a V1 chat with Amelia. */
 export const OLD = 'patient-45';
 
-/** Another device, on which this user is signed in. */
+/** Another device of the same user. */
 export async function comeIn(browser: Browser, sandbox: SandboxProcess, email: string, path = '/'): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
   await openSignedIn(page, sandbox, email, path);

@@ -3,7 +3,7 @@ import { emailOf } from '../screens';
 import type { SandboxProcess } from './SandboxProcess';
 import { staffSession } from './staffSession';
 
-/** An administrator's calls from another device, on the present version; returns the server's answer. */
+/** An administrator's calls from another device with the current version; returns the server's answer. */
 export async function colleague(sandbox: SandboxProcess) {
   const { cookie } = await staffSession(sandbox, emailOf.administrator);
   const call = (method: string, path: string, more: { body?: string; headers?: Record<string, string> } = {}) =>

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { SandboxProcess } from './SandboxProcess';
 
-/** Chromium's messages about what a policy refused, the one for scripts and the one for Trusted Types. */
+/** Chromium's messages about violations of a policy, for scripts and for Trusted Types. */
 const refused = /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/;
 
-/** The needs of most tests: short chats, and patients who do only what a test makes them do. */
+/** What most tests need: short chats, and patients who do only what a test makes them do. */
 const plain = ['--longest-chat', '60', '--no-practice'];
 
 /** Files run one after the other in a worker, so one sandbox runs at a time. */
@@ -27,8 +27,8 @@ class SandboxOfFile {
 }
 
 /**
- * The tests of a file share one sandbox, on demand get a quiet one of their own, and a page whose
- * Content-Security-Policy violations and uncaught errors fail the test.
+ * The tests of a file share one sandbox, and can get a quiet one of their own. Content-Security-Policy violations and
+ * uncaught errors of the page fail the test.
  */
 export const test = base.extend<
   {
@@ -41,9 +41,9 @@ export const test = base.extend<
   },
   { sandboxes: SandboxOfFile }
 >({
-  /** How the sandbox of the file is started; a list as such would be read as value and settings. */
+  /** The options of the file's sandbox; a plain list would be read as value and settings. */
   options: [{ of: plain }, { option: true }],
-  /** Off where a test plants violations itself. */
+  /** False where a test injects violations itself. */
   watching: [true, { option: true }],
   sandboxes: [
     async ({}, use) => {
@@ -60,11 +60,11 @@ export const test = base.extend<
     await use(sandbox);
     await sandbox.dispose();
   },
-  /** A sandbox for one test, without practice patients: only the test changes anything in it. */
+  /** A sandbox for one test without practice patients: only the test changes anything in it. */
   quiet: async ({ page }, use) => {
     const sandbox = await SandboxProcess.startShared(...plain);
     await use(sandbox);
-    // An answer still being altered, or a file still loading, no longer matters.
+    // Answers still being altered and files still loading no longer matter.
     if (!page.isClosed()) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goto('about:blank');

@@ -7,18 +7,18 @@ const LIST = '/therapist/assigned-patients';
 
 export interface Held {
   readonly method: string;
-  /** Of the call that gets no answer. */
+  /** The path of the call that gets no answer. */
   readonly path: RegExp;
   /** True if the server carries it out. */
   readonly carriedOut: boolean;
-  /** Calls of the kind are answered until one of this kind was made. */
+  /** Calls are answered until one with this path was made. */
   readonly after?: RegExp;
 }
 
-/** The file is put into the patient's folder. */
+/** The call that moves the file into the patient's folder. */
 export const moving: Held = { method: 'PATCH', path: /\/drive\/v3\/files\//, carriedOut: true };
 
-/** A profile with the drive linked, and what the backend holds, read in the session of the page. */
+/** Opens a profile with the drive linked; `found` reads what the backend holds in the page's session. */
 export async function openDrive(page: Page, sandbox: SandboxProcess) {
   let authorization = '';
   page.on('request', request => {
@@ -48,8 +48,7 @@ export const choose = (drive: Locator, name: string): Promise<void> =>
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Call somebody.') });
 
 /**
- * Calls of this kind get no answer, until `kill` ends the page that waits for it; `came` when the first of them is
- * there.
+ * Holds calls of this kind without an answer, until `kill` ends the waiting page; `came` resolves with the first call.
  */
 export async function hold(
   page: Page,
@@ -67,7 +66,7 @@ export async function hold(
     if (carriedOut) await route.fetch();
     resolveCame();
   });
-  // Until the page is gone its calls are held: a route that is taken away, or spent too early, would let one through.
+  // Calls are held until the page is closed: a route that is removed too early would let one through.
   const kill = async (): Promise<void> => {
     page.once('framenavigated', () => (isSpent = true));
     await page.reload();

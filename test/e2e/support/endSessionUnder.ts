@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { SandboxProcess } from './SandboxProcess';
 
-/** The session ends while these calls are on their way, and not before `ready`. */
+/** Ends the session while these calls are running, and not before `ready`. */
 export async function endSessionUnder(
   context: BrowserContext,
   sandbox: SandboxProcess,

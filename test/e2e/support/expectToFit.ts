@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing is cut off and nothing scrolls sideways but what is meant to: neither the page nor its main part. */
+/** Expects nothing to be cut off, and only what is meant to to scroll sideways: neither the page nor its main part. */
 export async function expectToFit(page: Page): Promise<void> {
   const tooWide = (): Promise<number> =>
     page.evaluate(() =>

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Notes every sound that a page of this context plays. While `refuseSounds` is set the page's browser refuses, as
- * browsers do before a click.
+ * Records every sound that a page of this context plays. With `refuseSounds` the browser blocks sounds, as browsers do
+ * before a click.
  */
 export async function noteSounds(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -20,14 +20,14 @@ export async function noteSounds(context: BrowserContext): Promise<void> {
         return Promise.reject(new DOMException('play() needs a gesture', 'NotAllowedError'));
       window.heardSounds?.push(new URL(this.src).pathname);
       return play.call(this).catch((error: unknown) => {
-        // A machine without loudspeakers plays nothing; the dashboard has done its part.
+        // A machine without loudspeakers plays nothing, but the dashboard has done its part.
         if (error instanceof DOMException && error.name === 'NotAllowedError') throw error;
       });
     };
   });
 }
 
-/** Number of times that the pages together have played the sound. */
+/** How often the pages together have played the sound. */
 export async function timesHeard(
   sound: 'message' | 'request' | 'emergency',
   ...pages: readonly Page[]

@@ -9,7 +9,7 @@ interface ListedChat {
   readonly patient: { readonly userId: string };
 }
 
-/** Writes as this patient, at another device, to a therapist. */
+/** Writes to a therapist as this patient, from another device. */
 export async function patientWriter(
   sandbox: SandboxProcess,
   therapist: string,

@@ -6,6 +6,6 @@ export const press = (name: string | RegExp) => (page: Page) =>
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
     .first()
     .click();
-/** Selectors of what is visible. */
+/** Selectors of visible parts. */
 export const text = (words: string): string => `text=${words}`;
 export const heading = (words: string): string => `role=heading[name="${words}"]`;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SandboxProcess } from './SandboxProcess';
 
-/** Signs in through the card: with the authenticator where the account has one, else with the emailed code. */
+/** Signs in through the card: with the authenticator if the account has one, else with the emailed code. */
 export async function signIn(page: Page, sandbox: SandboxProcess, email: string, path = '/'): Promise<void> {
   await page.goto(sandbox.origin + path);
   await enterPassword(page, sandbox, email);
@@ -26,7 +26,7 @@ export async function enterCode(page: Page, sandbox: SandboxProcess, email: stri
 
 async function codeFor(page: Page, sandbox: SandboxProcess, email: string): Promise<string> {
   if ('code' in (await sandbox.staff(email))) {
-    // Every code is accepted once: right after another sign-in the next one is due only in half a minute.
+    // Each code is accepted once: right after another sign-in the next one is half a minute away.
     if (typeof (await sandbox.staff(email)).code !== 'string') await sandbox.passCode();
     return (await sandbox.staff(email)).code ?? '';
   }

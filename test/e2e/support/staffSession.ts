@@ -4,14 +4,14 @@ import type { SandboxProcess, StaffAccount } from './SandboxProcess';
 
 type Query = Readonly<Record<string, string>>;
 
-/** A member of staff at another device: what they call is done in a session of their own. */
+/** A member of staff on another device, whose calls use a session of their own. */
 export interface StaffSession {
   readonly uid: string;
   readonly cookie: string;
   call(method: string, path: string, query?: Query): Promise<string>;
 }
 
-/** Goes the whole way of a sign-in without a page: password, second factor, custom token, session. */
+/** Signs in completely without a page: password, second factor, custom token, session. */
 export async function staffSession(sandbox: SandboxProcess, email: string): Promise<StaffSession> {
   const account = await sandbox.staff(email);
   const identity = new IdentityClient(sandbox.origin);
@@ -43,13 +43,13 @@ export async function staffSession(sandbox: SandboxProcess, email: string): Prom
 }
 
 /**
- * Opens a page of a user who is signed in already, as after a reload: a fifth of the time of the sign-in card, which
- * the tests of sessions use. Another window has to be opened in the same way: nothing is shared but the account.
+ * Opens a page for a user who is signed in already, as after a reload. It takes a fifth of the time of the sign-in
+ * card, which the session tests use. Another window must be opened in the same way: only the account is shared.
  */
 export async function openSignedIn(page: Page, sandbox: SandboxProcess, email: string, path = '/'): Promise<void> {
   const { uid, cookie } = await staffSession(sandbox, email);
   const session = JSON.stringify({ user: { uid, email }, cookie, since: Date.now() });
-  // Any address of the origin will do: it is there only to reach the storage of the window.
+  // Any address of the origin will do: it only gives access to the storage of the window.
   await page.goto(`${sandbox.origin}/environment.json`);
   await page.evaluate(value => sessionStorage.setItem('session', value), session);
   await page.goto(sandbox.origin + path);
@@ -68,7 +68,7 @@ async function giveSecondFactor(
     const emailed = await sandbox.emailedCode(email);
     return ask(sandbox, 'POST', '/iams/mfa/email/challenge-response', { idToken }, { code: emailed });
   }
-  // Every code is accepted once: the next one is due only in half a minute.
+  // Each code is accepted once: the next one is half a minute away.
   if (code === null) await sandbox.passCode();
   const next = code ?? (await sandbox.staff(email)).code;
   return ask(sandbox, 'POST', '/iams/mfa/totp/challenge-response', { idToken }, { code: next });

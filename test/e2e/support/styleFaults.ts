@@ -29,7 +29,7 @@ export function styleFaults(page: Page): Promise<readonly string[]> {
     probe.style.setProperty('font-family', 'var(--font-code)');
     const code = getComputedStyle(probe).fontFamily;
     probe.remove();
-    // A part of the page may show the other theme: its colours are those of the tokens there.
+    // A part of the page may use the other theme, with the token colours of that theme.
     const tokensIn = new Map<Element, ReadonlySet<string>>();
     const tokensOf = (element: Element): ReadonlySet<string> => {
       const themed = element.closest('body [data-theme]') ?? document.body;
@@ -58,7 +58,7 @@ export function styleFaults(page: Page): Promise<readonly string[]> {
       [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
     const isOff = (element: Element): boolean =>
       element.closest(':disabled, [aria-disabled="true"], .bp6-disabled') !== null;
-    // Colours of an organisation, codes to scan and charts are what they show.
+    // An organisation's colours, codes to scan and charts are exempt.
     const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
       element =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

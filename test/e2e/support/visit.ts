@@ -2,12 +2,12 @@ import { expect as expectWithin5s, type Locator, type Page } from '@playwright/t
 import { atRest } from './atRest';
 import type { Screen } from '../screens';
 
-/** As long as the tests wait; pictures are made without their settings. */
+/** The timeout of the tests; pictures are taken without their settings. */
 const expect = expectWithin5s.configure({ timeout: 20_000 });
 
 /**
- * Brings a page into the state of a screen, 1440 px wide and light. `before`: the screen that it shows already. From
- * there the page continues without a reload, unless something unsaved would be asked about.
+ * Brings a page into the state of a screen, 1440 px wide and light. `before`: the screen that it shows already. The
+ * page continues from there without a reload, unless that would ask about unsaved changes.
  */
 export async function visit(page: Page, origin: string, screen: Screen, before?: Screen): Promise<void> {
   const { path, shown, open, opened = shown } = screen;
@@ -23,21 +23,21 @@ export async function visit(page: Page, origin: string, screen: Screen, before?:
   await open?.(page);
   await expect(visible(page, opened)).toBeVisible();
   await expect(page.locator('.bp6-spinner').filter({ visible: true })).toHaveCount(0);
-  // While a part is fetched, the page around it may be hidden.
+  // While a part loads, the page around it may be hidden.
   await expect(visible(page, 'h1')).toBeVisible();
 }
 
-/** Pages of other tabs are there too, hidden. */
+/** The pages of other tabs exist too, but are hidden. */
 const visible = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true }).first();
 
-/** Shows another address as a link would: the router follows the browser's history. */
+/** Opens another address as a link would: the router follows the browser's history. */
 async function goOn(page: Page, path: string): Promise<void> {
   await page.evaluate(path => {
     const { idx } = history.state as { readonly idx: number };
     history.pushState({ usr: null, key: String(performance.now()), idx: idx + 1 }, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, path);
-  // Until then the page before is still shown, which may look the same.
+  // Until then the previous page is still shown, and may look the same.
   await atRest(page);
   await expect(page.locator('main[aria-busy=true]')).toHaveCount(0);
   await atRest(page);

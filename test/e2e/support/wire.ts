@@ -4,7 +4,7 @@ import { chromiumArguments } from '../../../scripts/tools/chromiumArguments.mjs'
 import { findChromium } from '../../../scripts/tools/findChromium.mjs';
 import type { SandboxProcess } from './SandboxProcess';
 
-/** A browser of its own whose every byte from the sandbox is read on the way. */
+/** A separate browser whose traffic from the sandbox is recorded. */
 export interface TappedBrowser {
   readonly page: Page;
   /** Everything that has reached the browser since `forget`. */
@@ -13,7 +13,7 @@ export interface TappedBrowser {
   close(): Promise<void>;
 }
 
-/** Asks the sandbox for answers and messages that are not compressed. */
+/** Requests uncompressed answers and messages from the sandbox. */
 const uncompressed = (chunk: Buffer): Buffer =>
   Buffer.from(
     chunk
@@ -23,7 +23,7 @@ const uncompressed = (chunk: Buffer): Buffer =>
     'latin1',
   );
 
-/** Opens a browser behind a forwarder; it sees the sandbox under the same address as every other browser. */
+/** Opens a browser behind a proxy; it sees the sandbox at the same address as every other browser. */
 export async function tappedBrowser(sandbox: SandboxProcess): Promise<TappedBrowser> {
   const { hostname, port } = new URL(sandbox.origin);
   const sockets = new Set<Socket>();

@@ -4,7 +4,7 @@ interface RemoteConfig {
   readonly parameters: readonly { readonly name: string; readonly value: boolean }[];
 }
 
-/** Answers to messages are off by default; in this browser the backend says that they are on. */
+/** Replies to messages are off by default; for this browser the backend says that they are on. */
 export async function withReplies(context: BrowserContext): Promise<void> {
   await context.route('**/remote-config/config/**', async route => {
     const answer = await route.fetch();

@@ -3,7 +3,7 @@ import { reloadOnceKept } from '../support/reloadOnceKept';
 import { openSignedIn } from '../support/staffSession';
 import { emailOf } from '../screens';
 
-test('a survey is built, tried, published, given to an organisation and answered by its patient', async ({
+test('a survey is built, previewed, published, assigned to an organisation and answered by its patient', async ({
   page,
   browser,
   quiet,
@@ -36,7 +36,7 @@ test('a survey is built, tried, published, given to an organisation and answered
   await add('What keeps you awake?', 'Short text');
   await add('Do you sleep well?', 'Yes or no');
 
-  // Put in order by keyboard and by pointer.
+  // Ordered by keyboard and by pointer.
   const item = (text: string) => outline.getByRole('button', { name: new RegExp(text.replace('?', '\\?')) });
   const order = () => outline.getByRole('listitem').allTextContents();
   await item('Do you sleep well?').focus();
@@ -56,7 +56,7 @@ test('a survey is built, tried, published, given to an organisation and answered
   await page.getByLabel('Value of condition 1').selectOption({ label: 'No' });
   await expect(page.getByText('This question is shown when 1 Do you sleep well? is No.')).toBeVisible();
 
-  // Kept over a reload, tried in the preview, published.
+  // Kept over a reload, previewed, published.
   await reloadOnceKept(page);
   await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await preview.getByLabel('Yes', { exact: true }).check();
@@ -66,7 +66,7 @@ test('a survey is built, tried, published, given to an organisation and answered
   await expect(page.getByText('Published. Patients who begin now get this version.')).toBeVisible();
   await expect(held('survey')).toHaveText('None to answer');
 
-  // Given to the patient's organisation.
+  // Assigned to the patient's organisation.
   await page.getByRole('link', { name: 'Organisations', exact: true }).last().click();
   await page.getByText('Available', { exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search organisations' }).fill(organisation);
@@ -75,7 +75,7 @@ test('a survey is built, tried, published, given to an organisation and answered
   await page.getByRole('button', { name: 'Check giving it to 1 organisation' }).click();
   await page.getByRole('button', { name: 'Give it to 1 organisation' }).click();
 
-  // Asked in this order, and gone on with after the app was left.
+  // Asked in this order, and continued after the app was left.
   await expect(held('survey')).toHaveText('Sleep check: Do you sleep well? (yesNo)');
   await patient.getByLabel('Answer', { exact: true }).fill('no');
   await patient.getByRole('button', { name: 'Answer the question' }).click();

@@ -1,10 +1,12 @@
 import { expect, test } from '../support/dashboard';
 
-/** Words that only the shell’s or the chat’s own code holds. */
+/** Words that occur only in the code of the shell or the chat. */
 const SHELL_ONLY = ['chat-events', 'chat-scroller', 'shell-toolbar'];
 
-/** A browser shows alone what is downloaded, what the address bar holds, and that nothing is called before a press. */
-test('a page that an email leads to acts by a press, keeps its token to itself and downloads no shell', async ({
+/**
+ * Only a browser shows what is downloaded, what the address bar contains, and that nothing is called before a press.
+ */
+test('a page that an email leads to acts on a press, keeps its token secret and downloads no shell', async ({
   page,
   sandbox,
 }) => {

@@ -4,7 +4,7 @@ import { openSignedIn } from '../support/staffSession';
 import { emailOf } from '../screens';
 import { readZip } from '#test/support/builders/userData/readZip';
 
-test('the data of a person are exported, deleted with a receipt, and brought back', async ({ page, quiet }) => {
+test('the data of a person are exported, deleted with a receipt, and restored', async ({ page, quiet }) => {
   await openSignedIn(page, quiet, emailOf.administrator, '/admin/users?view=deletions');
   await page.getByRole('link', { name: /Zoë/ }).first().click();
   const panel = page.getByRole('region', { name: 'Personal data', exact: true });

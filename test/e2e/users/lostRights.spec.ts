@@ -25,7 +25,7 @@ async function isInMemory(page: Page, text: string): Promise<boolean> {
   return parts.join('').includes(text);
 }
 
-test('a user who loses a right loses page, menu and tab, keeps what they typed, and holds none of its data', async ({
+test('a user who loses access loses page, menu and tab, keeps typed text, and holds none of the data', async ({
   page,
   sandbox,
 }) => {
@@ -58,7 +58,7 @@ test('a user who loses a right loses page, menu and tab, keeps what they typed, 
   await expect(page.getByRole('textbox', { name: 'Plan', exact: true })).toHaveValue('Words that took an hour');
 });
 
-test('a therapist whose last day ends in the middle of a chat gets nothing more of it', async ({ quiet }) => {
+test('a therapist whose last day ends during a chat gets nothing more of it', async ({ quiet }) => {
   const change = await colleague(quiet);
   const lastDays = [{ right: 'group:therapist', lastDay: dayInLondon(quiet.now()) }];
   await change('PUT', groupsOf('staff-benedict'), { groups: ['therapist'], lastDays, reason });
@@ -92,7 +92,7 @@ const LONDON = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 /** The calendar day of the region, `yyyy-mm-dd`. */
 const dayInLondon = (at: number): string => LONDON.format(at);
 
-/** Milliseconds until the next day begins in London, however long this one is. */
+/** Milliseconds until the next day begins in London, even when clocks change. */
 function untilMidnight(at: number): number {
   let minute = at - (at % 60_000);
   while (dayInLondon(minute) === dayInLondon(at)) minute += 60_000;

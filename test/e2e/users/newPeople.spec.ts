@@ -6,7 +6,7 @@ import { emailOf } from '../screens';
 
 const addresses = Array.from({ length: 12 }, (_, at) => `new-${at}@people.example`);
 
-test('people from a CSV file get one account each although the page is reloaded, and the result is a CSV file', async ({
+test('people from a CSV file get one account each despite a reload, and the result is a CSV file', async ({
   page,
   quiet,
 }) => {

@@ -12,7 +12,7 @@ const reason = 'Covers for a colleague on leave.';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-test('a user who is found and promoted by keyboard alone gets the link in the window that is open', async ({
+test('a user found and promoted by keyboard alone gets the link in the open window', async ({
   page,
   browser,
   sandbox,
@@ -44,10 +44,7 @@ test('a user who is found and promoted by keyboard alone gets the link in the wi
   await other.context().close();
 });
 
-test('rights that are selected and confirmed by keyboard alone are no longer due for review', async ({
-  page,
-  quiet,
-}) => {
+test('access that is selected and confirmed by keyboard alone is no longer due for review', async ({ page, quiet }) => {
   await openSignedIn(page, quiet, dana, users);
   await press(page, page.getByRole('link', { name: 'Access review' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Access review' })).toBeFocused();

@@ -30,19 +30,19 @@ function setUp(held: readonly string[] | 'unreachable', onChanged?: (difference:
 }
 
 describe('AccessStore', () => {
-  it('has no menu and refuses nothing while the rights are not known', () => {
+  it('shows no menu and refuses no page until the permissions are known', () => {
     const { store, stop } = setUp([]);
     expect([store.sections, store.verdict('survey:get')]).toEqual([undefined, 'wait']);
     stop();
   });
 
-  it('lets through what is held and refuses the rest', async () => {
+  it('allows the scopes that are held and refuses the others', async () => {
     const { store } = setUp(['survey:get']);
     await settled();
     expect([store.verdict('survey:get'), store.verdict('chat:view-requests')]).toEqual(['allow', 'deny']);
   });
 
-  it('refuses nothing when the rights could not be loaded, and can ask again', async () => {
+  it('refuses nothing when the permissions could not be loaded, and offers to load them again', async () => {
     const { store, gateway } = setUp('unreachable');
     await settled();
     expect(store.verdict('survey:get')).toBe('couldNotCheck');
@@ -53,7 +53,7 @@ describe('AccessStore', () => {
     expect(store.verdict('survey:get')).toBe('allow');
   });
 
-  it('reports what the user may do more and less, and nothing at the first answer or for another user', async () => {
+  it('reports permissions gained and lost, but not after the first answer or for another user', async () => {
     const changes: ScopeDifference[] = [];
     const { store, gateway, cache } = setUp(['survey:get', 'unheard:of'], change => changes.push(change));
     await settled();

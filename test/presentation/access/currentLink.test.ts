@@ -27,7 +27,7 @@ describe('the current link of the side menu', () => {
     expect(currentLink(path, all)).toBe(id);
   });
 
-  it('is one that the user has', () => {
+  it('is a link that the user has', () => {
     expect(currentLink('/admin/organisations/thrive/details', linksFor(['organisations:edit']))).toBe('organisations');
     expect(currentLink('/admin/users', linksFor([]))).toBeUndefined();
   });

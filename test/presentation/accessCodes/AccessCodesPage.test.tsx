@@ -81,19 +81,19 @@ function twoCodes() {
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name} `) });
 
 describe('the page of access codes', () => {
-  it('marks generation and state of each code', async () => {
+  it('shows the generation and state of each code', async () => {
     await show(twoCodes());
     expect(row('OLD-1')).toHaveTextContent(/OLD-1V1.*Enabled.*No limit2.*Not used yet.*Doesn’t expire/);
     expect(row('NEW-1')).toHaveTextContent(/NEW-1V2.*Full.*2 of 2/);
   });
 
-  it('says that there are no codes only where both lists say so', async () => {
+  it('says that there are no codes only when both generations say so', async () => {
     const tools = codeTools();
     await show(tools);
     expect(screen.getByText('No access codes')).toBeVisible();
   });
 
-  it('does not say so where one generation could not be loaded', async () => {
+  it('does not say that there are no codes when one generation could not be loaded', async () => {
     const tools = codeTools();
     tools.gateway.planned.failNext('list', { kind: 'unreachable' });
     await show(tools);
@@ -101,7 +101,7 @@ describe('the page of access codes', () => {
     expect(screen.queryByText('No access codes')).toBeNull();
   });
 
-  it('finds what its address says, and changes what is selected on a page with an address', async () => {
+  it('starts with the search of its address, and can then select other codes', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?find=NEW` });
     expect(screen.getByRole('searchbox')).toHaveValue('NEW');
@@ -113,7 +113,7 @@ describe('the page of access codes', () => {
     expect(within(row('OLD-1')).getByRole('checkbox')).toBeChecked();
   });
 
-  it('shows no text that is searched for in its address', async () => {
+  it('keeps the search text out of its address', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?find=NEW` });
     const address = () => screen.getByRole('status', { name: 'Address' });
@@ -127,7 +127,7 @@ describe('the page of access codes', () => {
     expect(address()).toHaveTextContent(new RegExp(`^${HOME}$`));
   });
 
-  it('continues with the codes that were selected before a reload', async () => {
+  it('keeps the selected codes over a reload', async () => {
     const tools = twoCodes();
     const rows = { kind: 'some', keys: ['OLD-1', 'NEW-1'] };
     const entries = { act: 'disable', lastDay: '', reason: 'Audit', selected: { rows, count: 2 } };
@@ -141,7 +141,7 @@ describe('the page of access codes', () => {
     expect(await screen.findByText('2 can be done')).toBeVisible();
   });
 
-  it('opens a code with its focus on the heading, and goes back to its row', async () => {
+  it('focuses the heading of an opened code, and the row of the code on the way back', async () => {
     const user = await show(twoCodes());
     act(() => row('OLD-1').focus());
     await user.keyboard('{Enter}');
@@ -151,7 +151,7 @@ describe('the page of access codes', () => {
     expect(row('OLD-1')).toHaveFocus();
   });
 
-  it('asks for a reason before it disables, and shows the code as it is then', async () => {
+  it('asks for a reason before it disables a code, then shows the code as disabled', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
     await user.click(await screen.findByRole('button', { name: 'Disable code…' }));
@@ -171,7 +171,7 @@ describe('the page of access codes', () => {
     [{ seats: 2, used: 2 }, 'New people still can’t join with this code: it has no seats left.'],
     [{ expiresAt: 0 }, 'New people still can’t join with this code: it has expired.'],
     [{}, /^New people can join North Board with this code again while the organisation is enabled/],
-  ])('promises no more of an enabled code than it lets people do: %j', async (more, text) => {
+  ])('says what still keeps people out when it offers to enable a code: %j', async (more, text) => {
     const tools = codeTools();
     tools.gateway.add('SHUT-1', { ...more, enabled: false });
     const user = await show(tools, { address: `${HOME}?code=SHUT-1` });
@@ -179,7 +179,7 @@ describe('the page of access codes', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('says that nothing was changed where the server refused', async () => {
+  it('says that nothing was changed when the server refuses', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
     await user.click(await screen.findByRole('button', { name: 'Disable code…' }));
@@ -190,7 +190,7 @@ describe('the page of access codes', () => {
     expect(screen.queryByText(/Couldn’t confirm/)).toBeNull();
   });
 
-  it('leaves a user where they went while a code is being deleted', async () => {
+  it('leaves the user on the page they moved to while a code is being deleted', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
     await user.click(await screen.findByRole('button', { name: 'Delete code…' }));
@@ -220,14 +220,14 @@ describe('the page of access codes', () => {
   it.each([
     [0, 'No one joined with this code in the last 90 days.'],
     [2, /^It’s unknown whether anyone joined/],
-  ])('never says that no one joined where %d entries could not be read', async (unreadable, text) => {
+  ])('never says that no one joined when %d entries could not be read', async (unreadable, text) => {
     const tools = codeTools();
     tools.gateway.add('CODE-1', { unreadable });
     await show(tools, { address: `${HOME}?code=CODE-1` });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows both versions of a conflict, and names no one who may have changed another field', async () => {
+  it('shows both versions of a conflict, without naming who may have changed another field', async () => {
     const tools = twoCodes();
     const user = await show(tools, { address: `${HOME}?code=NEW-1` });
     const seats = await screen.findByLabelText('Number of seats');
@@ -244,7 +244,7 @@ describe('the page of access codes', () => {
     expect(await screen.findByText('Saved.')).toBeVisible();
   });
 
-  it('can be read and not changed without the right to edit', async () => {
+  it('is read-only without the permission to edit', async () => {
     const user = await show(twoCodes(), { mayEdit: false });
     expect(screen.queryByRole('button', { name: 'New code' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'NEW-1' }));
@@ -252,7 +252,7 @@ describe('the page of access codes', () => {
     expect(screen.queryByRole('button', { name: /Delete code…|Disable code…|Save changes/ })).toBeNull();
   });
 
-  it('says to which organisation a code belongs that is of another one', async () => {
+  it('names the organisation of a code that belongs to another one', async () => {
     const tools = twoCodes();
     tools.gateway.add('SOUTH-1', {}, 'south');
     await show(tools, { address: `${HOME}?code=SOUTH-1` });
@@ -262,13 +262,13 @@ describe('the page of access codes', () => {
     );
   });
 
-  it('says that a code is not there, and renders what an address holds as text', async () => {
+  it('says that a code was not found, and shows the code of the address as text', async () => {
     await show(twoCodes(), { address: `${HOME}?code=${encodeURIComponent('<b>x</b>/..')}` });
     expect(screen.getByRole('heading', { name: 'Access code <b>x</b>/..' })).toBeVisible();
     expect(await screen.findByText(/^Couldn’t load this code. It wasn’t found./)).toBeVisible();
   });
 
-  it('prints the selected codes, also those that are not loaded yet, and no more than fit', async () => {
+  it('prints the selected codes, including those that are not loaded yet', async () => {
     const tools = codeTools();
     for (let number = 1; number <= 7; number += 1) tools.gateway.add(`CODE-${number}`);
     const user = await show(tools);
@@ -279,7 +279,7 @@ describe('the page of access codes', () => {
     expect(tools.encoder.encoded).toEqual(['CODE-7', 'CODE-6']);
   });
 
-  it('prints nothing before every card has its QR code', async () => {
+  it('prints nothing until every card has its QR code', async () => {
     const tools = codeTools();
     tools.gateway.add('CODE-1');
     let draw: () => void = () => undefined;
@@ -296,7 +296,7 @@ describe('the page of access codes', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   });
 
-  it('finds a code of any organisation', async () => {
+  it('finds codes of every organisation', async () => {
     const tools = twoCodes();
     tools.gateway.add('SOUTH-1', {}, 'south');
     const user = await show(tools);
@@ -328,24 +328,24 @@ describe('the page of access codes', () => {
       'active',
       'New people may not be able to join with these codes. The limit of this organisation is 2 patients, and 3 belong to it and its sub-organisations.',
     ],
-  ] as const)('says that no code lets anybody join (%j, %s)', async (more, subscription, text) => {
+  ] as const)('warns when no code lets people join (%j, %s)', async (more, subscription, text) => {
     await show(twoCodes(), { organisation: { ...north, ...more }, subscription });
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('shows no such warning if people can join', async () => {
+  it('does not warn when people can join', async () => {
     await show(twoCodes());
     expect(screen.queryByText(/New people can’t join/)).toBeNull();
   });
 });
 
-describe('a bulk action that was checked and not begun', () => {
+describe('a bulk action that was checked but not started', () => {
   const change = async (user: ReturnType<typeof userEvent.setup>, code: string) => {
     await user.click(screen.getByRole('checkbox', { name: `Select ${code}` }));
     await user.click(screen.getByRole('button', { name: 'Change selected…' }));
   };
 
-  it('is over when the user goes back: the next selection is checked again', async () => {
+  it('ends when the user goes back, so the next selection is checked again', async () => {
     const tools = twoCodes();
     const user = await show(tools);
     await change(user, 'OLD-1');

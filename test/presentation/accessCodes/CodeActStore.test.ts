@@ -38,7 +38,7 @@ describe('acts on a code', () => {
     expect(notified).toEqual(['read 5 false']);
   });
 
-  it('ask again where another administrator changed the code, and show what it is now', async () => {
+  it('ask again when another administrator changed the code, and show its new state', async () => {
     const { acts, gateway, read, notified } = setUp();
     gateway.edit('MILL-1', { seats: 7 });
     acts.ask('disable');
@@ -54,7 +54,7 @@ describe('acts on a code', () => {
     expect(acts.done).toBe('disable');
   });
 
-  it('say that they do not know what came of it, and have the code loaded', async () => {
+  it('report an unknown outcome after a lost answer, and have the code loaded again', async () => {
     const { acts, gateway, read, notified } = setUp();
     acts.ask('disable');
     acts.writeReason('Over.');
@@ -67,7 +67,7 @@ describe('acts on a code', () => {
     ]);
   });
 
-  it('delete, and are closed by cancelling', async () => {
+  it('close when they are cancelled, and delete the code when they are confirmed', async () => {
     const { acts, gateway, read, notified } = setUp();
     acts.ask('delete');
     acts.cancel();

@@ -21,7 +21,7 @@ async function saveSeats({ store }: Opened, text: string): Promise<void> {
 }
 
 describe('the store of one code', () => {
-  it('finds a code of either generation, and shows seats and expiry as they are', async () => {
+  it('finds codes of both generations, and shows their seats and expiry', async () => {
     const { store } = await opened({ generation: 'v1' });
     expect([store.known?.generation, store.form.mine.seats, store.form.mine.expiry.limit]).toEqual([
       'v1',
@@ -30,7 +30,7 @@ describe('the store of one code', () => {
     ]);
   });
 
-  it('does not put an older reading over what was saved after it', async () => {
+  it('does not replace a saved value with an older reading', async () => {
     const tools = await opened();
     const { gateway, store } = tools;
     const read = gateway.read.bind(gateway);
@@ -45,7 +45,7 @@ describe('the store of one code', () => {
     expect([store.form.status, store.known?.seats]).toEqual(['saved', 9]);
   });
 
-  it('saves nothing without a reason, without a change or with a fault', async () => {
+  it('saves nothing without a reason, without a change or with an invalid value', async () => {
     const { store, gateway } = await opened();
     expect(store.canSave).toBe(false);
     store.write('seats', { limit: 'limited', text: '9' });
@@ -58,7 +58,7 @@ describe('the store of one code', () => {
     expect([store.canSave, store.faults]).toEqual([false, { seats: 'noNumber' }]);
   });
 
-  it('saves, notifies the list, and begins the next change without the former reason', async () => {
+  it('notifies the list of a save, and starts the next change without the former reason', async () => {
     const tools = await opened();
     await saveSeats(tools, '9');
     const { store, read, gateway } = tools;
@@ -79,14 +79,14 @@ describe('the store of one code', () => {
     expect([store.form.status, tools.gateway.stored('MILL-1').seats]).toEqual(['saved', 7]);
   });
 
-  it('says which field of a colleague was saved with its own', async () => {
+  it('names the field that a colleague changed at the same time', async () => {
     const tools = await opened();
     tools.gateway.edit('MILL-1', { expiresAt: Date.parse('2031-03-02T00:00:00Z') });
     await saveSeats(tools, '9');
     expect([tools.store.mergedFromServer, tools.store.form.mine.expiry.text]).toEqual([['expiry'], '2031-03-01']);
   });
 
-  it('is unanswered where the answer is lost and the code cannot be read', async () => {
+  it('leaves the save unconfirmed when the answer is lost and the code cannot be read', async () => {
     const tools = await opened();
     tools.gateway.loseAnswers('change', { butDone: true });
     await saveSeats(tools, '9');
@@ -95,7 +95,7 @@ describe('the store of one code', () => {
     expect([tools.store.form.status, tools.gateway.changes.length]).toEqual(['saved', 1]);
   });
 
-  it('keeps what was known where it cannot be loaded again, and forgets what may not be seen', async () => {
+  it('keeps the last known code when it cannot be reloaded, and forgets it when access is refused', async () => {
     const { store, gateway } = await opened();
     gateway.planned.failNext('read', { kind: 'unreachable' });
     await store.load();
@@ -105,7 +105,7 @@ describe('the store of one code', () => {
     expect(store.known).toBeUndefined();
   });
 
-  it('does not replace what is entered when the code is loaded again', async () => {
+  it('keeps what is entered when the code is reloaded', async () => {
     const { store, gateway } = await opened();
     store.write('seats', { limit: 'limited', text: '9' });
     gateway.edit('MILL-1', { seats: 7 });
@@ -115,12 +115,12 @@ describe('the store of one code', () => {
     expect(store.form.mine.seats.text).toBe('7');
   });
 
-  it('counts each of the last 90 days', async () => {
+  it('counts the people who joined on each of the last 90 days', async () => {
     const { store } = await opened();
     expect(store.days).toHaveLength(90);
   });
 
-  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+  it('reads the code again when an unconfirmed save is discarded, and shows no old values until then', async () => {
     const tools = await opened();
     const { store, gateway } = tools;
     gateway.loseAnswers('change', { butDone: true });

@@ -13,7 +13,7 @@ import type { AccessCode } from '@/domain/accessCodes/AccessCode';
 import { codeState, endText, partOfDayText, seatsText } from '@/presentation/accessCodes/accessCodesText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
-describe('seats and expiry as they are entered', () => {
+describe('the seats and expiry fields', () => {
   const zone = 'Europe/London';
   const limited = (text: string): LimitEntry => ({ limit: 'limited', text });
   const unlimited: LimitEntry = { limit: 'unlimited', text: '' };
@@ -31,7 +31,7 @@ describe('seats and expiry as they are entered', () => {
     [limited('٣'), undefined],
     [limited('three'), 'noNumber'],
     [limited(''), 'noNumber'],
-  ] as const)('seats %j have the fault %s', (entry, fault) => {
+  ] as const)('report for the seats %j the fault %s', (entry, fault) => {
     expect(seatsFault(entry)).toBe(fault);
   });
 
@@ -41,11 +41,11 @@ describe('seats and expiry as they are entered', () => {
     [limited('2026-11-29'), undefined],
     [limited('2026-02-30'), 'noDay'],
     [limited(''), 'noDay'],
-  ] as const)('an expiry %j has the fault %s', (entry, fault) => {
+  ] as const)('report for the expiry %j the fault %s', (entry, fault) => {
     expect(expiryFault(entry, zone)).toBe(fault);
   });
 
-  it('are read from a code and written back as they were', () => {
+  it('are read from a code and written back unchanged', () => {
     const expiresAt = Date.parse('2026-11-30T00:00:00Z');
     const entries = toCodeEntries({ seats: 12, expiresAt }, zone);
     expect(entries).toEqual({ seats: limited('12'), expiry: limited('2026-11-29') });
@@ -53,7 +53,7 @@ describe('seats and expiry as they are entered', () => {
     expect(toCodeSettings(toCodeEntries({}, zone), zone)).toEqual({});
   });
 
-  it('are sent only where they changed, and as nothing where the limit goes', () => {
+  it('are sent only when they changed, and as null when the limit is removed', () => {
     expect(toCodeChanges({ seats: { ...unlimited } }, zone)).toEqual({ seats: null });
     expect(toCodeChanges(mergedFields({ seats: limited('7'), expiry: unlimited }), zone)).toEqual({
       seats: 7,
@@ -62,13 +62,13 @@ describe('seats and expiry as they are entered', () => {
     expect(toCodeChanges({}, zone)).toEqual({});
   });
 
-  it('are compared in one spelling', () => {
+  it('are normalised before they are compared', () => {
     const form = { seats: limited(' 007'), expiry: unlimited, reason: '' };
     expect(stampSeats(form).seats).toEqual(limited('7'));
     expect(stampSeats({ ...form, seats: limited('x') }).seats).toEqual(limited('x'));
   });
 
-  it('are not read from a stored draft that holds something else', () => {
+  it('reject a stored draft of another shape', () => {
     expect(
       [null, 7, {}, { limit: 'many', text: '' }, { limit: 'limited', text: 7 }].map(codeFields.seats.read),
     ).toEqual([undefined, undefined, undefined, undefined, undefined]);
@@ -85,7 +85,7 @@ describe('seats and expiry as they are entered', () => {
   });
 });
 
-describe('a code in words', () => {
+describe('the texts about a code', () => {
   beforeAll(() => loadTestTexts('accessCodes'));
 
   const zone = 'Europe/London';
@@ -102,7 +102,7 @@ describe('a code in words', () => {
     [{ expiresAt: noon, seats: 2 }, 'CodeExpired'],
     [{ expiresAt: noon + 1_000, seats: 2 }, 'CodeFull'],
     [{ seats: 3 }, 'open'],
-  ])('with %j is %s', (more, state) => {
+  ])('call a code with %j %s', (more, state) => {
     expect(codeState(code(more), noon)).toBe(state);
   });
 
@@ -114,18 +114,18 @@ describe('a code in words', () => {
     ['2026-12-24T00:00:00Z', 'Ends in 30 days'],
     ['2026-12-25T00:00:00Z', 'Ends 24 Dec 2026'],
     ['2026-11-23T00:00:00Z', 'Ended 22 Nov 2026'],
-  ])('that expires at %s says "%s"', (expiresAt, text) => {
+  ])('say of a code that expires at %s “%s”', (expiresAt, text) => {
     expect(endText(expiresAt === undefined ? {} : { expiresAt: Date.parse(expiresAt) }, noon, zone)).toBe(text);
   });
 
-  it('names the time where it ends in the middle of a day', () => {
+  it('name the time when a code ends in the middle of a day', () => {
     expect(partOfDayText(Date.parse('2026-06-30T00:00:00Z'), zone)).toBe(
       'Now it ends on 30 Jun 2026 at 01:00, by Europe/London time.',
     );
     expect(partOfDayText(Date.parse('2026-06-29T23:00:00Z'), zone)).toBeUndefined();
   });
 
-  it('says how many seats are used, of how many', () => {
+  it('say how many of the seats are used', () => {
     expect([seatsText(code({ seats: 12_000 })), seatsText(code({ used: 0 }))]).toEqual(['2 of 12,000', '0, no limit']);
   });
 });

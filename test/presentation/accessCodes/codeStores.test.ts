@@ -28,7 +28,7 @@ describe('the list of codes', () => {
     expect([store.table.keys, store.table.loaded?.total]).toEqual([['CODE-3', 'CODE-1'], undefined]);
   });
 
-  it('marks generations only where both are there, or one could not be loaded', async () => {
+  it('shows generations only when both are present or one could not be loaded', async () => {
     const { store, gateway } = await opened(1);
     expect(store.areGenerationsMixed).toBe(false);
     gateway.planned.failNext('list', { kind: 'unreachable' });
@@ -37,7 +37,7 @@ describe('the list of codes', () => {
     expect((await opened(2)).store.areGenerationsMixed).toBe(true);
   });
 
-  it('searches after a pause, once for what was typed last', async () => {
+  it('searches after a pause, once for the latest text', async () => {
     const { store, gateway, clock } = await opened(2);
     store.setQuery('c');
     store.setQuery('code-1');
@@ -47,7 +47,7 @@ describe('the list of codes', () => {
     expect([store.hits?.codes.map(({ code }) => code), gateway.planned.countOf('search')]).toEqual([['CODE-1'], 1]);
   });
 
-  it('drops the answer to a former text', async () => {
+  it('drops the answer to an earlier text', async () => {
     const { store, clock } = await opened(2);
     store.setQuery('code-1');
     clock.advance(SEARCH_PAUSE_MS);
@@ -56,7 +56,7 @@ describe('the list of codes', () => {
     expect([store.hits, store.searching]).toEqual([undefined, true]);
   });
 
-  it('has no hits where the search failed, and none of a former text', async () => {
+  it('has no hits when the search failed, and drops the failure with the text', async () => {
     const { store, gateway, type } = await opened(2);
     await type('code');
     gateway.planned.failNext('search', { kind: 'unreachable' });
@@ -66,7 +66,7 @@ describe('the list of codes', () => {
     expect([store.searchFailure, store.searching]).toEqual([undefined, false]);
   });
 
-  it('loads all codes where all that match are selected, and none where one page is missing', async () => {
+  it('loads all codes when all matches are selected, and none when one page is missing', async () => {
     const { store, gateway } = await opened(14);
     store.table.selectAll();
     store.table.toggle('CODE-14');
@@ -76,7 +76,7 @@ describe('the list of codes', () => {
     expect((await chosen.load())?.map(({ code }) => code)).toHaveLength(13);
   });
 
-  it('does nothing to all that match before it is known how many of them can be read', async () => {
+  it('loads none of all matches until it is known how many can be read', async () => {
     const { store, gateway } = await opened(8);
     store.table.selectAll();
     gateway.cannotRead(1);
@@ -85,7 +85,7 @@ describe('the list of codes', () => {
     expect(await store.selectedCodes().load()).toHaveLength(8);
   });
 
-  it('follows the calendar while it stays open', async () => {
+  it('updates the current time while it is open', async () => {
     const { store, clock, stop } = await opened(1);
     const before = store.now;
     clock.advance(60_000);
@@ -95,7 +95,7 @@ describe('the list of codes', () => {
     expect(store.now).toBe(before + 60_000);
   });
 
-  it('shows no code that was deleted', async () => {
+  it('removes a code that was deleted', async () => {
     const { store } = await opened(2);
     store.deleted('CODE-1');
     expect([store.table.keys, store.lastDeleted]).toEqual([['CODE-2'], 'CODE-1']);
@@ -117,7 +117,7 @@ function setUp() {
 }
 
 describe('a new code', () => {
-  it('proposes nothing, and is not made before everything was chosen', async () => {
+  it('starts with no choice made, and is not created until everything is chosen', async () => {
     const { store, gateway } = setUp();
     expect(store.faults).toEqual({
       code: { kind: 'tooShort' },
@@ -129,7 +129,7 @@ describe('a new code', () => {
     expect(gateway.planned.calls).toEqual([]);
   });
 
-  it('is made as it was entered, of the second generation with its expiry', async () => {
+  it('is created as entered, in the second generation when it has an expiry', async () => {
     const { store, gateway, made, fill } = setUp();
     fill('spring-26');
     await store.save();
@@ -138,7 +138,7 @@ describe('a new code', () => {
     expect([store.made?.code, store.form.mine.code, store.form.mine.seats.limit]).toEqual(['SPRING-26', '', null]);
   });
 
-  it('is of the first generation without expiry where expiring codes are switched off', async () => {
+  it('is created in the first generation without expiry when expiring codes are switched off', async () => {
     const { store, gateway, flags, fill } = setUp();
     flags.areExpiring = false;
     fill('spring-26');
@@ -146,7 +146,7 @@ describe('a new code', () => {
     expect([gateway.stored('SPRING-26').generation, gateway.stored('SPRING-26').expiresAt]).toEqual(['v1', undefined]);
   });
 
-  it('is generated on demand, another one each time', () => {
+  it('is generated on request, a different one each time', () => {
     const { store } = setUp();
     store.generate();
     const first = store.form.mine.code;
@@ -155,7 +155,7 @@ describe('a new code', () => {
     expect(store.form.mine.code).not.toBe(first);
   });
 
-  it('that is taken keeps what was entered', async () => {
+  it('keeps the entries when the code is taken', async () => {
     const { store, gateway, fill } = setUp();
     gateway.add('SPRING-26');
     fill('spring-26');
@@ -167,7 +167,7 @@ describe('a new code', () => {
     ]);
   });
 
-  it('is made once where the first answer was lost', async () => {
+  it('is created once when the first answer is lost', async () => {
     const { store, gateway, fill } = setUp();
     fill('spring-26');
     gateway.loseAnswers('create', { butDone: true });
@@ -178,10 +178,10 @@ describe('a new code', () => {
   });
 });
 
-describe('the cards of codes', () => {
+describe('the printed cards', () => {
   const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-  it('are there once their QR codes are, and can be tried again', async () => {
+  it('are ready once their QR codes are, and can be prepared again after a failure', async () => {
     const { gateway, encoder, page } = codeTools();
     gateway.add('MILL-1');
     encoder.missing = true;

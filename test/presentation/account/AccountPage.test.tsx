@@ -58,7 +58,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('the account settings', () => {
-  it('name the field that a request of deletion lacks, and send nothing', async () => {
+  it('name the field that a deletion request lacks, and send nothing', async () => {
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: 'Request deletion…' }));
     await user.click(button('Request deletion of my account'));
@@ -83,7 +83,7 @@ describe('the account settings', () => {
     ]);
   });
 
-  it('say that codes go to the own address where the server does not name it', async () => {
+  it('say that codes go to the user’s own address when the server does not name it', async () => {
     await show(tools => (tools.authenticators.email = ''));
     expect(screen.getByText('Codes are sent to your email address.')).toBeInTheDocument();
   });
@@ -94,7 +94,7 @@ describe('the account settings', () => {
     expect(button('Remove My phone')).toHaveAccessibleDescription(/^You have 1 method. You can’t remove it/);
   });
 
-  it('never say that there is no method when they could not look, and look again when asked', async () => {
+  it('never say that there are no methods when they could not be loaded, and load them on request', async () => {
     const { user } = await show(tools => tools.authenticators.failNext({ kind: 'offline' }));
     expect(screen.getByText('Couldn’t load your methods. They haven’t changed.')).toBeInTheDocument();
     expect(screen.queryByText('You have no methods yet.')).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('the account settings', () => {
     expect(await screen.findByText('My phone')).toBeInTheDocument();
   });
 
-  it('rename an authenticator from the keyboard, and lead back to where that began', async () => {
+  it('rename an authenticator by keyboard, and return the focus to its button', async () => {
     const { user } = await show();
     await user.click(button('Rename My phone'));
     expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -112,7 +112,7 @@ describe('the account settings', () => {
     expect(button('Rename Work phone')).toHaveFocus();
   });
 
-  it('keep the name when the renaming is given up', async () => {
+  it('keep the name when the renaming is cancelled', async () => {
     const { user } = await show();
     await user.click(button('Rename My phone'));
     await user.keyboard('x{Escape}');
@@ -120,7 +120,7 @@ describe('the account settings', () => {
     expect(button('Rename My phone')).toHaveFocus();
   });
 
-  it('take no empty name, and say so at the field', async () => {
+  it('reject an empty name, and say so at the field', async () => {
     const { user } = await show();
     await user.click(button('Rename My phone'));
     await user.clear(screen.getByLabelText('Name'));
@@ -130,7 +130,7 @@ describe('the account settings', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('want the name typed before only one method is left', async () => {
+  it('require the name to be typed before only one method is left', async () => {
     const { user, authenticators } = await show();
     await user.click(button('Remove My phone'));
     expect(dialog().getByText(/^You’ll have only 1 method left/)).toBeInTheDocument();
@@ -143,14 +143,14 @@ describe('the account settings', () => {
     expect(await screen.findByText('“My phone” has been removed.')).toBeInTheDocument();
   });
 
-  it('remove nothing when the question is not answered', async () => {
+  it('remove nothing when the confirmation is cancelled', async () => {
     const { user, authenticators } = await show();
     await user.click(button('Remove Emailed codes'));
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(authenticators.email).toBe(email);
   });
 
-  it('say in the dialog why a method could not be removed, keep it, and leave the keyboard where it was', async () => {
+  it('say in the dialog why a method could not be removed, and keep the focus there', async () => {
     const stop = dropFocusOfDisabled(document);
     const { user, authenticators } = await show(tools => {
       tools.authenticators.authenticators = [phone, { ...phone, id: 'b', label: 'Tablet' }];
@@ -166,7 +166,7 @@ describe('the account settings', () => {
     stop();
   });
 
-  it('add an authenticator by the steps of the sign-in card', async () => {
+  it('add an authenticator with the same steps as the sign-in card', async () => {
     const { user, authenticators } = await show();
     // The steps are loaded during the wait, which only a pending act may do.
     await settled(() => button('Add an authenticator').click());
@@ -178,7 +178,7 @@ describe('the account settings', () => {
     expect(authenticators.authenticators.map(({ label }) => label)).toEqual(['My phone', 'Authenticator 2']);
   });
 
-  it('say that the key of a new authenticator is copied, only where the browser copied it', async () => {
+  it('say that the key of a new authenticator is copied only when the browser copied it', async () => {
     const { user, clipboard } = await show();
     await settled(() => button('Add an authenticator').click());
     await user.click(await dialog().findByRole('button', { name: 'Yes' }));
@@ -212,7 +212,7 @@ describe('the account settings', () => {
     ).toBeInTheDocument();
   });
 
-  it('say that five methods are the most before anything is begun', async () => {
+  it('say that five methods are the maximum before anything starts', async () => {
     await show(
       tools => (tools.authenticators.authenticators = [1, 2, 3, 4].map(number => ({ ...phone, id: String(number) }))),
     );
@@ -230,7 +230,7 @@ describe('the account settings', () => {
     await waitFor(() => expect(authenticators.authenticators).toEqual([]));
   });
 
-  it('say at the field that a name has hidden characters, and lead the keyboard there', async () => {
+  it('reject a name with hidden characters at the field, and focus it', async () => {
     const { own, user } = await show();
     const first = screen.getByLabelText('First name');
     await user.clear(first);
@@ -245,14 +245,14 @@ describe('the account settings', () => {
     expect(own.gateway.now().firstName).toBe('<b>بنديكت</b>');
   });
 
-  it('show the session, and log out', async () => {
+  it('show the current login, and log out', async () => {
     const { user, timesLoggedOut } = await show();
     expect(screen.getByText('Not known yet')).toBeInTheDocument();
     await user.click(button('Log Out'));
     expect(timesLoggedOut()).toBe(1);
   });
 
-  describe('with a new address that waits for its confirmation', () => {
+  describe('with a new address that waits for confirmation', () => {
     const panel = () => within(screen.getByRole('region', { name: 'Email address' }));
     const ask = async ({ user }: Awaited<ReturnType<typeof show>>): Promise<void> => {
       await user.type(panel().getByLabelText('New email address'), "o'brein@staff.example");
@@ -270,7 +270,7 @@ describe('the account settings', () => {
       expect(shown.own.gateway.links.get('link-2')).toBe("o'brein@staff.example");
     });
 
-    it('take it back, empty the field and keep the keyboard in its place', async () => {
+    it('withdraw the address, empty the field and keep the focus there', async () => {
       const shown = await show();
       await ask(shown);
       await shown.user.click(button(`Keep ${email}`));
@@ -281,7 +281,7 @@ describe('the account settings', () => {
       expect(shown.own.gateway.now().newEmailAddress).toBeUndefined();
     });
 
-    it('say that it could not be taken back', async () => {
+    it('say that the address could not be withdrawn', async () => {
       const shown = await show();
       await ask(shown);
       shown.own.gateway.planned.failNext('changeEmail', { kind: 'unreachable', status: 503 });

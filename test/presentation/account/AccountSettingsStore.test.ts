@@ -10,14 +10,14 @@ async function opened(tools = accountTools()) {
   return { ...tools, store, acts: stores.acts(store), stop };
 }
 
-describe('the settings of the own account', () => {
+describe('the account settings forms', () => {
   it('open each form with what the server holds', async () => {
     const { store } = await opened();
     expect(store.names.form.mine).toEqual({ firstName: 'Ann', lastName: 'Example' });
     expect([store.names.canSave, store.email.canSave]).toEqual([false, false]);
   });
 
-  it('save a name as it is kept, and say what is wrong with one before it is sent', async () => {
+  it('save a name without extra spaces, and reject hidden characters before sending', async () => {
     const { store, gateway } = await opened();
     store.names.write('firstName', 'A\u202enn');
     await store.names.save();
@@ -31,7 +31,7 @@ describe('the settings of the own account', () => {
     expect([store.names.form.status, store.names.form.mine.firstName]).toEqual(['saved', 'Ann Mary']);
   });
 
-  it('know one’s own address, and an address that is none', async () => {
+  it('reject the user’s current address and malformed addresses', async () => {
     const { store } = await opened();
     store.email.write('newEmailAddress', 'Ann@Staff.example');
     expect(store.email.fault).toBe('sameAddress');
@@ -43,7 +43,7 @@ describe('the settings of the own account', () => {
     expect(store.email.fault).toBeUndefined();
   });
 
-  it('keep what is entered where the account could not be loaded, and save it later', async () => {
+  it('keep the entries when the account could not be loaded, and save them later', async () => {
     const tools = accountTools();
     tools.gateway.planned.failAlways('summary', { kind: 'unreachable' });
     const { store } = await opened(tools);
@@ -62,7 +62,7 @@ describe('the settings of the own account', () => {
     expect([store.summary.state.status, store.summary.known?.firstName]).toEqual(['couldNotCheck', 'Ann']);
   });
 
-  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+  it('read the account again when an unconfirmed save is discarded, and show no old values until then', async () => {
     const { store, gateway } = await opened();
     store.names.write('firstName', 'Anna');
     gateway.loseAnswers('setNames', { butDone: true });
@@ -75,8 +75,8 @@ describe('the settings of the own account', () => {
   });
 });
 
-describe('acts on the own account', () => {
-  it('say done only of what the account says afterwards', async () => {
+describe('acts on the account', () => {
+  it('report success only when the account confirms it afterwards', async () => {
     const { acts, store, gateway } = await opened();
     await acts.setPush(false);
     expect([acts.outcomes.push, store.summary.known?.pushEnabled]).toEqual([{ kind: 'done' }, false]);
@@ -88,7 +88,7 @@ describe('acts on the own account', () => {
     ]);
   });
 
-  it('say that the account holds something else', async () => {
+  it('report it when the account holds something else', async () => {
     const { acts, gateway } = await opened();
     const { setPush } = gateway;
     gateway.setPush = isEnabled => setPush.call(gateway, !isEnabled);
@@ -96,14 +96,14 @@ describe('acts on the own account', () => {
     expect(acts.outcomes.push).toEqual({ kind: 'otherwise' });
   });
 
-  it('show the texts of the dashboard in another language at once', async () => {
+  it('show the dashboard in the chosen language immediately', async () => {
     const { acts, spoken, languages } = await opened();
     languages.spoken = 'cy';
     await acts.setLanguage('en');
     expect([acts.outcomes.language, languages.spoken, spoken.current]).toEqual([{ kind: 'done' }, 'en', 'en']);
   });
 
-  it('ask for the deletion with the typed address, once', async () => {
+  it('request the deletion with the typed address, once', async () => {
     const { acts, store } = await opened();
     acts.openDeletion();
     await acts.requestDeletion();
@@ -116,7 +116,7 @@ describe('acts on the own account', () => {
     expect([acts.typed, store.summary.known?.deletionRequestedAt]).toEqual([undefined, expect.any(Number)]);
   });
 
-  it('say to which address the email about the password went', async () => {
+  it('say to which address the password email was sent', async () => {
     const { acts, gateway } = await opened();
     await acts.requestPassword();
     expect([acts.passwordSentTo, gateway.passwordEmails]).toEqual(['ann@staff.example', ['ann@staff.example']]);

@@ -38,13 +38,13 @@ function show(act: keyof typeof forms, id: string = forms[act].id) {
   return { gateway, done, reload, user: userEvent.setup(), press: () => screen.getByRole('button', { name }) };
 }
 
-describe.each(['confirmEmail', 'rejectEmail'] as const)('what an emailed link opens: %s', act => {
+describe.each(['confirmEmail', 'rejectEmail'] as const)('the page of an emailed link: %s', act => {
   it('changes nothing when it is opened', () => {
     const { gateway, done } = show(act);
     expect([gateway.planned.calls, done]).toEqual([[], []]);
   });
 
-  it('says of an unknown or old link what to do', async () => {
+  it('says what to do about an unknown or expired link', async () => {
     const { user, press, done } = show(act, 'unknown');
     await user.click(press());
     expect(screen.getByText(/This link isn’t valid/)).toBeVisible();
@@ -52,7 +52,7 @@ describe.each(['confirmEmail', 'rejectEmail'] as const)('what an emailed link op
     expect(done).toEqual([]);
   });
 
-  it('says after a reload what was done, and asks for nothing again', async () => {
+  it('says after a reload what was done, and offers no further act', async () => {
     const { user, press, reload } = show(act);
     await user.click(press());
     reload();
@@ -70,15 +70,15 @@ describe.each(['confirmEmail', 'rejectEmail'] as const)('what an emailed link op
   });
 });
 
-describe('what an emailed link opens', () => {
-  it('confirms the new address by a press, and the settings are read again', async () => {
+describe('the page of an emailed link', () => {
+  it('confirms the new address with one press, and has the settings read again', async () => {
     const { user, press, done } = show('confirmEmail');
     await user.click(press());
     expect(screen.getByText(/^Your account now has the address new@staff\.example\..*other sessions/)).toBeVisible();
     expect(done).toEqual(['done']);
   });
 
-  it('keeps the former address by a press, says that a password is due, and leads on', async () => {
+  it('keeps the former address with one press, says that a new password is due, and links to the dashboard', async () => {
     const { user, press } = show('rejectEmail');
     await user.click(press());
     expect(screen.getByText(/^Your account has the address ann@staff\.example.*new password/)).toBeVisible();

@@ -15,18 +15,18 @@ async function setUp() {
 }
 
 describe('SecondFactorsStore', () => {
-  it('counts what is left', async () => {
+  it('counts the methods that are left', async () => {
     expect((await setUp()).store.left).toBe(2);
   });
 
-  it('says that it could not look, and never that there is nothing', async () => {
+  it('reports a failed load, and keeps the known methods', async () => {
     const { store, authenticators } = await setUp();
     authenticators.failNext({ kind: 'offline' });
     await store.load();
     expect([store.phase, store.factors.authenticators]).toEqual(['failed', [phone]]);
   });
 
-  it('renames', async () => {
+  it('renames a method', async () => {
     const { store, changed } = await setUp();
     store.rename(phone);
     store.typeName('My phone');
@@ -38,7 +38,7 @@ describe('SecondFactorsStore', () => {
     ]);
   });
 
-  it('keeps what is typed when the name is not one', async () => {
+  it('keeps the typed text when a name is not valid', async () => {
     const { store } = await setUp();
     store.rename(phone);
     store.typeName('  ');
@@ -46,7 +46,7 @@ describe('SecondFactorsStore', () => {
     expect([store.failure?.kind, store.renaming?.typed]).toEqual(['labelNotValid', '  ']);
   });
 
-  it('wants the exact name typed before only one method is left', async () => {
+  it('requires the exact name before only one method is left', async () => {
     const { store, authenticators, changed } = await setUp();
     store.askRemoval({ type: 'totp', id: 'a' }, 'Authenticator 1');
     expect([store.removal?.leavesOne, store.canRemove]).toEqual([true, false]);
@@ -57,7 +57,7 @@ describe('SecondFactorsStore', () => {
     expect([authenticators.authenticators, store.left, changed]).toEqual([[], 1, ['removed Authenticator 1']]);
   });
 
-  it('wants no name while more than one are left', async () => {
+  it('requires no name while more than one method is left', async () => {
     const { store, authenticators } = await setUp();
     authenticators.authenticators = [phone, { ...phone, id: 'b' }];
     await store.load();
@@ -65,7 +65,7 @@ describe('SecondFactorsStore', () => {
     expect(store.canRemove).toBe(true);
   });
 
-  it('says when the backend keeps the last one', async () => {
+  it('reports that the backend keeps the last method', async () => {
     const { store, authenticators } = await setUp();
     store.askRemoval({ type: 'email' }, 'Emailed codes');
     store.typeLabel('Emailed codes');
@@ -76,7 +76,7 @@ describe('SecondFactorsStore', () => {
 });
 
 describe('AddingStore', () => {
-  it('goes through the steps of signing in, and closes when the authenticator was added', () => {
+  it('goes through the steps of signing in, and closes once the authenticator is added', () => {
     let added = 0;
     const store = new AddingStore(() => (added += 1));
     store.move('hasAuthenticator');
@@ -89,7 +89,7 @@ describe('AddingStore', () => {
     expect([store.step, added]).toEqual([undefined, 1]);
   });
 
-  it('closes by Back from its first step', () => {
+  it('closes with Back from its first step', () => {
     const store = new AddingStore(() => undefined);
     store.open();
     store.move('back');

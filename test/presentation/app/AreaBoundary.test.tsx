@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AreaBoundary } from '@/presentation/app/AreaBoundary';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
-/** React logs every caught render error to the console too. */
+/** React logs every caught render error to the console. */
 const ignoreErrors = (act: () => void): void => {
   const { error } = console;
   console.error = () => undefined;
@@ -14,7 +14,7 @@ const ignoreErrors = (act: () => void): void => {
 beforeAll(() => loadTestTexts('session'));
 
 describe('a part that cannot be rendered', () => {
-  it('takes down itself alone: the rest stays with what was typed, and the fault is reported once', async () => {
+  it('fails alone: the rest keeps what was typed, and the error is reported once', async () => {
     const user = userEvent.setup();
     const reported: unknown[] = [];
     const report = (error: unknown, area: string): number =>

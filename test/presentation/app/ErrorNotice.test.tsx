@@ -35,14 +35,14 @@ describe('the notice in place of a part that could not be shown', () => {
     named('ChunkLoadError', 'Loading chunk 12 failed.'),
     named('Error', 'Loading CSS chunk 12 failed.'),
     named('TypeError', 'Failed to fetch dynamically imported module: /assets/a.js'),
-  ])('says that it could not be downloaded, and retries once the device is online: $message', error => {
+  ])('says that the page could not be downloaded, and retries once the device is online: $message', error => {
     const { online } = setUp(error);
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t download this page. The server didn’t send it.');
     online();
     expect(screen.getByText('The page')).toBeInTheDocument();
   });
 
-  it('waits to be asked where the page itself is at fault', () => {
+  it('does not retry automatically when the page itself is at fault', () => {
     const { online, reports } = setUp(new Error('x is undefined'));
     online();
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Sorry, something went wrong');

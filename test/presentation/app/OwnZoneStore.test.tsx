@@ -8,7 +8,7 @@ const settled = () => new Promise(resolve => setTimeout(resolve));
 const answering = (zone: Result<string, CallFailure>) => new OwnZoneStore({ timeZone: () => Promise.resolve(zone) });
 
 describe('OwnZoneStore', () => {
-  it('reads times in the zone of the user, until they are gone', async () => {
+  it('shows times in the user’s zone until the user signs out', async () => {
     const stop = answering(ok('Pacific/Kiritimati')).start();
     await settled();
     expect([ownClock.zone, ownClock.isForeign]).toEqual(['Pacific/Kiritimati', true]);
@@ -16,14 +16,14 @@ describe('OwnZoneStore', () => {
     expect([ownClock.zone, ownClock.isForeign]).toEqual([device, false]);
   });
 
-  it('keeps the zone of the device if that of the user is unknown', async () => {
+  it('keeps the zone of the device when the user’s zone is unknown', async () => {
     const stop = answering(fail({ kind: 'unreachable' })).start();
     await settled();
     expect(ownClock.zone).toBe(device);
     stop();
   });
 
-  it('asks again for a zone that could not be read when the user comes back, and then not again', async () => {
+  it('asks again for an unknown zone when the user comes back, and stops once it is known', async () => {
     const answers: Result<string, CallFailure>[] = [fail({ kind: 'unreachable' }), ok('Pacific/Kiritimati')];
     let asked = 0;
     const timeZone = () => Promise.resolve(answers[asked++] ?? ok('Asia/Tokyo'));
@@ -37,13 +37,13 @@ describe('OwnZoneStore', () => {
     stop();
   });
 
-  it('passes the zone of a user who has signed out to no one', async () => {
+  it('does not pass the zone of a user who has signed out to the next one', async () => {
     answering(ok('Pacific/Kiritimati')).start()();
     await settled();
     expect(ownClock.own).toBeUndefined();
   });
 
-  it('follows a device that is taken to another zone once the window has the focus', () => {
+  it('follows the device into another zone once the window gets the focus', () => {
     const stop = answering(fail({ kind: 'unreachable' })).start();
     const options = jest
       .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')

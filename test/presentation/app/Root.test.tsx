@@ -25,7 +25,7 @@ function show(path: string, { failures = 0 } = {}) {
 describe('the root', () => {
   beforeAll(() => loadTestTexts('session', 'legal'));
 
-  it('shows the sign-in page to a visitor and downloads no shell for them', async () => {
+  it('shows the sign-in page to a visitor without downloading the shell', async () => {
     const { view, downloads, titles } = show('/home');
     view();
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
@@ -61,8 +61,8 @@ describe('the root', () => {
 
   it.each([
     ['the sign-in page', '/home', 'login', 'Login'],
-    ['the page that signs out', '/authentication/logout', 'logoutPage', 'Logging Out'],
-  ] as const)('can be tried again where %s is broken', async (_page, path, factory, there) => {
+    ['the logout page', '/authentication/logout', 'logoutPage', 'Logging Out'],
+  ] as const)('can be tried again when %s is broken', async (_page, path, factory, there) => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { view, stores, reported } = show(path);
     const works = stores[factory];
@@ -79,7 +79,7 @@ describe('the root', () => {
     silenced.mockRestore();
   });
 
-  it('goes back to the sign-in page when they leave', async () => {
+  it('returns to the sign-in page when the user signs out', async () => {
     const { view, vault, ann, events } = show('/home');
     vault.save({ user: ann, cookie: 'c' });
     view();
@@ -88,7 +88,7 @@ describe('the root', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
   });
 
-  it('shows the next user none of the messages of the previous one', async () => {
+  it('shows the next user none of the previous user’s messages', async () => {
     const { view, stores, vault, ann, events } = show('/home');
     vault.save({ user: ann, cookie: 'c' });
     view();
@@ -102,7 +102,7 @@ describe('the root', () => {
     expect(stores.toasts.shown).toEqual([]);
   });
 
-  it('starts a refused login again with the page from which the user left in the address', async () => {
+  it('starts a refused login again with the page that the user came from in the address', async () => {
     const { view, addressBar } = show('/callback');
     view();
     const again = await screen.findByRole('button', { name: sessionText('callback.again') });
@@ -120,7 +120,7 @@ describe('the root', () => {
     ).toBeInTheDocument();
   });
 
-  it('offers another try, and keeps the session, when the shell cannot be downloaded', async () => {
+  it('offers a retry and keeps the session when the shell cannot be downloaded', async () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { view, vault, ann, reported, downloads } = show('/home', { failures: 1 });
     vault.save({ user: ann, cookie: 'c' });

@@ -40,7 +40,7 @@ describe('RootStore', () => {
     expect(root.hasLoggedIn).toBe(false);
   });
 
-  it('leads from the login page to the start', async () => {
+  it('leads from the login page to the start page', async () => {
     const { root, events, ann, addressBar } = setUp('/authentication/login');
     root.start();
     await settled();
@@ -48,7 +48,7 @@ describe('RootStore', () => {
     expect([root.phase, root.hasLoggedIn, addressBar.path()]).toEqual(['signedIn', true, '/']);
   });
 
-  it('leads home after signing out', async () => {
+  it('leads to the home page after signing out', async () => {
     const { root, events, ann, addressBar } = setUp('/therapist/go-chat/all');
     root.start();
     events.announce({ kind: 'signedIn', user: ann });
@@ -68,7 +68,7 @@ describe('RootStore', () => {
     expect([root.area, addressBar.shown]).toEqual(['shell', '/account/settings?tab=1']);
   });
 
-  it('shows the page from which the user left for the provider', async () => {
+  it('shows the page that the user left for the provider', async () => {
     const { root, events, ann, addressBar } = setUp('/callback');
     root.start();
     await settled();
@@ -78,8 +78,8 @@ describe('RootStore', () => {
   });
 
   it.each([
-    ['the page from which the person left', '/admin/users?view=review', '/admin/users?view=review'],
-    ['the start where that page is not known', '/callback', '/'],
+    ['the page that the user left', '/admin/users?view=review', '/admin/users?view=review'],
+    ['the start page when that page is unknown', '/callback', '/'],
   ] as const)('starts a refused login again with %s in the address', async (_name, there, address) => {
     const { root, addressBar } = setUp('/callback');
     root.start();
@@ -89,7 +89,7 @@ describe('RootStore', () => {
     expect([root.area, root.phase, addressBar.shown]).toEqual(['shell', 'signedOut', address]);
   });
 
-  it('goes when another window signs the user out, and reloads the page', async () => {
+  it('signs out and reloads the page when another window signs the same user out', async () => {
     const { root, vault, ann, signal, restarts, connections } = setUp('/home');
     vault.save({ user: ann, cookie: 'c' });
     root.start();
@@ -117,7 +117,7 @@ describe('RootStore', () => {
     expect([root.user === user, addressBar.path()]).toEqual([true, '/account/settings']);
   });
 
-  it('leaves the page that signs out in place until it is done', async () => {
+  it('keeps the logout page in place until it is done', async () => {
     const { root, events, ann } = setUp('/authentication/logout');
     root.start();
     await settled();
@@ -127,7 +127,7 @@ describe('RootStore', () => {
     expect(root.area).toBe('shell');
   });
 
-  it('survives being started twice', async () => {
+  it('can be started twice', async () => {
     const { root, vault, ann, announced } = setUp('/home');
     vault.save({ user: ann, cookie: 'c' });
     root.start()();

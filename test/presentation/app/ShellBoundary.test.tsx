@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('a part of the shell that cannot be rendered', () => {
-  it.each(parts)('leaves the others on the screen and can be tried again: %s', async part => {
+  it.each(parts)('leaves the other parts on the screen and can be tried again: %s', async part => {
     broken.add(part);
     const { user } = showShell('/home');
     await screen.findByText(SORRY);
@@ -75,7 +75,7 @@ describe('a part of the shell that cannot be rendered', () => {
 
 describe('an address that cannot be read', () => {
   it.each(['/therapist/chat/%E0%A4%A', '/therapist/assigned-patients/patient-profile/%/timeline', '/%E0%A4%A'])(
-    'is a page that does not exist: %s',
+    'leads to the page that does not exist: %s',
     async path => {
       showShell(path, ['chat:view-active-chats', 'therapist:list-patients']);
       expect(

@@ -10,7 +10,7 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'M
 beforeAll(() => loadTestTexts('session', 'app', 'access', 'presence', 'serverStatus', 'notifications'));
 
 describe('the shell', () => {
-  it('says how many items could not be read, on every page, until that is dismissed', async () => {
+  it('says on every page how many items could not be read, until that is dismissed', async () => {
     const { unreadable, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     act(() => unreadable.record('GET /therapist/assigned-patients', 1));
@@ -21,7 +21,7 @@ describe('the shell', () => {
     expect(screen.queryByText(/couldn't be read/)).not.toBeInTheDocument();
   });
 
-  it('begins in the page after a login, and at the top of the document otherwise', async () => {
+  it('focuses the page after a login, and the top of the document otherwise', async () => {
     showShell('/home', [], { hasLoggedIn: true });
     await screen.findByRole('heading', { name: 'Home page' });
     expect(screen.getByRole('main')).toHaveFocus();
@@ -45,7 +45,7 @@ describe('the shell', () => {
     expect(links.queryByRole('link', { name: 'V2 Chat Requests' })).not.toBeInTheDocument();
   });
 
-  it('says so when the rights could not be loaded, and can try again', async () => {
+  it('says when the permissions could not be loaded, and can try again', async () => {
     const { scopes, user } = showShell('/home', 'unreachable');
     const links = await menu();
     expect(await links.findByText('Couldn’t check your permissions. You haven’t lost any.')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('the shell', () => {
     ).toBeInTheDocument();
   });
 
-  it('refuses nothing when the rights could not be loaded', async () => {
+  it('refuses nothing when the permissions could not be loaded', async () => {
     showShell('/admin/organisations', 'unreachable');
     expect(
       await screen.findByText('Couldn’t check your permissions. You haven’t lost any.', {}, { timeout: 15_000 }),
@@ -76,7 +76,7 @@ describe('the shell', () => {
     ['/therapist/chat/old', 'V1 Chat', 'chat:view-active-chats'],
     ['/therapist/assigned-patients/patient-profile/p-1', 'General Risk (assigned patients)', 'therapist:list-patients'],
     ['/admin/organisations/thrive', 'Edit organisation of the provider', 'organisations:edit-thrive'],
-  ])('shows in the menu where %s belongs', async (path, link, scope) => {
+  ])('marks the menu link that %s belongs to', async (path, link, scope) => {
     showShell(path, [scope, 'organisations:edit']);
     expect(await (await menu()).findByRole('link', { current: 'page' }, { timeout: 5_000 })).toHaveTextContent(link);
   });
@@ -88,7 +88,7 @@ describe('the shell', () => {
     ).toBeInTheDocument();
   });
 
-  it('asks before it logs out, and does it', async () => {
+  it('asks before it logs out', async () => {
     const { user, vault } = showShell('/home');
     await user.click(await screen.findByRole('button', { name: 'Log Out' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -121,7 +121,7 @@ describe('the shell', () => {
     expect(screen.getByRole('heading', { name: 'Home page', hidden: true })).toBeInTheDocument();
   });
 
-  it('leads the keyboard back to where it was once the sign-in has gone', async () => {
+  it('returns the focus to where it was once the sign-in dialog closes', async () => {
     const { user, reauthenticate } = showShell('/home');
     const before = await screen.findByRole('button', { name: 'Make menu narrow' });
     act(() => before.focus());
@@ -133,7 +133,7 @@ describe('the shell', () => {
     expect(before).toHaveFocus();
   });
 
-  it('takes no key that was meant for a patient: the sign-in comes once the hands rest', async () => {
+  it('opens the sign-in dialog only after a pause in typing, so no key meant for a patient reaches it', async () => {
     const { user, reauthenticate, clock } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     const message = document.body.appendChild(document.createElement('textarea'));
@@ -154,7 +154,7 @@ describe('the shell', () => {
   });
 });
 
-describe('what needs attention, in the shell', () => {
+describe('the shell with waiting requests and chats', () => {
   const therapist = ['chat:view-active-chats', 'chat:view-requests'];
   const old = aSession({ chatSessionId: 'old', channelId: 'V1.old', generation: 'v1', unread: 3, highRisk: true });
 
@@ -168,7 +168,7 @@ describe('what needs attention, in the shell', () => {
     return tools;
   }
 
-  it('counts waiting requests of both generations in the menu and on Home, also those marked as read', async () => {
+  it('counts waiting requests of both generations in the menu and on Home, including those marked as read', async () => {
     const { alerts, clock } = await listed('/home');
     alerts.requests.ask(
       aChatRequest({ requestedAt: clock.now() - 60_000, highRisk: true }),
@@ -183,7 +183,7 @@ describe('what needs attention, in the shell', () => {
     expect(links.getByRole('link', { name: 'V2 Chat Requests 1 waiting' })).toBeInTheDocument();
   });
 
-  it('asks for no requests without the right to see them', async () => {
+  it('loads no requests without the permission to see them', async () => {
     const { alerts } = showShell('/home', ['chat:view-active-chats']);
     await screen.findByRole('heading', { name: 'Home page' });
     expect(alerts.stores.requests.state).toBe('unknown');
@@ -202,7 +202,7 @@ describe('what needs attention, in the shell', () => {
     ).toBeInTheDocument();
   });
 
-  describe('the keyboard', () => {
+  describe('the keyboard focus', () => {
     async function threeTabs() {
       const tools = await listed('/home');
       await act(async () => {
@@ -218,7 +218,7 @@ describe('what needs attention, in the shell', () => {
       ['in the middle', 1, /General Risk/],
       ['at the end', 2, /V1 Chat/],
       ['that is shown', 0, /V1 Chat/],
-    ])('is on a neighbour when a tab %s was closed with Delete', async (_place, place, neighbour) => {
+    ])('moves to a neighbour when a tab %s is closed with Delete', async (_place, place, neighbour) => {
       const { user } = await threeTabs();
       const closed = tabAt(place);
       act(() => closed?.focus());
@@ -232,7 +232,7 @@ describe('what needs attention, in the shell', () => {
       ['Close all but current tab', 1, 0, /V1 Chat/],
       ['Move left', 1, 0, /V1 Chat/],
       ['Move right', 1, 2, /V1 Chat/],
-    ])('is on a tab after "%s" of its menu', async (entry, place, after, name) => {
+    ])('is on a tab after “%s” from its menu', async (entry, place, after, name) => {
       const { user } = await threeTabs();
       act(() => tabAt(place)?.focus());
       await user.keyboard('{Shift>}{F10}{/Shift}');
@@ -249,7 +249,7 @@ describe('what needs attention, in the shell', () => {
     });
   });
 
-  it('gives the patient’s name the room on a tab, and the kind of page an icon', async () => {
+  it('shows the patient’s name on a tab in full, and the kind of page as an icon', async () => {
     const { work } = await listed('/home');
     await act(async () => {
       work.stores.tabs.visit('/therapist/chat/old');
@@ -267,7 +267,7 @@ describe('what needs attention, in the shell', () => {
   });
 });
 
-describe('the server and the way to it, in the shell', () => {
+describe('the server and the connection, in the shell', () => {
   const maintenance = Date.UTC(2026, 10, 20, 22, 0);
 
   it('says in its banner that the server will go offline, and when', async () => {
@@ -278,7 +278,7 @@ describe('the server and the way to it, in the shell', () => {
     expect(said.some(element => element.closest('.status-banner') !== null)).toBe(true);
   });
 
-  it('goes to the home page when the server was going offline and is online', async () => {
+  it('goes to the home page when the server is online again after maintenance', async () => {
     const { serverStatus, clock, location } = showShell('/account/settings');
     serverStatus.status = { state: 'goingOffline', at: maintenance };
     await act(async () => clock.advance(60_000));
@@ -289,7 +289,7 @@ describe('the server and the way to it, in the shell', () => {
     expect([window.location.pathname, location.restartedAt]).toEqual(['/home', []]);
   });
 
-  it('stays on the page when the announced time passes without news', async () => {
+  it('stays on the page when the announced time passes without an update', async () => {
     const { serverStatus, clock, vault } = showShell('/account/settings');
     serverStatus.status = { state: 'goingOffline', at: clock.now() + 90_000 };
     await act(async () => clock.advance(60_000));
@@ -318,7 +318,7 @@ describe('the server and the way to it, in the shell', () => {
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
   });
 
-  it('says at the top that the connection is lost, for 12 seconds, and restored, for 5', async () => {
+  it('says at the top for 12 seconds that the connection is lost, and for 5 that it is restored', async () => {
     const { links, clock } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     const message = () => screen.getByRole('status', { name: 'Connection' });
@@ -334,7 +334,7 @@ describe('the server and the way to it, in the shell', () => {
     expect(message()).toBeEmptyDOMElement();
   });
 
-  it('says no more that the clock is wrong once the notice is closed', async () => {
+  it('removes the notice of a wrong clock once it is closed', async () => {
     const { links, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     await act(async () => links.setServerTime(3 * 60 * 60_000));
@@ -344,7 +344,7 @@ describe('the server and the way to it, in the shell', () => {
     expect(notice).toBeEmptyDOMElement();
   });
 
-  it('says no more that the connection is lost once the message is closed', async () => {
+  it('removes the message of a lost connection once it is closed', async () => {
     const { links, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     await act(async () => links.set('api', 'lost'));
@@ -354,7 +354,7 @@ describe('the server and the way to it, in the shell', () => {
     expect(screen.getByRole('button', { name: 'Connections: connection lost' })).toBeInTheDocument();
   });
 
-  it('shows state and age of every link in one panel', async () => {
+  it('shows the state and age of every connection in one panel', async () => {
     const { links, clock, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     await act(async () => {

@@ -23,7 +23,7 @@ describe('a chat that ends on the screen', () => {
     return { ...tools, post };
   }
 
-  it('leads to the heading of the list, so that nothing typed reaches another patient', async () => {
+  it('moves the focus to the heading of the list, so that nothing typed reaches another patient', async () => {
     const { post, user, titles, work } = await reading('/therapist/go-chat/all/ana');
     await user.type(await screen.findByRole('textbox', { name: /^Message to / }), 'Half a thou');
     await post({ type: 'chatEnded', channelId: ana.channelId });
@@ -36,7 +36,7 @@ describe('a chat that ends on the screen', () => {
     expect(screen.queryByRole('textbox', { name: /^Message to / })).not.toBeInTheDocument();
   });
 
-  it('leads there too when the chat left the list unannounced and no own act explains it', async () => {
+  it('leads to the list when the chat left it unannounced and no act of the user explains it', async () => {
     const { post, work, clock } = await reading('/therapist/go-chat/all/ana');
     await post({ type: 'chatFailure', channelId: ana.channelId, kind: 'notInChat' });
     await post({ type: 'sessions', phase: 'known', sessions: [ben] });
@@ -51,7 +51,7 @@ describe('a chat that ends on the screen', () => {
     ]);
   });
 
-  it('reports nothing about a chat that is listed again by then', async () => {
+  it('is not reported when it is listed again before the report is due', async () => {
     const { post, work, clock } = await reading('/therapist/go-chat/all/ana');
     await post({ type: 'sessions', phase: 'known', sessions: [ben] });
     await post({ type: 'sessions', phase: 'known', sessions: [ana, ben] });
@@ -59,7 +59,7 @@ describe('a chat that ends on the screen', () => {
     expect([window.location.pathname, work.lost]).toEqual(['/therapist/go-chat/all/ana', []]);
   });
 
-  it('keeps the focus outside the page, and a user who reads another chat in that chat', async () => {
+  it('leaves a focus outside the page alone, and stays with the other chat that is open', async () => {
     const { post, user } = await reading('/therapist/go-chat/all/ana');
     await post({ type: 'chatEnded', channelId: ben.channelId });
     expect(window.location.pathname).toBe('/therapist/go-chat/all/ana');

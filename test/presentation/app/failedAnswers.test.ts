@@ -16,7 +16,7 @@ const NOT_FOUND = 'Error: Resource not found';
 const UNKNOWN = 'Error: An unknown error has occurred.  If the problem persists, then please contact support';
 const SORRY = 'Error: Sorry, something went wrong - please try again.';
 
-/** The calls as the shell wires them: one answer for every call. */
+/** The calls as the shell wires them: each call gets the same answer. */
 async function setUp(status: number, body: string) {
   const server = await startScriptedServer(() => ({ status, body }));
   const toasts = new Toasts(new ManualClock());
@@ -48,7 +48,7 @@ async function setUp(status: number, body: string) {
 
 beforeAll(() => loadTestTexts('session', 'app'));
 
-/** D1 §7, handling of backend answers, and the parts that a user sees. */
+/** D1 §7, handling of backend answers: the parts that a user sees. */
 describe.each([
   [400, 'BadRequest\nNo.', { toasts: [], asked: 0, reported: 0 }, 'passed to the caller'],
   [403, 'Forbidden\nMissing: x', { toasts: [], asked: 0, reported: 0 }, 'passed to the caller'],
@@ -70,14 +70,14 @@ describe.each([
 });
 
 describe('a failed answer', () => {
-  it('is shown once, however many calls it is given to', async () => {
+  it('is shown once when several calls get it', async () => {
     const { backend, seen, stop } = await setUp(404, 'NotFound');
     await Promise.all([1, 2, 3].map(() => backend.call(accessEndpoints.currentScopes, {})));
     await stop();
     expect(seen().toasts).toEqual([`danger: ${NOT_FOUND}`]);
   });
 
-  it('is left to a caller that expects it, or has words of its own', async () => {
+  it('is left to a caller that expects it or shows a text of its own', async () => {
     const { backend, seen, stop } = await setUp(404, 'NotFound');
     await backend.call(accessEndpoints.currentScopes, {}, { expects: [404] });
     await backend.call(accessEndpoints.currentScopes, {}, { ownWords: true });
@@ -85,7 +85,7 @@ describe('a failed answer', () => {
     expect(seen().toasts).toEqual([]);
   });
 
-  it('is still reported where the caller has words of its own, and not where reports are unwanted', async () => {
+  it('is still reported when the caller shows its own text, but not when reports are unwanted', async () => {
     const { backend, seen, stop } = await setUp(500, 'InternalError');
     await backend.call(accessEndpoints.currentScopes, {}, { ownWords: true });
     await backend.call(accessEndpoints.currentScopes, {}, { report: false });
@@ -93,7 +93,7 @@ describe('a failed answer', () => {
     expect(seen()).toMatchObject({ toasts: [], reported: 1 });
   });
 
-  it('of a call in the background is not shown', async () => {
+  it('is not shown when the call runs in the background', async () => {
     const { backend, seen, stop } = await setUp(503, 'Unavailable');
     await backend.call(accountEndpoints.time, {});
     await stop();
@@ -104,7 +104,7 @@ describe('a failed answer', () => {
 /** D1 §8, the global handler. */
 describe.each([
   ['an uncaught error', new Error('x'), [`danger: ${SORRY}`], 1],
-  ['something thrown that is no error', 'what a patient wrote', [`danger: ${SORRY}`], 1],
+  ['a thrown value that is not an error', 'what a patient wrote', [`danger: ${SORRY}`], 1],
   [
     'a message of the identity service',
     Object.assign(new Error('Firebase: Error (auth/network-request-failed).'), { code: 'auth/network-request-failed' }),

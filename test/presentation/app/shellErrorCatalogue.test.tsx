@@ -37,8 +37,8 @@ type Tools = ReturnType<typeof testStores>;
 interface Row {
   readonly what: string;
   /**
-   * `page`: the heading of the page. `toast`: the region of toasts. `top`: the message at the top. `banner`: above
-   * everything.
+   * `page`: the heading of the page. `toast`: the region of toasts. `top`: the message at the top. `banner`: above all
+   * else.
    */
   readonly place: 'page' | 'toast' | 'top' | 'banner';
   readonly text: string;
@@ -142,13 +142,13 @@ function server(status: ServerStatus): Row['happen'] {
 const nowhere = 'Sorry! The page you have tried to access does not exist.';
 const rows: readonly Row[] = [
   {
-    what: 'a legal document that there is not',
+    what: 'a legal document that does not exist',
     place: 'page',
     text: 'Invalid parameter',
     happen: legal({ path: '/legal/imprint' }),
   },
   {
-    what: 'a legal document that cannot be had',
+    what: 'a legal document that cannot be loaded',
     place: 'page',
     text: 'Failed to retrieve page. Please try again later.',
     happen: legal({ path: '/legal/eula', publishes: false }),
@@ -159,15 +159,15 @@ const rows: readonly Row[] = [
     text: "Problem with 'cy' language initialization",
     happen: legal({ path: '/legal/eula', lang: 'cy', speaks: false }),
   },
-  { what: 'a path that leads nowhere, outside', place: 'page', text: nowhere, happen: legal({ path: '/nowhere' }) },
+  { what: 'an unknown path, signed out', place: 'page', text: nowhere, happen: legal({ path: '/nowhere' }) },
   {
-    what: 'a transactional path that leads nowhere',
+    what: 'an unknown transactional path',
     place: 'page',
     text: nowhere,
     happen: legal({ path: '/transactional/x' }),
   },
   {
-    what: 'a path that leads nowhere, inside',
+    what: 'an unknown path, signed in',
     place: 'page',
     text: nowhere,
     happen: () => ({ view: <NotFoundPage /> }),
@@ -197,14 +197,14 @@ const rows: readonly Row[] = [
     happen: connection(false),
   },
   {
-    what: 'a lost connection, where the device keeps nothing',
+    what: 'a lost connection on a device without storage',
     place: 'top',
     text:
       'Connection lost. What you see may be out of date. Keep this window open. ' +
       'We send your chat messages when the connection is back. Save forms again then.',
     happen: connection(false, false),
   },
-  { what: 'a regained connection', place: 'top', text: 'Connection restored.', happen: connection(true) },
+  { what: 'a restored connection', place: 'top', text: 'Connection restored.', happen: connection(true) },
   {
     what: 'a server that will go offline',
     place: 'banner',
@@ -260,7 +260,7 @@ describe('the error catalogue of the shell', () => {
   it.each([
     ['a message of the identity service', Object.assign(new Error('x'), { code: 'auth/network-request-failed' })],
     ['a permission error of the document store', new Error('Missing or insufficient permissions.')],
-  ])('%s is suppressed', async (_what, error) => {
+  ])('suppresses %s', async (_what, error) => {
     await show({ what: '', place: 'toast', text: '', happen: thrown(error) });
     expect(places.toast()).toHaveTextContent(/^$/);
   });

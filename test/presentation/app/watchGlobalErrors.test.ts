@@ -32,7 +32,7 @@ function setUp() {
 describe('watchGlobalErrors', () => {
   beforeAll(() => loadTestTexts('session'));
 
-  it('reports uncaught errors and says so', () => {
+  it('reports uncaught errors and shows a message', () => {
     const { target, toasts, reported } = setUp();
     const error = new Error('x');
     target.dispatchEvent(new ErrorEventLike(error));
@@ -40,7 +40,7 @@ describe('watchGlobalErrors', () => {
     expect(toasts.shown.map(({ text }) => text)).toEqual(['Error: Sorry, something went wrong - please try again.']);
   });
 
-  it('reports no errors that are handled elsewhere', () => {
+  it('ignores errors that are handled elsewhere', () => {
     const { target, toasts, reported } = setUp();
     target.dispatchEvent(new RejectionLike(Object.assign(new Error('x'), { code: 'auth/network-request-failed' })));
     target.dispatchEvent(new NoticeLike('ResizeObserver loop completed with undelivered notifications.'));

@@ -77,7 +77,7 @@ const rowOf = (text: string) => within(screen.getByText(text).closest<HTMLElemen
 beforeAll(() => loadTestTexts('chat', 'session'));
 
 describe('a reply', () => {
-  it('shows the message that it answers, and nothing of it once it is deleted', async () => {
+  it('shows the message that it answers, and nothing of it once that is deleted', async () => {
     const { open } = await show(anasChat);
     const question = aMessage({ text: 'May I stop the tablets?' });
     const answer = aMessage({ owner: 'You', minute: 1, text: 'Please wait until Monday.' });
@@ -91,7 +91,7 @@ describe('a reply', () => {
 });
 
 describe('the list of conversations', () => {
-  it('says of each who it is, what was said last and what waits', async () => {
+  it('shows the name, the last message and the waiting items of each conversation', async () => {
     await show();
     const row = screen.getByRole('link', { name: /Ben Okafor/ });
     expect(row).toHaveTextContent('Are you there?');
@@ -129,7 +129,7 @@ describe('the list of conversations', () => {
     expect(listed()).toHaveLength(2);
   });
 
-  it('is called after its generation, and a conversation leads back to the list it came from', async () => {
+  it('has its generation as heading, and a conversation leads back to the list it came from', async () => {
     const { user } = await show('/therapist/chat/ana');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('V1 Chat');
     await user.click(screen.getByRole('button', { name: 'Back to the conversations' }));
@@ -137,7 +137,7 @@ describe('the list of conversations', () => {
     expect(screen.getByText('Select a chat')).toBeInTheDocument();
   });
 
-  it('offers the chat of the patient who needs the reader first while none is open', async () => {
+  it('offers the chat of the patient most in need while none is open', async () => {
     const { notify } = await show();
     expect(screen.getByText('Ben Okafor needs you.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open chat' })).toHaveAttribute('href', '/therapist/go-chat/all/ben');
@@ -156,7 +156,7 @@ describe('the list of conversations', () => {
     expect(button).toHaveFocus();
   });
 
-  it('moves no row from under a pointer that is down', async () => {
+  it('moves no row while a pointer is down on it', async () => {
     const { notify, clock } = await show();
     const names = () => listed().map(row => row.getAttribute('href'));
     const before = names();
@@ -168,7 +168,7 @@ describe('the list of conversations', () => {
     expect(names()).toEqual([...before].reverse());
   });
 
-  it('opens the conversation that is chosen', async () => {
+  it('opens the chosen conversation', async () => {
     const { user, engine } = await show();
     await user.click(screen.getByRole('link', { name: /Ana Novak/ }));
     expect(engine.engineCommandsOf('select').at(-1)).toEqual({ type: 'select', channelId: 'c-ana' });
@@ -185,14 +185,14 @@ describe('the details of the chat engine', () => {
   });
 });
 
-describe('a fault in one pane', () => {
+describe('an error in one pane', () => {
   const broken = (): never => {
     throw new Error('broken');
   };
   // React logs every caught error to the console.
   const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  it('of the conversation leaves the list, and the next conversation gets another chance', async () => {
+  it('of the conversation keeps the list, and the next conversation is tried again', async () => {
     const silence = quiet();
     const { user, reported } = await show(anasChat, { composer: broken });
     expect(screen.getByText('Error: Sorry, something went wrong - please try again.')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('a fault in one pane', () => {
     silence.mockRestore();
   });
 
-  it('of the patient panel leaves the messages and the composer', async () => {
+  it('of the patient panel keeps the messages and the composer', async () => {
     const silence = quiet();
     const chat = chatSetUp();
     const participants: ChatStores['participants'] = channelId =>
@@ -235,7 +235,7 @@ describe('the composer', () => {
     expect(engine.engineCommandsOf('send')).toEqual([]);
   });
 
-  it('keeps each patient their own draft', async () => {
+  it('keeps a separate draft for each patient', async () => {
     const { user } = await show(anasChat);
     await user.type(composer(), 'For Ana');
     await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
@@ -270,7 +270,7 @@ describe('the composer', () => {
     expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
 
-  it('allows writing while it is not known who takes part; only sending waits, and says for what', async () => {
+  it('allows writing while the participants are unknown, and says what sending waits for', async () => {
     const { engine, user, notify } = await show(anasChat);
     notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     await user.type(composer(), 'Half a thought{Enter}');
@@ -285,8 +285,8 @@ describe('the composer', () => {
   });
 });
 
-describe('the messages', () => {
-  it('shows what people wrote as text, never as markup, and links only where it is safe', async () => {
+describe('the list of messages', () => {
+  it('shows what people wrote as text, never as markup, and links only safe addresses', async () => {
     const { open } = await show(anasChat);
     open(aMessage({ text: '<img src=x onerror=alert(1)> https://example.org javascript:alert(1)' }));
     expect(document.querySelector('article img')).toBeNull();
@@ -311,7 +311,7 @@ describe('the messages', () => {
     expect(screen.getAllByText('Hello')).toHaveLength(1);
   });
 
-  it('edits the last own message with the arrow key; Escape leaves it as it was', async () => {
+  it('edits the last own message with the arrow key, and leaves it unchanged with Escape', async () => {
     const { open, engine, user } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Mistaek' }));
     await user.type(composer(), '{ArrowUp}');
@@ -328,7 +328,7 @@ describe('the messages', () => {
     ]);
   });
 
-  it('asks before it deletes, and shows what', async () => {
+  it('asks before it deletes, and shows the message', async () => {
     const { open, engine, user } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Wrong' }));
     await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
@@ -341,20 +341,23 @@ describe('the messages', () => {
     ]);
   });
 
-  it.each(['Delete', 'Keep message'])('has the keyboard on the message once it was asked about: %s', async answer => {
-    const { open, notify, user } = await show(anasChat);
-    open(aMessage({ owner: 'You', text: 'Wrong' }));
-    await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
-    await user.click(await screen.findByRole('button', { name: answer }));
-    if (answer === 'Delete')
-      notify({
-        type: 'messages',
-        channelId: 'c-ana',
-        changed: [aMessage({ owner: 'You', text: '', deleted: true })],
-        removed: [],
-      });
-    expect(screen.getByRole('article').closest('[data-row]')).toHaveFocus();
-  });
+  it.each(['Delete', 'Keep message'])(
+    'returns the focus to the message after the question about it: %s',
+    async answer => {
+      const { open, notify, user } = await show(anasChat);
+      open(aMessage({ owner: 'You', text: 'Wrong' }));
+      await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
+      await user.click(await screen.findByRole('button', { name: answer }));
+      if (answer === 'Delete')
+        notify({
+          type: 'messages',
+          channelId: 'c-ana',
+          changed: [aMessage({ owner: 'You', text: '', deleted: true })],
+          removed: [],
+        });
+      expect(screen.getByRole('article').closest('[data-row]')).toHaveFocus();
+    },
+  );
 
   it('offers nothing but copying for the messages of others', async () => {
     const { open } = await show(anasChat);
@@ -366,7 +369,7 @@ describe('the messages', () => {
     ).toEqual(['Copy text']);
   });
 
-  it('reads out a new message once, and none of those that were there', async () => {
+  it('announces a new message once, and none of the existing ones', async () => {
     const { open, notify, clock } = await show(anasChat);
     open(aMessage({ text: 'Old' }));
     notify({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 1, text: 'New' })], removed: [] });
@@ -383,13 +386,13 @@ describe('the messages', () => {
     expect(screen.getByText('First').closest('[data-row]')).toHaveFocus();
   });
 
-  it('draws of ten thousand messages only what is visible', async () => {
+  it('renders only the visible ones of ten thousand messages', async () => {
     const { open } = await show(anasChat);
     open(...Array.from({ length: 10_000 }, (_, minute) => aMessage({ minute })));
     expect(screen.getAllByRole('article').length).toBeLessThan(40);
   });
 
-  it('marks the start of the conversation, and says when fetching is tried again', async () => {
+  it('marks the start of the conversation, and says when loading is retried', async () => {
     const { open, notify } = await show(anasChat);
     open(aMessage());
     expect(screen.getByText('Start of the conversation')).toBeInTheDocument();
@@ -399,7 +402,7 @@ describe('the messages', () => {
 });
 
 describe('the chat as a whole', () => {
-  it('says why a conversation is gone that one was taken out of', async () => {
+  it('says why a conversation has gone when the user was removed from it', async () => {
     const { open, notify } = await show(anasChat);
     open(aMessage());
     notify({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
@@ -409,7 +412,7 @@ describe('the chat as a whole', () => {
     ).toBeInTheDocument();
   });
 
-  it('says plainly that a conversation is not among one’s own', async () => {
+  it('says when a conversation is not in the user’s list', async () => {
     await show('/therapist/go-chat/all/somebody');
     expect(screen.getByText('This conversation isn’t in your list.')).toBeInTheDocument();
   });
@@ -430,7 +433,7 @@ describe('the chat as a whole', () => {
     },
   );
 
-  it('shows who takes part, or that it could not be found out', async () => {
+  it('shows the participants, or that they could not be loaded', async () => {
     const { notify } = await show(anasChat);
     notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     expect(screen.getByText('Error: Failed to load chat participants.')).toBeInTheDocument();
@@ -444,7 +447,7 @@ describe('the chat as a whole', () => {
     expect(screen.getByText('1 participant couldn’t be read and isn’t listed. We’ve reported it.')).toBeInTheDocument();
   });
 
-  it('takes the focus along to the patient and back', async () => {
+  it('moves the focus to the patient details and back', async () => {
     const { user } = await show(anasChat);
     await user.click(screen.getByRole('button', { name: 'Patient details' }));
     expect(screen.getByRole('button', { name: 'Back to the messages' })).toHaveFocus();

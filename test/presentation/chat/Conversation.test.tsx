@@ -26,13 +26,13 @@ function heading(wish: Partial<ChatSession>, alarms: PatientAlarms = new Map()) 
 describe('the heading of a conversation', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('names the patient and says that they are at high risk, also where there is no room for their pane', () => {
+  it('shows the patient’s name and high risk without the patient pane', () => {
     const words = heading({ highRisk: true });
     expect(words.getByRole('heading', { name: 'Ana Novak' })).toBeInTheDocument();
     expect(words.getByText('High risk')).toBeInTheDocument();
   });
 
-  it('says that an accepted request is an emergency, or may be one, until it is answered', () => {
+  it('says that an accepted request is or may be an emergency, until it is answered', () => {
     const request = { emergency: true, requestedAt: 1_000, couldNotRead: [] };
     expect(heading({ acceptedRequest: request }).getByText('Emergency')).toBeInTheDocument();
     cleanup();
@@ -42,7 +42,7 @@ describe('the heading of a conversation', () => {
     expect(heading({}).queryByText(/emergency/i)).not.toBeInTheDocument();
   });
 
-  it('shows the loudest of the other alarms where the pane is not beside it, and opens the pane by it', () => {
+  it('shows the most serious other alarm when the pane is not beside it, and opens the pane from it', () => {
     const { patient } = aSession({});
     const alarm = { first: 'Item 9: several days (13 Nov)', more: 2 };
     const words = heading({}, new Map([[patient.id, alarm]]));
@@ -50,7 +50,7 @@ describe('the heading of a conversation', () => {
     expect(screen.getByRole('region', { name: 'Messages with Ana Novak' })).toHaveClass('chat-behind');
   });
 
-  it('shows no such sign for others', () => {
+  it('shows no high-risk sign for other patients', () => {
     expect(heading({}).queryByText('High risk')).not.toBeInTheDocument();
   });
 });

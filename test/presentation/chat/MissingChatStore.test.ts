@@ -16,14 +16,14 @@ function setUp(isThere: boolean | undefined) {
 }
 
 describe('MissingChatStore', () => {
-  it('says at once of a chat that does not exist that it is missing', async () => {
+  it('reports a chat as missing when the lookup finds that it does not exist', async () => {
     const { store } = setUp(false);
     expect(store.isMissing).toBe(false);
     await settled();
     expect(store.isMissing).toBe(true);
   });
 
-  it('waits for the list where a lookup is not possible, and then believes it', async () => {
+  it('waits for the list when a lookup is not possible, then reports the chat as missing', async () => {
     const { store, clock } = setUp(undefined);
     await settled();
     clock.advance(LIST_COMES_MS - 1);
@@ -32,7 +32,7 @@ describe('MissingChatStore', () => {
     expect(store.isMissing).toBe(true);
   });
 
-  it('never calls a chat missing that is there, and looks for it again while the list is behind', async () => {
+  it('never reports an existing chat as missing, and looks it up again while the list is behind', async () => {
     const { store, clock, looks, answer } = setUp(true);
     for (let round = 1; round <= 3; round += 1) {
       await settled();
@@ -46,7 +46,7 @@ describe('MissingChatStore', () => {
     expect(store.isMissing).toBe(true);
   });
 
-  it('reports nothing once it was left', async () => {
+  it('reports nothing once it was stopped', async () => {
     const { store, clock, stop } = setUp(false);
     stop();
     await settled();

@@ -12,7 +12,7 @@ describe('chatTime', () => {
 
   beforeAll(() => loadTestTexts('chat'));
 
-  it('names the year of days that are not of this year, in the list, between messages and of a message', () => {
+  it('names the year of days in other years: in the list, between messages and in a message', () => {
     const old = at(2025, 11, 18);
     expect([chatTime.inList(old, now), chatTime.day(old, now), chatTime.inFull(old)]).toEqual([
       '18 Nov 2025',
@@ -21,7 +21,7 @@ describe('chatTime', () => {
     ]);
   });
 
-  it('leaves the year out where it goes without saying', () => {
+  it('leaves out the year when it is obvious', () => {
     expect([chatTime.inList(at(2026, 1, 5), now), chatTime.day(at(2026, 1, 5), now)]).toEqual([
       '5 Jan',
       expect.stringMatching(/^Monday,? 5 January$/),
@@ -32,7 +32,7 @@ describe('chatTime', () => {
     ]);
   });
 
-  it('goes by the clock of the reader and names it where the device has another', () => {
+  it('uses the reader’s time zone, and names it when the device has another', () => {
     const sent = toTimeId(Date.parse('2026-11-26T04:15Z'));
     const later = Date.parse('2026-11-26T12:00Z');
     ownClock.set('America/New_York');
@@ -61,7 +61,7 @@ describe('the initials of a name', () => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  it('is short, however many marks a letter has', () => {
+  it('are short even when a letter has many combining marks', () => {
     expect(initialsOf(`Z${'\u0301'.repeat(9_999)}`).length).toBeLessThan(20);
     expect(initialsOf('👩‍👩‍👧‍👦 Novak')).toBe('👩‍👩‍👧‍👦N');
   });
@@ -70,18 +70,18 @@ describe('the initials of a name', () => {
 describe('waitText', () => {
   beforeAll(() => loadTestTexts('chat'));
 
-  it('says for how long a patient has waited, and where that is the least', () => {
+  it('says how long a patient has waited, or at least waited', () => {
     expect(waitText(1_000, false, 12 * 60_000 + 1_000)).toBe('Waiting 12 min');
     expect(waitText(1_000, true, 12 * 60_000 + 1_000)).toBe('Waiting at least 12 min');
   });
 
-  it('does not call it none when it is not known', () => {
+  it('does not call an unknown wait none', () => {
     expect(waitText('unknown', false, 1_000)).toBe('May be waiting');
   });
 });
 
 describe('chatListPath', () => {
-  it('is the list that the address names, and that of V1 chats where it names none', () => {
+  it('is the list that the address names, or the V1 list when it names none', () => {
     expect([undefined, 'all', 'pinned', 'odd'].map(chatListPath)).toEqual([
       '/therapist/chat',
       '/therapist/go-chat/all',

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const patient = { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' };
 const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient });
 
-/** Ana's chat is open; one message in it is held. */
+/** Ana's chat is open with one held message. */
 async function setUp(wish: (now: number) => Partial<OutboxEntry> = () => ({}), sent = false) {
   const chat = chatSetUp();
   chat.runChat.execute();
@@ -45,7 +45,7 @@ const notice = () => within(screen.getByRole('navigation', { name: 'Conversation
 beforeAll(() => loadTestTexts('chat', 'session'));
 
 describe('a held message', () => {
-  it('says to whom it goes, when it was written and that it was before the sign-in', async () => {
+  it('says who it is for, when it was written, and that this was before the sign-in', async () => {
     const { row } = await setUp();
     expect(row.getByText('Not sent to Ana Novak yet')).toBeVisible();
     expect(
@@ -54,21 +54,21 @@ describe('a held message', () => {
     expect(row.queryByText(/minutes ago/)).not.toBeInTheDocument();
   });
 
-  it('says of an old one that it is old', async () => {
+  it('says when it is old', async () => {
     const { row } = await setUp(now => ({ refusal: 'tooOld', keptAt: now - 11 * MINUTE }));
     expect(
       row.getByText(/^You wrote this more than 10 minutes ago: \w+, \d\d:\d\d\. Is it still right\?$/),
     ).toBeVisible();
   });
 
-  it('says that the age of a message from the future is unknown', async () => {
+  it('says that its age is unknown when it is dated in the future', async () => {
     const { row } = await setUp(now => ({ refusal: 'tooOld', keptAt: now + 60 * MINUTE }));
     expect(
       row.getByText('This device’s clock was wrong, so we can’t tell when you wrote this. Is it still right?'),
     ).toBeVisible();
   });
 
-  it('says of a held change that the change is not sent, and offers to discard the change alone', async () => {
+  it('says of a held edit that the change is not sent, and offers to discard only the change', async () => {
     const { row } = await setUp(() => ({ kind: 'edit' }), true);
     expect(row.getByText('Change not sent to Ana Novak yet')).toBeVisible();
     expect(row.getByRole('button', { name: 'Discard change' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('a held message', () => {
     expect(engine.engineCommandsOf('retry')).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }]);
   });
 
-  it('is sent with all others of the chat, and with none of another chat, when its author says so', async () => {
+  it('is sent with all others of the chat, but of no other chat, on request', async () => {
     const { engine, user, notify, entry } = await setUp();
     expect(screen.queryByRole('button', { name: /^Send all/ })).toBeNull();
     const more = [
@@ -96,7 +96,7 @@ describe('a held message', () => {
     ]);
   });
 
-  it('is replaced by what its author makes of it: one message, with the new text', async () => {
+  it('is replaced by its edited version: one message with the new text', async () => {
     const { row, engine, user, message } = await setUp();
     await user.click(row.getByRole('button', { name: 'Change' }));
     const box = screen.getByRole('textbox', { name: 'Edit your message' });
@@ -111,14 +111,14 @@ describe('a held message', () => {
     expect([...engine.engineCommandsOf('send'), ...engine.engineCommandsOf('discard')]).toEqual([]);
   });
 
-  it('is sent as it is when its author found nothing to change', async () => {
+  it('is sent unchanged when its author changes nothing', async () => {
     const { row, engine, user } = await setUp();
     await user.click(row.getByRole('button', { name: 'Change' }));
     await user.keyboard('{Enter}');
     expect(engine.engineCommandsOf('retry')).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }]);
   });
 
-  it('is discarded after ten seconds in which that can be undone', async () => {
+  it('is discarded after ten seconds, unless the discard is undone', async () => {
     const { row, engine, user, clock } = await setUp();
     await user.click(row.getByRole('button', { name: 'Discard' }));
     await user.click(row.getByRole('button', { name: 'Undo' }));
@@ -129,7 +129,7 @@ describe('a held message', () => {
     expect(engine.engineCommandsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
   });
 
-  it('asks no more whether it is still right once its author has said so', async () => {
+  it('no longer asks whether it is still right once its author has confirmed', async () => {
     const { row, notify, entry, message, clock } = await setUp();
     const { refusal: _, ...decided } = { ...entry, decidedAt: clock.now() };
     const changed = [{ ...message, hasFailedToSend: false, isPending: true }];
@@ -140,7 +140,7 @@ describe('a held message', () => {
 });
 
 describe('held messages in the list of conversations', () => {
-  it('are listed by patient, in every chat and under every filter of the list', async () => {
+  it('are listed by patient in every chat and under every filter of the list', async () => {
     const { notify, entry, user } = await setUp();
     const others = ['e-8', 'e-9'].map(id => anEntry({ id, channelId: 'c-ben', refusal: 'tooOld' }));
     notify({ type: 'unsent', entries: [entry, ...others] });
@@ -151,7 +151,7 @@ describe('held messages in the list of conversations', () => {
     expect(screen.getByRole('textbox', { name: 'Message to Ben Okafor' })).toBeInTheDocument();
   });
 
-  it('are listed no more once each is decided', async () => {
+  it('are no longer listed once each is decided', async () => {
     const { notify, entry } = await setUp();
     expect(notice().getByText('1 unsent message needs your decision.')).toBeVisible();
     const { refusal: _, ...decided } = entry;

@@ -41,8 +41,8 @@ const rowOf = (text: string) => within(screen.getByText(text).closest<HTMLElemen
 
 beforeAll(() => loadTestTexts('chat', 'session'));
 
-describe('what is not sent yet', () => {
-  it('says at the very moment at which it has waited for ten minutes that this is long ago', async () => {
+describe('a message that is not sent yet', () => {
+  it('says exactly after ten minutes that it is old', async () => {
     const { open, notify, clock } = await show();
     const entry = anUnsentMessage({ keptAt: clock.now() - 595_000 });
     open(aMessage({ text: entry.text, isPending: true, outboxId: entry.id, owner: 'You', sent: false }));
@@ -58,14 +58,14 @@ describe('what is not sent yet', () => {
     ['Saving…', { isPending: true, sent: true }],
     ['Not sent', { hasFailedToSend: true, sent: false }],
     ['Change not saved', { hasFailedToSend: true, sent: true }],
-  ])('is copied with the state that the screen says: %s', async (state, message) => {
+  ])('is copied with the state shown on the screen: %s', async (state, message) => {
     const { open } = await show();
     open(aMessage({ owner: 'You', text: 'Breathe.', outboxId: 'e-7', ...message }));
     const row = screen.getByText('Breathe.').closest('[data-copied-as]');
     expect(row).toHaveAttribute('data-copied-as', expect.stringMatching(new RegExp(`, ${state}$`)));
   });
 
-  it('lets a refused message be tried again, discarded or copied', async () => {
+  it('can be retried, discarded or copied once it is refused', async () => {
     const { open, engine, user, clock } = await show();
     open(aMessage({ owner: 'You', text: 'Refused', hasFailedToSend: true, sent: false, outboxId: 'e-7' }));
     const row = rowOf('Refused');
@@ -84,7 +84,7 @@ describe('what is not sent yet', () => {
     expect(row.getByRole('button', { name: 'Copy text' })).toBeInTheDocument();
   });
 
-  it('keeps the change of a deleted message to be copied or discarded; it holds back nothing', async () => {
+  it('can be copied or discarded as an edit of a deleted message, and blocks nothing', async () => {
     const { open, notify, engine, user, clock } = await show();
     const { timeId } = aMessage();
     open(aMessage({ owner: 'You', text: '', deleted: true, hasFailedToSend: true, outboxId: 'e-7' }));
@@ -112,7 +112,7 @@ describe('what is not sent yet', () => {
     expect(screen.queryByText(/Couldn’t save \d+ change/)).not.toBeInTheDocument();
   });
 
-  it('says that messages behind a refused one wait, until that is decided', async () => {
+  it('says that it waits behind a refused one, until that is decided', async () => {
     const { open, notify } = await show();
     const behind = aMessage({ owner: 'You', text: 'Are you safe?', isPending: true, sent: false, outboxId: 'e-8' });
     open(behind);
@@ -130,7 +130,7 @@ describe('what is not sent yet', () => {
     expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
   });
 
-  it('no longer reports a failure once nothing is failed', async () => {
+  it('no longer reports a failure once no message is failed', async () => {
     const { notify } = await show();
     const entry = anEntry({ channelId: 'c-ana' });
     const elsewhere = anEntry({ id: 'e-9', channelId: 'c-ben', refusal: 'invalid' });

@@ -30,7 +30,7 @@ describe('watchAttention', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  it('notifies at once', () => {
+  it('notifies immediately', () => {
     page.hasFocus = false;
     const { received, stop } = listen();
     stop();
@@ -75,7 +75,7 @@ describe('watchAttention', () => {
     ]);
   });
 
-  it('counts a listener twice that is given twice', () => {
+  it('notifies a listener once for each of its subscriptions', () => {
     const received: Received[] = [];
     const listener = (...attention: Received): void => void received.push(attention);
     const stops = [watchAttention(listener), watchAttention(listener)];

@@ -42,7 +42,7 @@ async function show(isConnected = true) {
 }
 
 describe('the page of dashboards', () => {
-  it('sends the token as a form into the frame, and nothing of it stays in the document', async () => {
+  it('posts the token into the frame, and leaves no trace of it in the document', async () => {
     const { container } = await show();
     const frame = container.querySelector('iframe');
     expect(sent).toEqual([
@@ -61,7 +61,7 @@ describe('the page of dashboards', () => {
     expect(frames.last.applied.at(-1)).toEqual([{ column: 'generation', operator: 'IN', values: ['V2'] }]);
   });
 
-  it('says so where nothing comes, and leads to the reports', async () => {
+  it('says when the dashboard does not answer, and links to the reports', async () => {
     const { clock, frames, user, container } = await show();
     act(() => clock.advance(SILENT_AFTER_MS));
     expect(screen.getByText(/didn’t answer within 20 seconds/)).toBeVisible();
@@ -83,7 +83,7 @@ describe('the page of dashboards', () => {
     expect(container.querySelectorAll('iframe')).toHaveLength(1);
   });
 
-  it('sends no request if none is connected', async () => {
+  it('sends no request when no dashboard is connected', async () => {
     const { dashboards } = await show(false);
     expect(screen.getByText('No dashboards are connected')).toBeVisible();
     expect(dashboards.planned.calls).toEqual([]);

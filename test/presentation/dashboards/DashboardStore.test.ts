@@ -27,7 +27,7 @@ const renewNow = (dashboards: FakeDashboardGateway, clock: ManualClock): void =>
 };
 
 describe('DashboardStore', () => {
-  it('opens the first dashboard, and says how old its data are once it is there', async () => {
+  it('opens the first dashboard, and says how old its data are', async () => {
     const { store, frames, clock } = await opened();
     expect([store.view?.id, store.opening, store.picture]).toEqual(['use', true, undefined]);
     frames.last.say({ kind: 'ready' });
@@ -35,7 +35,7 @@ describe('DashboardStore', () => {
     expect(store.lastGood).toEqual({ at: clock.now(), dataAsOf: clock.now() - 3_600_000 });
   });
 
-  it('says so where nothing comes for 20 seconds, and tries again', async () => {
+  it('reports an answer that is missing for 20 seconds, and tries again', async () => {
     const { store, frames, clock } = await opened();
     clock.advance(SILENT_AFTER_MS - 1);
     expect(store.problem).toBeUndefined();
@@ -47,7 +47,7 @@ describe('DashboardStore', () => {
     expect([store.problem, store.picture === undefined]).toEqual([undefined, false]);
   });
 
-  it('renews the token a minute before its end, and applies the filters again', async () => {
+  it('renews the token a minute before it expires, and applies the filters again', async () => {
     const { store, frames, clock, dashboards } = await opened();
     frames.last.say({ kind: 'ready' });
     store.filter('generation', 'V1');
@@ -65,7 +65,7 @@ describe('DashboardStore', () => {
     expect([store.frames.length, first?.isClosed, store.chosen]).toEqual([1, true, { generation: 'V1' }]);
   });
 
-  it('keeps the last picture where a renewal fails, and says since when', async () => {
+  it('keeps the last picture when a renewal fails, and says since when', async () => {
     const { store, frames, clock, dashboards } = await opened();
     frames.last.say({ kind: 'ready' });
     frames.last.say({ kind: 'filtered' });
@@ -84,7 +84,7 @@ describe('DashboardStore', () => {
     ]);
   });
 
-  it('renews as soon as the user returns to a computer that slept', async () => {
+  it('renews the token as soon as the user returns to a computer that slept', async () => {
     const { store, frames, clock, dashboards } = await opened();
     frames.last.say({ kind: 'ready' });
     clock.sleep(8 * 3_600_000);
@@ -96,7 +96,7 @@ describe('DashboardStore', () => {
     expect(dashboards.planned.countOf('embedData')).toBe(2);
   });
 
-  it('asks for no storm of tokens where each is over at once', async () => {
+  it('does not request tokens in a loop when each is already expired', async () => {
     const { store, clock, dashboards } = await opened((gateway, now) => {
       gateway.next = { expiresAt: now.now() };
     });
@@ -114,7 +114,7 @@ describe('DashboardStore', () => {
     expect([store.problem, store.frames, frames.frames]).toEqual([{ kind: 'wrongAddress' }, [], []]);
   });
 
-  it('says that filters may not have been applied where nothing confirms them', async () => {
+  it('says that filters may not have been applied when nothing confirms them', async () => {
     const { store, frames, clock } = await opened();
     frames.last.say({ kind: 'ready' });
     frames.last.say({ kind: 'filtered' });
@@ -125,7 +125,7 @@ describe('DashboardStore', () => {
     expect(store.problem).toBeUndefined();
   });
 
-  it('forgets filters and picture with another dashboard, and a token that comes too late', async () => {
+  it('forgets filters, picture and late tokens when another dashboard is opened', async () => {
     const { store, frames, dashboards } = await opened();
     frames.last.say({ kind: 'ready' });
     store.filter('generation', 'V2');

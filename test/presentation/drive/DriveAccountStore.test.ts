@@ -37,7 +37,7 @@ describe('DriveAccountStore', () => {
     ]);
   });
 
-  it('does not call an account that could not be read none', async () => {
+  it('does not report an account that could not be read as none', async () => {
     const { store, gateway } = setUp('ben@drive.example');
     gateway.planned.failNext('account', { kind: 'unreachable' });
     await store.load();
@@ -48,7 +48,7 @@ describe('DriveAccountStore', () => {
     ['unreadableCredential', 'Unable to parse response - login to Google Account Failed.'],
     ['fedCm', 'FedCM error - please reset browser permissions.'],
     ['promptNotOpened', 'Failed to open Google One Tap, please reset browser permissions.'],
-  ] as const)('says in the words of the catalogue when the prompt ends with %s', async (kind, words) => {
+  ] as const)('reports in the words of the catalogue that the prompt ended with %s', async (kind, words) => {
     const { store, identity } = setUp();
     identity.choice = { ok: false, failure: { kind } };
     await store.link();
@@ -64,14 +64,14 @@ describe('DriveAccountStore', () => {
       'Failed to provide permission to Google Drive Folder. Please retry logging into your Google Account.',
     ],
     [{ kind: 'badRequest' }, 'ensurePermission', ''],
-  ] as const)('says in the words of the catalogue what the backend answered: %o', async (failure, call, words) => {
+  ] as const)('reports in the words of the catalogue the backend answer %o', async (failure, call, words) => {
     const { store, gateway } = setUp();
     gateway.planned.failNext(call, failure);
     await store.link();
     expect(store.failure && accountFailureText(store.failure)).toBe(words);
   });
 
-  it('unlinks', async () => {
+  it('unlinks the account', async () => {
     const { store } = setUp('ben@drive.example');
     await store.unlink();
     expect([store.account, store.done]).toEqual([null, 'unlink']);

@@ -35,7 +35,7 @@ async function setUp(scopes: readonly string[]) {
 describe('DriveFileStore', () => {
   beforeAll(() => loadTestTexts('drive'));
 
-  it('opens the link that is good now', async () => {
+  it('opens the current link', async () => {
     const { store, opened } = await setUp(['patient:download-moments']);
     await store.open('download');
     await store.open('preview');
@@ -48,7 +48,7 @@ describe('DriveFileStore', () => {
     expect([words(), opened]).toEqual(['Error: Unauthorised to download file', []]);
   });
 
-  it('follows the right to download as it is given and taken', async () => {
+  it('follows the permission to download as it is granted and revoked', async () => {
     const { store, cache } = await setUp(['patient:download-moments']);
     const stop = store.start();
     const seen = [store.leave];
@@ -61,7 +61,7 @@ describe('DriveFileStore', () => {
     expect([...seen, store.leave]).toEqual(['allowed', 'refused', 'allowed', 'allowed']);
   });
 
-  it('says in the words of the catalogue that the drive gave no link', async () => {
+  it('reports in the words of the catalogue that the drive returned no link', async () => {
     const { store, moments, words } = await setUp(['patient:download-moments']);
     moments.given = { previewLink: null, downloadLink: null };
     await store.open('download');

@@ -39,7 +39,7 @@ function setUp() {
 describe('UploadsStore', () => {
   beforeAll(() => loadTestTexts('drive'));
 
-  it('uploads the chosen file and reports once that it is recorded', async () => {
+  it('uploads the chosen file, and reports once that it is recorded', async () => {
     const { store, tray, recorded, moments, account } = setUp();
     await store.upload(letter);
     expect(tray.chosen(store.shown[0]?.upload.uploadId ?? '')).toBe(letter);
@@ -49,7 +49,7 @@ describe('UploadsStore', () => {
     expect([recorded(), moments.recorded.length, account.permission]).toEqual([1, 1, 'reader']);
   });
 
-  it('begins nothing with a file that the drive does not take', async () => {
+  it('does not start with a file that the drive does not accept', async () => {
     const { store } = setUp();
     const large = new File([], 'scan.tiff');
     Object.defineProperty(large, 'size', { value: LARGEST_UPLOAD + 1 });
@@ -57,7 +57,7 @@ describe('UploadsStore', () => {
     expect([store.refused, store.all]).toEqual([{ kind: 'tooLarge', largest: LARGEST_UPLOAD }, []]);
   });
 
-  it('names the limit or the file name that refuses a file, before anything is sent', async () => {
+  it('names the limit or the file name that the drive refuses, before anything is sent', async () => {
     const { store, account, moments } = setUp();
     moments.largestFile = 25 * 1_048_576;
     const scan = new File([], 'scan.tiff');
@@ -75,7 +75,7 @@ describe('UploadsStore', () => {
     expect([store.all, account.planned.calls]).toEqual([[], []]);
   });
 
-  it('leaves the file of a waiting upload alone when another is refused', async () => {
+  it('keeps the file of a waiting upload when another is refused', async () => {
     const { store, tray, files } = setUp();
     files.planned.failNext('pick', { kind: 'unreachable' });
     await store.upload(letter);
@@ -102,7 +102,7 @@ describe('UploadsStore', () => {
     expect([store.isUnderway, store.shown[0]?.failure]).toEqual([false, null]);
   });
 
-  it('says in the words of the catalogue that the folder is closed, and that no moment came about', async () => {
+  it('reports in the words of the catalogue a closed folder and a moment that was not created', async () => {
     const { store, files, moments } = setUp();
     files.planned.failNext('moveInto', { kind: 'refused', status: 404 });
     await store.upload(letter);
@@ -114,7 +114,7 @@ describe('UploadsStore', () => {
     ]);
   });
 
-  it('says that it is too late to cancel what may be recorded', async () => {
+  it('says that it is too late to cancel an upload that may be recorded', async () => {
     const { store, moments } = setUp();
     moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true });
     await store.upload(letter);

@@ -54,7 +54,7 @@ const alerts = (): string =>
     .map(({ textContent }) => textContent)
     .join('|');
 
-describe('the drive while no file is being added', () => {
+describe('the drive panel while no file is being added', () => {
   const showFolded = (stores: DriveStores) =>
     act(
       async () =>
@@ -71,20 +71,20 @@ describe('the drive while no file is being added', () => {
     );
   const panel = () => screen.queryByRole('region', { name: 'Files in Google Drive' });
 
-  it('is hidden where nothing is pending', async () => {
+  it('is hidden when nothing is pending', async () => {
     const tools = setUp();
     await showFolded(tools.stores);
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it('is shown where the account can change files though no upload needs that', async () => {
+  it('is shown when the account can change files although no upload needs that', async () => {
     const tools = setUp();
     tools.account.permission = 'writer';
     await showFolded(tools.stores);
     expect(await screen.findByRole('button', { name: 'Make it a Viewer again' })).toBeVisible();
   });
 
-  it('is shown where the permission of the account is not known', async () => {
+  it('is shown when the permission of the account is unknown', async () => {
     const tools = setUp();
     tools.account.planned.failNext('account', { kind: 'unreachable' });
     await showFolded(tools.stores);
@@ -93,7 +93,7 @@ describe('the drive while no file is being added', () => {
 });
 
 describe('when a call of the linked account fails', () => {
-  it.each(failures)('reading it, $kind: it is not called none, and can be tried again', async failure => {
+  it.each(failures)('to read it ($kind), the account is not called none, and can be read again', async failure => {
     const tools = setUp();
     tools.account.planned.failNext('account', failure);
     await showPanel(tools);
@@ -106,7 +106,7 @@ describe('when a call of the linked account fails', () => {
     expect(await screen.findByText('Linked: ben@drive.example · Viewer')).toBeInTheDocument();
   });
 
-  it.each(failures)('unlinking it, $kind: it is still linked, and the keyboard is where it was', async failure => {
+  it.each(failures)('to unlink it ($kind), it stays linked, and the focus stays on the button', async failure => {
     const stop = dropFocusOfDisabled(document);
     const tools = setUp();
     await showPanel(tools);
@@ -118,7 +118,7 @@ describe('when a call of the linked account fails', () => {
     stop();
   });
 
-  it.each(failures)('making it a viewer after it was linked, $kind: it is not called done', async failure => {
+  it.each(failures)('to make it a viewer after linking ($kind), it is not called linked', async failure => {
     const tools = setUp();
     tools.account.email = null;
     await showPanel(tools);
@@ -135,7 +135,7 @@ describe('when a call of the linked account fails', () => {
     ['promptNotOpened', 'Failed to open Google One Tap, please reset browser permissions.'],
     ['notSaved', 'Unable to save Google Account details to your Therapist account.'],
     ['takenByColleague', 'A colleague has linked this Google account. Choose another.'],
-  ])('linking it, %s: %s', async (kind, words) => {
+  ])('to link it (%s), the page says: %s', async (kind, words) => {
     const tools = setUp();
     tools.account.email = null;
     await showPanel(tools);
@@ -148,8 +148,8 @@ describe('when a call of the linked account fails', () => {
   });
 });
 
-describe('an account that was left a writer', () => {
-  it('is said plainly, and made a viewer when that is asked for', async () => {
+describe('an account that was left a contributor', () => {
+  it('is reported, and made a viewer on request', async () => {
     const tools = setUp();
     tools.account.permission = 'writer';
     await showPanel(tools);
@@ -170,7 +170,7 @@ describe('when a call of an upload fails', () => {
 
   const calls: readonly (readonly [string, (tools: Tools, failure: DriveFailure) => void, string])[] = [
     [
-      'being made a contributor',
+      'the permission to upload',
       ({ account }, failure) => account.planned.failNext('ensurePermission', failure),
       permission,
     ],
@@ -180,7 +180,7 @@ describe('when a call of an upload fails', () => {
       'Couldn’t upload the file.',
     ],
     [
-      'recording the moment',
+      'the record of the moment',
       ({ moments }, failure) => moments.planned.failNext('record', failure),
       'Error encountered creating moment for patient. Please try again.',
     ],
@@ -190,7 +190,7 @@ describe('when a call of an upload fails', () => {
     calls.flatMap(([call, plan, words]) =>
       failures.map(failure => [call, failure.kind, failure, plan, words] as const),
     ),
-  )('%s, %s: it is said, and never that the file is there', async (_call, kind, failure, plan, words) => {
+  )('at %s (%s), the page says so, and never that the file is there', async (_call, kind, failure, plan, words) => {
     const tools = setUp();
     plan(tools, failure);
     await upload(tools);
@@ -215,7 +215,7 @@ describe('when a call of an upload fails', () => {
     ['pick', 404, '404: Unfortunately you do not have access to the Google Drive Folder.'],
     ['details', 403, '403: Couldn’t upload the file.'],
     ['moveInto', 404, '404: Unfortunately you do not have access to the Google Drive Folder.'],
-  ] as const)('the drive refuses %s with %i: %s', async (call, status, words) => {
+  ] as const)('because the drive refuses %s with %i, the page says: %s', async (call, status, words) => {
     const tools = setUp();
     tools.files.planned.failNext(call, { kind: 'refused', status });
     await upload(tools);
@@ -223,7 +223,7 @@ describe('when a call of an upload fails', () => {
     expect([page().includes(ended), tools.account.permission]).toEqual([true, 'reader']);
   });
 
-  it('offers to resume an upload once it has paused, and never while it runs', async () => {
+  it('it offers to resume the upload once it has paused, and never while it runs', async () => {
     const tools = setUp();
     let decide: () => void = () => undefined;
     tools.files.deciding = new Promise(resolve => (decide = resolve));
@@ -236,7 +236,7 @@ describe('when a call of an upload fails', () => {
     expect(page()).toContain(paused);
   });
 
-  it('shows the pending downgrade until it was confirmed, and then the account as it is', async () => {
+  it('the pending downgrade is shown until it is confirmed, and then the actual account', async () => {
     const tools = setUp();
     tools.account.ignoresDowngrades = true;
     await upload(tools);
@@ -260,7 +260,7 @@ describe('when a file cannot be opened', () => {
   };
 
   it.each(['Download', 'Preview'].flatMap(button => failures.map(failure => [button, failure.kind, failure] as const)))(
-    '%s, %s: it is said',
+    'with %s (%s), the page says so',
     async (button, kind, failure) => {
       const tools = setUp();
       tools.moments.planned.failNext('links', failure);
@@ -270,7 +270,7 @@ describe('when a file cannot be opened', () => {
     },
   );
 
-  it('says that access could not be renewed', async () => {
+  it('the page says that access could not be renewed', async () => {
     const tools = setUp();
     tools.moments.planned.failNext('links', { kind: 'refused', status: 404 });
     showFile(tools);
@@ -281,7 +281,7 @@ describe('when a file cannot be opened', () => {
     expect(alerts()).toContain('Couldn’t make the account a Viewer. Try again.');
   });
 
-  it('offers only to view the file to a user who may not download, and says why', async () => {
+  it('only viewing is offered to a user who may not download, with the reason', async () => {
     const tools = setUp([]);
     showFile(tools);
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Preview']);
@@ -290,7 +290,7 @@ describe('when a file cannot be opened', () => {
     expect(screen.getByRole('button', { name: 'Download Plan.pdf' })).toBeInTheDocument();
   });
 
-  it('does not call rights that could not be looked up a refusal', async () => {
+  it('a failed permission check is not called a refusal', async () => {
     const tools = setUp();
     tools.cache.write({ status: 'couldNotCheck' });
     showFile(tools);

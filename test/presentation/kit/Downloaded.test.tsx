@@ -30,8 +30,8 @@ async function show(load: () => Promise<string>): Promise<void> {
   });
 }
 
-describe('what has to be downloaded first', () => {
-  it('is shown once it is there', async () => {
+describe('a part that has to be downloaded first', () => {
+  it('is shown once it is downloaded', async () => {
     const { load, answer, asked } = slowNetwork();
     await show(load);
     expect(screen.getByText('waiting')).toBeVisible();
@@ -40,7 +40,7 @@ describe('what has to be downloaded first', () => {
     expect(asked()).toBe(1);
   });
 
-  it('says that it failed, and is downloaded again on demand alone', async () => {
+  it('reports a failed download, and is downloaded again only on request', async () => {
     const { load, answer, asked } = slowNetwork();
     await show(load);
     await answer(false);

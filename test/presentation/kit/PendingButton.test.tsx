@@ -44,14 +44,14 @@ async function press(quiet = false) {
 }
 
 describe.each([true, false])('PendingButton, quiet: %s', quiet => {
-  it('leaves the keyboard in its dialog while the answer is awaited', async () => {
+  it('keeps the focus in its dialog while it waits for the answer', async () => {
     const { user, closed } = await press(quiet);
     expect(screen.getByRole('button', { name: 'End' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(closed).toEqual(['closed']);
   });
 
-  it('ignores presses in the meantime, by mouse and by keyboard', async () => {
+  it('ignores presses while it waits, by mouse and by keyboard', async () => {
     const { user, sent } = await press(quiet);
     await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: 'End' }));
@@ -68,7 +68,7 @@ describe.each([true, false])('PendingButton, quiet: %s', quiet => {
     expect(screen.getByRole('button', { name: 'End' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('has the focus again once the answer has come', async () => {
+  it('has the focus again once the answer arrives', async () => {
     const { answer } = await press(quiet);
     answer();
     expect(screen.getByRole('button', { name: 'End' })).toHaveFocus();

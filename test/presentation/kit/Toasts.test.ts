@@ -4,7 +4,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 const texts = ({ shown }: Toasts): string[] => shown.map(({ text }) => text);
 
 describe('Toasts', () => {
-  it('lets good news go after eight seconds and keeps bad news until it is closed', () => {
+  it('removes a success after eight seconds, and keeps an error until it is closed', () => {
     const clock = new ManualClock();
     const toasts = new Toasts(clock);
     toasts.success('Saved');
@@ -15,13 +15,13 @@ describe('Toasts', () => {
     expect(texts(toasts)).toEqual([]);
   });
 
-  it('never shows the same words twice, nor more than four messages', () => {
+  it('never shows the same text twice, nor more than four messages', () => {
     const toasts = new Toasts(new ManualClock());
     for (const text of ['a', 'b', 'a', 'c', 'd', 'e']) toasts.danger(text);
     expect(texts(toasts)).toEqual(['a', 'c', 'd', 'e']);
   });
 
-  it('puts a later message about the same thing in place of the earlier one', () => {
+  it('replaces an earlier message about the same thing', () => {
     const toasts = new Toasts(new ManualClock());
     toasts.success('The chat with Ana has ended', 'chat-1');
     toasts.success('The chat with Ben has ended', 'chat-2');

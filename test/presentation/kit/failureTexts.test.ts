@@ -47,7 +47,7 @@ const answers: readonly (readonly [string, Unreachable, RegExp])[] = [
   ],
 ];
 
-describe('what a screen says of a failed call', () => {
+describe('the text about a failed call', () => {
   it.each(Object.entries(texts).flatMap(([area, textOf]) => answers.map(row => [area, ...row, textOf] as const)))(
     '%s: %s is neither called offline nor forbidden',
     (_area, _what, failure, wanted, textOf) => {
@@ -57,7 +57,7 @@ describe('what a screen says of a failed call', () => {
     },
   );
 
-  it.each(Object.entries(texts))('%s: no answer is said in other words than any answer', (_area, textOf) => {
+  it.each(Object.entries(texts))('%s: a missing answer has its own text', (_area, textOf) => {
     const silence = textOf({ kind: 'unreachable' });
     const busy = textOf({ kind: 'unreachable', status: 429 });
     expect([silence === busy, forbidden.test(silence)]).toEqual([false, false]);

@@ -21,13 +21,13 @@ describe('focusDialogs', () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Leave the chat' })).toHaveFocus());
   });
 
-  it('leaves it to the field that takes it', async () => {
+  it('leaves the focus to a field that takes it', async () => {
     await open(<input aria-label="Reason" autoFocus />);
     await settled(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
   });
 
-  it('does not interrupt going round by keyboard', async () => {
+  it('does not interrupt moving through the dialog by keyboard', async () => {
     await open(<button>Stay</button>);
     const user = userEvent.setup();
     const dialog = screen.getByRole('dialog');

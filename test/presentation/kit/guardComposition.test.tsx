@@ -13,7 +13,7 @@ describe('guardComposition', () => {
   it.each([
     ['while a word is composed', { isComposing: true }],
     ['that ended the composition, as Safari sends it', { isComposing: false, keyCode: 229 }],
-  ])('keeps from every handler a key %s', (_when, said) => {
+  ])('hides from all handlers a key %s', (_when, said) => {
     const { field, heard } = setUp();
     for (const key of ['Enter', 'Escape', 'ArrowUp']) fireEvent.keyDown(field, { key, ...said });
     expect(heard).toEqual([]);

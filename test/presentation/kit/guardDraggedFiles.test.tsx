@@ -13,7 +13,7 @@ describe('guardDraggedFiles', () => {
     return !event.defaultPrevented;
   }
 
-  it('keeps a file from replacing the page, and reports it once', () => {
+  it('keeps a dropped file from replacing the page, and reports it once', () => {
     render(<p>Page</p>);
     expect(leavesToBrowser('dragOver', screen.getByText('Page'), ['Files'])).toBe(false);
     expect(reported).toBe(0);
@@ -21,7 +21,7 @@ describe('guardDraggedFiles', () => {
     expect(reported).toBe(1);
   });
 
-  it('leaves texts, and elements that take files, alone', () => {
+  it('ignores texts and elements that accept files', () => {
     render(
       <>
         <input aria-label="Text" />

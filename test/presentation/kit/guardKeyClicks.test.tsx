@@ -20,14 +20,17 @@ describe('guardKeyClicks', () => {
     };
   }
 
-  it.each(['Enter', ' '])('a key (%p) pressed in a field and let go on a button does not press the button', key => {
-    const { code, button, clicks } = setUp();
-    fireEvent.keyDown(code, { key });
-    fireEvent.keyUp(button, { key });
-    expect(clicks()).toBe(0);
-  });
+  it.each(['Enter', ' '])(
+    'does not press a button for a key (%p) pressed in a field and released on the button',
+    key => {
+      const { code, button, clicks } = setUp();
+      fireEvent.keyDown(code, { key });
+      fireEvent.keyUp(button, { key });
+      expect(clicks()).toBe(0);
+    },
+  );
 
-  it.each(['Enter', ' '])('a key (%p) pressed and let go on a button presses it once', key => {
+  it.each(['Enter', ' '])('presses a button once for a key (%p) pressed and released on it', key => {
     const { button, clicks } = setUp();
     fireEvent.keyDown(button, { key });
     fireEvent.keyUp(button, { key });

@@ -23,12 +23,12 @@ describe('isObscured', () => {
     Reflect.deleteProperty(document, 'elementFromPoint');
   });
 
-  it('says no where nothing lies over the part, and what the frame cuts off does not count', () => {
+  it('is false when nothing lies over the part, ignoring what the frame cuts off', () => {
     const { part, whole, frame } = draw(undefined);
     expect(isObscured(part, { whole, frame })).toBe(false);
   });
 
-  it('says yes where anything lies over its end or its middle', () => {
+  it('is true when something lies over its end or its middle', () => {
     const over = document.createElement('aside');
     const atEnd = draw(over, 34, 36);
     expect(isObscured(atEnd.part, atEnd)).toBe(true);
@@ -36,13 +36,13 @@ describe('isObscured', () => {
     expect(isObscured(atMiddle.part, atMiddle)).toBe(true);
   });
 
-  it('says yes behind a modal dialog, anywhere in the document', () => {
+  it('is true behind a modal dialog, anywhere in the document', () => {
     const { part, whole, frame } = draw(undefined);
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"></div>');
     expect(isObscured(part, { whole, frame })).toBe(true);
   });
 
-  it('says no on a page that is not drawn', () => {
+  it('is false on a page that is not rendered', () => {
     const { part } = draw(undefined);
     Reflect.deleteProperty(document, 'elementFromPoint');
     expect(isObscured(part)).toBe(false);

@@ -56,7 +56,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const isOnline = (value: boolean) => jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(value);
 
 describe('a part that is downloaded on demand', () => {
-  it('is downloaded once, with the first place that shows it', async () => {
+  it('is downloaded once, when it is first shown', async () => {
     const { show, asked } = setUp();
     (await show()).unmount();
     await show();
@@ -64,7 +64,7 @@ describe('a part that is downloaded on demand', () => {
     expect(asked()).toBe(1);
   });
 
-  it('shows what is prepared at once, and keeps its state', async () => {
+  it('is shown immediately when it was prepared, and keeps its state', async () => {
     const { Part, page, asked } = setUp();
     await Part.prepare();
     const { rerender } = render(page('Ann'));
@@ -74,7 +74,7 @@ describe('a part that is downloaded on demand', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is downloaded again when it is shown, where it could not be prepared', async () => {
+  it('is downloaded again when it could not be prepared', async () => {
     const { Part, show, asked } = setUp(lost);
     await Part.prepare();
     await show();
@@ -82,7 +82,7 @@ describe('a part that is downloaded on demand', () => {
     expect(asked()).toBe(2);
   });
 
-  it('keeps its state, once it is there, when it is shown again', async () => {
+  it('keeps its state when it is shown again', async () => {
     const { page, show } = setUp();
     const { rerender } = await show();
     await press('Hello Ann 0');
@@ -90,7 +90,7 @@ describe('a part that is downloaded on demand', () => {
     expect(screen.getByText('Hello Zoe 1')).toBeVisible();
   });
 
-  it('is asked for again with every try', async () => {
+  it('is downloaded again with every retry', async () => {
     const { show, asked } = setUp(lost, lost);
     await show();
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t download this page. The server didn’t send it.');
@@ -101,7 +101,7 @@ describe('a part that is downloaded on demand', () => {
     expect(asked()).toBe(3);
   });
 
-  it.each(['online', 'focus'])('is asked for again on %s', async event => {
+  it.each(['online', 'focus'])('is downloaded again on %s', async event => {
     const { show, sign, asked } = setUp(lost);
     await show();
     expect(asked()).toBe(1);
@@ -110,7 +110,7 @@ describe('a part that is downloaded on demand', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is asked for again where only its texts are lost', async () => {
+  it('is downloaded again when only its texts are missing', async () => {
     const { show, sign } = setUp(new LanguageProblem('en'));
     await show();
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t download this page.');
@@ -118,7 +118,7 @@ describe('a part that is downloaded on demand', () => {
     expect(screen.getByText('Hello Ann 0')).toBeVisible();
   });
 
-  it('waits to be asked where its code is at fault', async () => {
+  it('is not downloaded again automatically when its code fails', async () => {
     const { show, sign, asked } = setUp(new Error('x is undefined'));
     await show();
     await sign('focus');
@@ -137,7 +137,7 @@ describe('a part that is downloaded on demand', () => {
     expect(screen.getByText('Hello Ann 0')).toBeVisible();
   });
 
-  it('offers the new version where the site serves another one, and does not try without being asked', async () => {
+  it('offers the new version when the server has another one, and does not retry automatically', async () => {
     const { show, sign, versions, location, asked } = setUp(lost, lost);
     versions.served = { version: '2.0.0', core: '0.105.0' };
     await show();
@@ -153,7 +153,7 @@ describe('a part that is downloaded on demand', () => {
     expect(location.restartedAt).toEqual(['/']);
   });
 
-  it('says that this device does not save unsent text, before the new version is loaded', async () => {
+  it('says before it loads the new version that this device does not save unsent text', async () => {
     const { show, versions, savesText } = setUp(lost);
     versions.served = { version: '2.0.0', core: '0.105.0' };
     savesText.now = false;

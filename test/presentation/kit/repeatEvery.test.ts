@@ -14,7 +14,7 @@ describe('repeatEvery', () => {
     expect(runs).toBe(4);
   });
 
-  it('ends when it is stopped, also from within a run', () => {
+  it('ends when it is stopped, even during a run', () => {
     const clock = new ManualClock();
     let runs = 0;
     const stop = repeatEvery(clock, 1_000, () => {

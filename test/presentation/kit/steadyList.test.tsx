@@ -36,7 +36,7 @@ function setUp(...names: readonly string[]) {
   };
 }
 
-describe('a list that is sorted live', () => {
+describe('a list with a live order', () => {
   it('follows the order of its rows while no one is about to choose one', () => {
     const { shown, sort } = setUp('Ana', 'Ben');
     sort('Ben', 'Ana');
@@ -44,12 +44,12 @@ describe('a list that is sorted live', () => {
   });
 
   it.each([
-    ['a pointer comes over it', (row: HTMLElement) => fireEvent.pointerEnter(row.closest('ul') as HTMLElement)],
+    ['a pointer enters it', (row: HTMLElement) => fireEvent.pointerEnter(row.closest('ul') as HTMLElement)],
     ['a pointer moves over it', (row: HTMLElement) => fireEvent.pointerMove(row)],
     ['a pointer is down on it', (row: HTMLElement) => fireEvent.pointerDown(row)],
-    ['the focus comes into it', (row: HTMLElement) => act(() => row.focus())],
-    ['a key is used in it', (row: HTMLElement) => fireEvent.keyDown(row, { key: 'ArrowDown' })],
-  ])('keeps its order while %s, with what is new at the end', (_what, begin) => {
+    ['the focus enters it', (row: HTMLElement) => act(() => row.focus())],
+    ['a key is pressed in it', (row: HTMLElement) => fireEvent.keyDown(row, { key: 'ArrowDown' })],
+  ])('keeps its order, with new rows at the end, while %s', (_what, begin) => {
     const { shown, sort, row } = setUp('Ana', 'Ben');
     begin(row('Ben'));
     sort('Cleo', 'Ben', 'Ana');
@@ -58,15 +58,15 @@ describe('a list that is sorted live', () => {
 
   it.each([
     ['the pointer has left it', (row: HTMLElement) => fireEvent.pointerLeave(row.closest('ul') as HTMLElement)],
-    ['the pointer is up', () => fireEvent.pointerUp(window)],
+    ['the pointer is released', () => fireEvent.pointerUp(window)],
     [
-      'the focus has gone elsewhere',
+      'the focus has left it',
       () => {
         fireEvent.pointerUp(window);
         act(() => screen.getByRole('button').focus());
       },
     ],
-  ])('is in order again a moment after %s', (_what, end) => {
+  ])('is sorted again a moment after %s', (_what, end) => {
     const { shown, sort, later, row } = setUp('Ana', 'Ben');
     act(() => row('Ben').focus());
     fireEvent.pointerDown(row('Ben'));
@@ -78,7 +78,7 @@ describe('a list that is sorted live', () => {
     expect(shown()).toEqual(['Ben', 'Ana']);
   });
 
-  it('keeps its order for as long as a pointer is down on a row', () => {
+  it('keeps its order as long as a pointer is down on a row', () => {
     const { shown, sort, later, row } = setUp('Ana', 'Ben');
     fireEvent.pointerDown(row('Ben'));
     sort('Ben', 'Ana');
@@ -100,7 +100,7 @@ describe('a list that is sorted live', () => {
         fireEvent.blur(window);
       },
     ],
-  ])('is not held for longer than a resting pointer would where %s', (_what, press) => {
+  ])('waits no longer than for a resting pointer when %s', (_what, press) => {
     const { shown, sort, later, row } = setUp('Ana', 'Ben');
     press(row('Ben'));
     sort('Ben', 'Ana');
@@ -108,7 +108,7 @@ describe('a list that is sorted live', () => {
     expect(shown()).toEqual(['Ben', 'Ana']);
   });
 
-  it('is still held once a mouse is up over it, for its next press', () => {
+  it('still waits after a mouse is released over it, for the next press', () => {
     const { shown, sort, later, row } = setUp('Ana', 'Ben');
     fireEvent.pointerDown(row('Ben'));
     const up = Object.assign(new Event('pointerup', { bubbles: true }), { pointerType: 'mouse' });
@@ -120,7 +120,7 @@ describe('a list that is sorted live', () => {
     expect(shown()).toEqual(['Ben', 'Ana']);
   });
 
-  it('keeps the place of a row that is gone, so that no other one comes under the pointer', () => {
+  it('keeps the place of a removed row, so that no other row moves under the pointer', () => {
     const { shown, sort, later, row } = setUp('Ana', 'Ben', 'Cleo');
     fireEvent.pointerMove(row('Ben'));
     sort('Ben', 'Cleo');
@@ -131,14 +131,14 @@ describe('a list that is sorted live', () => {
     expect(shown()).toEqual(['Ben', 'Cleo']);
   });
 
-  it('shows nothing that is gone once nothing is left', () => {
+  it('shows no removed rows once nothing is left', () => {
     const { sort, row } = setUp('Ana');
     fireEvent.pointerMove(row('Ana'));
     sort();
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
-  it('is in order again where pointer and focus rest', () => {
+  it('is sorted again once pointer and focus rest', () => {
     const { shown, sort, later, row } = setUp('Ana', 'Ben');
     fireEvent.pointerMove(row('Ben'));
     sort('Ben', 'Ana');
@@ -146,7 +146,7 @@ describe('a list that is sorted live', () => {
     expect(shown()).toEqual(['Ben', 'Ana']);
   });
 
-  it('stays as it is while the pointer goes from row to row', () => {
+  it('keeps its order while the pointer moves from row to row', () => {
     const { shown, sort, later, row } = setUp('Ana', 'Ben');
     fireEvent.pointerMove(row('Ben'));
     sort('Ben', 'Ana');

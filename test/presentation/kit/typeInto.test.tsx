@@ -1,6 +1,6 @@
 import { typeInto } from '@/presentation/kit/typeInto';
 
-/** A field in a browser that types on command, as Chromium does. */
+/** A field in a browser that supports typing by command, as Chromium does. */
 function typed(before: string, after: string): string {
   const field = document.createElement('textarea');
   document.body.append(field);
@@ -27,11 +27,11 @@ describe('typeInto', () => {
     ['😁 today', '😀 hello 😁 today'],
     ['today 😁', 'today 😁 😃'],
     ['same', 'same'],
-  ])('makes of %j %j, and cuts no character', (before, after) => {
+  ])('turns %j into %j without splitting a character', (before, after) => {
     expect(typed(before, after)).toBe(after);
   });
 
-  it('changes nothing where the browser does not', () => {
+  it('changes nothing when the browser does not support it', () => {
     const field = document.createElement('textarea');
     expect([typeInto(field, 'Hello'), field.value]).toEqual([false, '']);
   });

@@ -71,7 +71,7 @@ describe.each(Object.keys(overlays))('a %s that closes', kind => {
   const close = async (user: ReturnType<typeof userEvent.setup>) =>
     user.click(within(screen.getByRole('dialog', { name: 'Window' })).getByRole('button', { name: 'Close' }));
 
-  it('returns the focus to its button at once', async () => {
+  it('returns the focus to its button immediately', async () => {
     const { user, inside } = await open();
     await close(user);
     expect(screen.getByText('Open', { selector: 'button' })).toHaveFocus();
@@ -89,7 +89,7 @@ describe.each(Object.keys(overlays))('a %s that closes', kind => {
   });
 });
 
-it('a dialog that nothing opened lets go of the keys as it closes', async () => {
+it('a dialog without an opener releases the focus as it closes', async () => {
   const view = render(
     <DashboardDialog isOpen>
       <input aria-label="Inside" />

@@ -14,7 +14,7 @@ function setUp(doc = 'eula') {
 }
 
 describe('LegalStore', () => {
-  it('loads, then shows the text', async () => {
+  it('loads the text, then shows it', async () => {
     const { store } = setUp();
     const stop = store.start();
     expect(store.phase).toBe('loading');
@@ -23,7 +23,7 @@ describe('LegalStore', () => {
     stop();
   });
 
-  it('says why there is none, and shows it after another try', async () => {
+  it('says why there is no text, and shows it after a retry', async () => {
     const { store, archive } = setUp();
     archive.unreachable.add('en');
     const stop = store.start();
@@ -35,7 +35,7 @@ describe('LegalStore', () => {
     stop();
   });
 
-  it('drops what arrives after it was stopped', async () => {
+  it('ignores an answer that arrives after it was stopped', async () => {
     const { store } = setUp();
     const stop = store.start();
     stop();

@@ -14,7 +14,7 @@ describe('cleanMarkup', () => {
     expect(cleaned(text)).toBe(text);
   });
 
-  it('opens links elsewhere, without a way back, and keeps those within the document', () => {
+  it('opens external links in a new tab without an opener, and keeps those within the document', () => {
     expect(cleaned('<a href="https://example.org">out</a><a href="#contact">in</a>')).toBe(
       '<a href="https://example.org" target="_blank" rel="noopener noreferrer">out</a><a href="#contact">in</a>',
     );
@@ -22,17 +22,17 @@ describe('cleanMarkup', () => {
 
   it.each([
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
-    ['an event', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
-    ['an image that fails', '<img src=x onerror=alert(1)>', ''],
-    ['a script address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
-    ['an encoded script address', '<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
-    ['a data address', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['an image with an error handler', '<img src=x onerror=alert(1)>', ''],
+    ['a script URL', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['an encoded script URL', '<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
+    ['a data URL', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
     ['a frame', '<iframe src="https://example.org"></iframe>', ''],
     ['a form', '<form action="https://example.org"><input name="password"></form>', ''],
     ['styles', '<p style="position:fixed" class="shell">a</p><style>p{}</style>', '<p>a</p>'],
-    ['markup in a drawing', '<svg><script>alert(1)</script><a href="javascript:x">b</a></svg>', ''],
-    ['a base', '<base href="https://example.org">a', 'a'],
-    ['a name of the page itself', '<p id="body">a</p>', '<p>a</p>'],
+    ['markup in an SVG', '<svg><script>alert(1)</script><a href="javascript:x">b</a></svg>', ''],
+    ['a base element', '<base href="https://example.org">a', 'a'],
+    ['an id that the page uses', '<p id="body">a</p>', '<p>a</p>'],
   ])('removes %s', (_what, markup, expected) => {
     expect(cleaned(markup)).toBe(expected);
   });

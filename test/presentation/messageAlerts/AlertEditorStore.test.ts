@@ -25,7 +25,7 @@ function fill({ store }: Opened): void {
 const name = { id: 'alert-1', generation: 'v2' } as const;
 
 describe('a new message', () => {
-  it('saves nothing that was not chosen', async () => {
+  it('saves no value that was not chosen', async () => {
     const tools = await opened();
     tools.store.write('message', 'Chat is slower than usual.');
     await tools.store.save('keep');
@@ -33,7 +33,7 @@ describe('a new message', () => {
     expect(tools.gateway.changes).toEqual([]);
   });
 
-  it('is kept as a draft without an audience, and shown to its author alone on demand', async () => {
+  it('can be kept as a draft without an audience, or shown only to its author', async () => {
     const tools = await opened();
     fill(tools);
     tools.store.write('audiences', []);
@@ -47,7 +47,7 @@ describe('a new message', () => {
     expect(other.store.made).toMatchObject({ isPublished: true, onlyAuthor: true });
   });
 
-  it('is asked about before others see it, once it has no fault', async () => {
+  it('is confirmed before others see it, once it has no errors', async () => {
     const tools = await opened();
     fill(tools);
     tools.store.write('audiences', []);
@@ -60,7 +60,7 @@ describe('a new message', () => {
     expect(tools.store.made).toMatchObject({ isPublished: true, onlyAuthor: false, audiences: ['patients', 'public'] });
   });
 
-  it('keeps its id after a lost answer, so that none is made twice', async () => {
+  it('keeps its id after a lost answer, so that it is created once', async () => {
     const tools = await opened();
     fill(tools);
     tools.gateway.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
@@ -71,7 +71,7 @@ describe('a new message', () => {
     expect([tools.store.form.status, tools.gateway.changes.length]).toEqual(['saved', 1]);
   });
 
-  it('is there again after a reload', async () => {
+  it('is restored after a reload', async () => {
     const first = await opened();
     fill(first);
     first.store.write('organisations', [{ id: 'org-2', name: 'North Board' }]);
@@ -90,7 +90,7 @@ describe('the times of a message', () => {
   it.each([
     ['2026-11-28T22:00', 'Europe/London', '2026-11-28T22:00:00.000Z'],
     ['2026-11-28T22:00', 'Australia/Sydney', '2026-11-28T11:00:00.000Z'],
-  ])('%s by the clock of %s is %s', async (from, zone, moment) => {
+  ])('are converted: %s in %s is %s', async (from, zone, moment) => {
     const tools = await opened();
     fill(tools);
     tools.store.write('timeZone', zone);
@@ -99,7 +99,7 @@ describe('the times of a message', () => {
     expect(new Date(tools.store.made?.from ?? 0).toISOString()).toBe(moment);
   });
 
-  it('refuses an hour that clocks skip, and asks which of two is meant', async () => {
+  it('must exist, and are chosen when clocks show them twice', async () => {
     const tools = await opened();
     fill(tools);
     tools.store.write('from', '2027-03-28T01:30');
@@ -111,7 +111,7 @@ describe('the times of a message', () => {
     expect(new Date(tools.store.made?.from ?? 0).toISOString()).toBe('2027-10-31T01:30:00.000Z');
   });
 
-  it('refuses an end before the start, and one that is over', async () => {
+  it('must have an end after the start and in the future', async () => {
     const tools = await opened();
     fill(tools);
     tools.store.write('from', '2026-11-28T22:00');
@@ -124,8 +124,8 @@ describe('the times of a message', () => {
   });
 });
 
-describe('how many people a message means', () => {
-  it('is counted after a pause, and again for another audience alone', async () => {
+describe('the number of people that a message reaches', () => {
+  it('is counted after a pause, and again only for another audience', async () => {
     const tools = await opened();
     const { store, gateway, clock } = tools;
     fill(tools);
@@ -152,7 +152,7 @@ describe('how many people a message means', () => {
     await eventually(() => expect(store.reach.status).toBe('known'));
   });
 
-  it('is unknown, and not none, where it could not be counted', async () => {
+  it('is unknown, and not zero, when it could not be counted', async () => {
     const tools = await opened();
     tools.gateway.planned.failNext('count', { kind: 'unreachable' });
     fill(tools);
@@ -161,7 +161,7 @@ describe('how many people a message means', () => {
   });
 });
 
-describe('a message that is there', () => {
+describe('an existing message', () => {
   async function editing(parts: object = {}) {
     const tools = messageAlertTools();
     tools.gateway.add({ isPublished: true, ...parts });
@@ -177,7 +177,7 @@ describe('a message that is there', () => {
     expect([gateway.reasons, store.done]).toEqual([['Repaired'], 'keep']);
   });
 
-  it('shows both texts if a colleague has changed it too, and saves the one that is chosen', async () => {
+  it('shows both texts when a colleague has changed it too, and saves the chosen one', async () => {
     const { store, gateway } = await editing();
     store.write('message', 'Mine.');
     gateway.edit('alert-1', { message: 'Theirs.', kind: 'urgent' });
@@ -188,7 +188,7 @@ describe('a message that is there', () => {
     expect(gateway.held('alert-1')).toMatchObject({ message: 'Mine.', kind: 'urgent' });
   });
 
-  it('goes from its author to everybody in one step', async () => {
+  it('is extended from its author to everyone in one step', async () => {
     const { store, gateway } = await editing({ onlyAuthor: true });
     expect(store.isPublished).toBe(false);
     store.ask();
@@ -196,7 +196,7 @@ describe('a message that is there', () => {
     expect([gateway.held('alert-1')?.onlyAuthor, store.isPublished]).toEqual([false, true]);
   });
 
-  it('is planned, shown and ended on the second while its page is open', async () => {
+  it('changes between planned, showing and ended exactly on time while its page is open', async () => {
     const tools = messageAlertTools();
     const now = tools.clock.now();
     tools.gateway.add({ isPublished: true, from: now + 2_000, until: now + 7_200_000 });
@@ -210,7 +210,7 @@ describe('a message that is there', () => {
     stop();
   });
 
-  it('is withdrawn with the reason that was given', async () => {
+  it('is withdrawn with a reason', async () => {
     const { store, gateway, changed } = await editing();
     store.openWithdrawal();
     store.writeWithdrawReason('Wrong number');
@@ -223,7 +223,7 @@ describe('a message that is there', () => {
     ]);
   });
 
-  it('is not said to be withdrawn where that is unknown', async () => {
+  it('is not called withdrawn when that is unknown', async () => {
     const { store, gateway } = await editing();
     gateway.planned.failNext('withdraw', { kind: 'unreachable' });
     store.openWithdrawal();
@@ -231,7 +231,7 @@ describe('a message that is there', () => {
     expect([store.state, store.withdrawal.phase]).toEqual(['showing', 'failed']);
   });
 
-  it('is said to be unknown where it could not be loaded', async () => {
+  it('is called unknown when it could not be loaded', async () => {
     const tools = messageAlertTools();
     tools.gateway.add({});
     tools.gateway.planned.failNext('read', { kind: 'unreachable' });
@@ -239,7 +239,7 @@ describe('a message that is there', () => {
     expect([store.alert.status, store.known]).toEqual(['couldNotCheck', undefined]);
   });
 
-  it('of the first generation has a text and versions alone', async () => {
+  it('has only a text and versions in the first generation', async () => {
     const tools = messageAlertTools();
     tools.gateway.add({ generation: 'v1', timeZone: '', versions: '<4.3' });
     const { store, gateway } = await opened({ id: 'alert-1', generation: 'v1' }, tools);

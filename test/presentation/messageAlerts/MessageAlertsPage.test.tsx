@@ -23,7 +23,7 @@ async function open(path = '/admin/message-alerts', tools = messageAlertTools())
 }
 
 describe('the page of message alerts', () => {
-  it('lists both generations with their state, and points out what overlaps', async () => {
+  it('lists both generations with their state, and marks overlapping messages', async () => {
     const tools = messageAlertTools();
     const now = tools.clock.now();
     tools.gateway
@@ -50,7 +50,7 @@ describe('the page of message alerts', () => {
     expect(screen.getByText('Shown now')).toBeVisible();
   });
 
-  it('writes a message, shows it as people will see it, and names them in the button', async () => {
+  it('previews a message as people will see it, and names them on the button', async () => {
     const { clock, gateway } = await open('/admin/message-alerts?new=v2');
     const user = userEvent.setup();
     await user.click(screen.getByLabelText('Message'));
@@ -70,7 +70,7 @@ describe('the page of message alerts', () => {
     expect(gateway.changes).toEqual([expect.stringMatching(/^created alert-\d+$/)]);
   });
 
-  it('marks what is missing after the first attempt', async () => {
+  it('marks missing fields after the first attempt', async () => {
     await open('/admin/message-alerts?new=v2');
     await userEvent.click(screen.getByRole('button', { name: 'Publish…' }));
     expect(screen.getByText('Enter the message.')).toBeVisible();
@@ -87,7 +87,7 @@ describe('the page of message alerts', () => {
     expect(document.querySelector('main img, figure img, figure b')).toBeNull();
   });
 
-  it('withdraws a message, which then is a record', async () => {
+  it('withdraws a message, which is then read-only', async () => {
     const tools = messageAlertTools();
     tools.gateway.add({ message: 'Wrong number' });
     await open('/admin/message-alerts?message=alert-1&generation=v2', tools);

@@ -25,7 +25,7 @@ async function showing(...alerts: readonly ReturnType<typeof shownAlert>[]) {
 }
 
 describe('the messages on the screen', () => {
-  it('are two, and the others open on demand', async () => {
+  it('are at most two, and the others open on request', async () => {
     const { store } = await showing(
       shownAlert({ id: 'a', from: 1 }),
       shownAlert({ id: 'b', kind: 'urgent', from: 1 }),
@@ -44,7 +44,7 @@ describe('the messages on the screen', () => {
     await eventually(() => expect(store.announcement).toBe('urgent: One.'));
   });
 
-  it('do not appear while the user types, and appear once they pause', async () => {
+  it('appear only once a typing user pauses', async () => {
     const { store, clock, gateway, placed } = await showing();
     clock.advance(EVERY_MS - TYPING_MS / 2);
     gateway.alerts = [shownAlert()];
@@ -57,7 +57,7 @@ describe('the messages on the screen', () => {
     expect(placed()).toEqual(['alert-1']);
   });
 
-  it('are blank on the second in which they end, and keep their space while the user types', async () => {
+  it('go blank exactly when they end, and keep their space while the user types', async () => {
     const tools = shownAlertsTools();
     const until = tools.clock.now() + 10_000;
     tools.gateway.alerts = [shownAlert({ until })];
@@ -73,7 +73,7 @@ describe('the messages on the screen', () => {
     expect(tools.store.placed).toEqual([]);
   });
 
-  it('appear after a while although the user types without a pause', async () => {
+  it('appear after a while even when the user types without a pause', async () => {
     const { store, clock, gateway, placed } = await showing();
     gateway.alerts = [shownAlert()];
     for (let passed = 0; passed <= EVERY_MS + LONGEST_HOLD_MS; passed += 1_000) {
@@ -85,14 +85,14 @@ describe('the messages on the screen', () => {
     await eventually(() => expect(placed()).toEqual(['alert-1']));
   });
 
-  it('go at once when they are dismissed', async () => {
+  it('disappear immediately when they are dismissed', async () => {
     const { store, vault, placed } = await showing(shownAlert());
     store.dismiss(shownAlert());
     expect(placed()).toEqual([]);
     await eventually(() => expect(vault.kept).toEqual([{ id: 'alert-1', revision: 'r1' }]));
   });
 
-  it('ask nothing and wait for nothing after the page has gone', async () => {
+  it('stop loading and waiting once the page is closed', async () => {
     const { stop, clock, gateway } = await showing(shownAlert());
     stop();
     clock.advance(5 * EVERY_MS);

@@ -33,11 +33,11 @@ function show(wide = true) {
 const activeElement = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
-describe('the buttons of messages and notifications', () => {
+describe('the message and notification buttons', () => {
   beforeAll(() => loadTestTexts('notifications'));
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-  it('say in words how many are unread, and list them with what they mean', async () => {
+  it('say how many are unread, and list them with their meaning', async () => {
     const { feed, user } = show();
     act(() =>
       feed.list(
@@ -53,7 +53,7 @@ describe('the buttons of messages and notifications', () => {
     expect(screen.getByRole('button', { name: 'V1 notifications, 1 unread' })).toBeInTheDocument();
   });
 
-  it('show the time of what was sent today, and the date too of what is older', async () => {
+  it('show the time of today’s entries, and the date of older ones', async () => {
     const { feed, clock, user } = show();
     const anHourAgo = clock.now() - 3_600_000;
     act(() =>
@@ -67,7 +67,7 @@ describe('the buttons of messages and notifications', () => {
     ]);
   });
 
-  it('distinguish an empty list from one that is loading and from one that could not be loaded', async () => {
+  it('distinguish an empty list from one that is loading or could not be loaded', async () => {
     const { feed, user } = show();
     await user.click(screen.getByRole('button', { name: 'V1 notifications' }));
     const menu = within(await screen.findByRole('region', { name: 'V1 notifications' }));
@@ -84,7 +84,7 @@ describe('the buttons of messages and notifications', () => {
   it.each([
     ['have been marked', true],
     ['could not be marked', false],
-  ])('leave the keyboard in the list when all %s as read', async (_, isReachable) => {
+  ])('keep the focus in the list when all %s as read', async (_, isReachable) => {
     const { feed, gateway, complaints, user } = show();
     const stop = dropFocusOfDisabled(document);
     gateway.own.add('n-1');
@@ -118,7 +118,7 @@ describe('the buttons of messages and notifications', () => {
       ({ feed }: ReturnType<typeof show>, ...patients: readonly string[]) =>
         feed.list(...patients.map(patient => aNotification({ id: patient, patient }))),
     ],
-  ])('keep the rows of %s where they are under a pointer', async (name, list) => {
+  ])('do not move the rows of %s under a pointer', async (name, list) => {
     const tools = show();
     act(() => list(tools, 'Ana', 'Ben'));
     await tools.user.click(screen.getByRole('button', { name }));
@@ -138,7 +138,7 @@ describe('the buttons of messages and notifications', () => {
     expect(menu.getByText(/may be out of date/)).toBeInTheDocument();
   });
 
-  it('become one button where there is little room', async () => {
+  it('become one button in a narrow space', async () => {
     const { feed, user } = show(false);
     act(() => {
       feed.unread({ c: 3 });
@@ -148,7 +148,7 @@ describe('the buttons of messages and notifications', () => {
     expect(await screen.findAllByRole('region')).toHaveLength(4);
   });
 
-  it('keep the sign of waiting requests visible after notifications are marked as read', async () => {
+  it('keep waiting requests visible after notifications are marked as read', async () => {
     const { requests, stores, clock } = show();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
     await act(async () => void stores.requests.start());
@@ -160,7 +160,7 @@ describe('the buttons of messages and notifications', () => {
     expect(screen.getByRole('link', { name: '1 request waiting for 5 min' })).toHaveClass('alert-sign-urgent');
   });
 
-  it('distinguish an emergency from every other request, from its first moment on', async () => {
+  it('distinguish an emergency from other requests from the start', async () => {
     const { requests, stores, clock } = show();
     requests.ask(
       aChatRequest({ requestedAt: clock.now() }),
@@ -177,14 +177,14 @@ describe('the buttons of messages and notifications', () => {
     ).toBeInTheDocument();
   });
 
-  it('say that the number of waiting requests is not known when they cannot be loaded', async () => {
+  it('say that the number of waiting requests is unknown when they cannot be loaded', async () => {
     const { requests, stores } = show();
     requests.isReachable = false;
     await act(async () => void stores.requests.start());
     expect(screen.getByRole('link', { name: 'Couldn’t check for chat requests' })).toHaveAttribute('href', '/home');
   });
 
-  it('ask for sound when the browser refuses it', async () => {
+  it('ask the user to allow sound when the browser blocks it', async () => {
     const { feed, player, leadership, user } = show();
     player.outcome = 'refused';
     act(() => feed.comeIn('ann'));

@@ -27,7 +27,7 @@ describe('NotificationsStore', () => {
     expect([store.badge('v1'), store.badge('v2'), store.unreadCount]).toEqual(['2', '1', 3]);
   });
 
-  it('does not know the number before the first list', () => {
+  it('has no number before the first list', () => {
     const { feed, store } = setUp();
     expect(store.unreadCount).toBeUndefined();
     feed.notifications({ status: 'failed' });
@@ -45,14 +45,14 @@ describe('NotificationsStore', () => {
     expect(store.badge('v2')).toBe('19');
   });
 
-  it('calls a list full that holds ones it cannot read', () => {
+  it('counts unreadable notifications when it checks whether the list is full', () => {
     const { feed, store } = setUp();
     const nineteen = Array.from({ length: 19 }, (_, at) => aNotification({ id: `n-${at}` }));
     feed.notifications({ status: 'live', value: { notifications: nineteen, unreadable: 1 } });
     expect(store.listIsFull).toBe(true);
   });
 
-  it('marks as read what is opened, once', async () => {
+  it('marks an opened notification as read, once', async () => {
     const { gateway, store } = setUp();
     gateway.own.add('n-1');
     store.open(aNotification());
@@ -61,7 +61,7 @@ describe('NotificationsStore', () => {
     expect([...gateway.read]).toEqual(['n-1']);
   });
 
-  it('says when what was opened could not be marked as read', async () => {
+  it('reports when an opened notification could not be marked as read', async () => {
     const { gateway, store, complaints } = setUp();
     gateway.own.add('n-1');
     gateway.stubborn.add('n-1');
@@ -70,7 +70,7 @@ describe('NotificationsStore', () => {
     expect([[...gateway.read], complaints.count]).toEqual([[], 1]);
   });
 
-  it('marks all of one generation and says when it could not', async () => {
+  it('marks all of one generation as read, and reports when it could not', async () => {
     const { feed, gateway, store, complaints } = setUp();
     for (const id of ['a', 'b', 'c']) gateway.own.add(id);
     feed.list(

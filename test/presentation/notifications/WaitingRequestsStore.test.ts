@@ -14,7 +14,7 @@ async function setUp() {
 }
 
 describe('WaitingRequestsStore', () => {
-  it('counts who waits in both generations and leads to the one who waits longest', async () => {
+  it('counts the requests of both generations, and links to the one that waits longest', async () => {
     const { requests, clock, store } = await setUp();
     const now = clock.now();
     requests.ask(
@@ -32,7 +32,7 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 2, level: 'urgent', minutes: 6 });
   });
 
-  it('is at its strongest for an emergency at once, and leads to it before requests that wait longer', async () => {
+  it('has the highest level for an emergency from the start, and links to it before longer waits', async () => {
     const { requests, clock, store } = await setUp();
     const now = clock.now();
     requests.ask(
@@ -49,7 +49,7 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 1, emergencies: 0, level: 'urgent' });
   });
 
-  it('does not report that no one waits if a request could not be read', async () => {
+  it('does not report that no one waits when a request could not be read', async () => {
     const { requests, store } = await setUp();
     requests.unreadable = 1;
     store.recheck();
@@ -57,7 +57,7 @@ describe('WaitingRequestsStore', () => {
     expect([store.sign.waiting, store.state]).toEqual([0, 'failed']);
   });
 
-  it('takes a request that could not be read whole for an emergency', async () => {
+  it('treats a partly unreadable request as an emergency', async () => {
     const { requests, store } = await setUp();
     requests.ask(aChatRequest({ couldNotRead: ['message'] }));
     store.recheck();
@@ -65,7 +65,7 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 1, emergencies: 1, level: 'overdue' });
   });
 
-  it('keeps the sign when every notification is marked as read, and removes it when no request waits', async () => {
+  it('stays when all notifications are marked as read, and goes when no request waits', async () => {
     const { requests, feed, gateway, clock, stores, store } = await setUp();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
     gateway.own.add('n-1');
@@ -81,7 +81,7 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 0, level: 'none' });
   });
 
-  it('lets the sign grow with time, and stops its timer when it is stopped', async () => {
+  it('raises its level with time, and stops its timer when it is stopped', async () => {
     const { requests, clock, store, stop } = await setUp();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
     store.recheck();
@@ -96,7 +96,7 @@ describe('WaitingRequestsStore', () => {
     expect(clock.pendingWakes).toBe(0);
   });
 
-  it('never takes a list that could not be had for an empty one', async () => {
+  it('never treats a list that could not be loaded as empty', async () => {
     const { requests, clock, store } = await setUp();
     expect(store.state).toBe('live');
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
@@ -108,7 +108,7 @@ describe('WaitingRequestsStore', () => {
     expect([store.state, store.sign.waiting]).toEqual(['delayed', 1]);
   });
 
-  it('says that the number is not known when no list was ever loaded', async () => {
+  it('says that the number is unknown when no list was ever loaded', async () => {
     const tools = notificationTools();
     tools.requests.isReachable = false;
     tools.stores.requests.start();

@@ -12,7 +12,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeOrganisationGateway';
 
-/** Only what is visible is drawn, and nothing has a size in this document. */
+/** Only visible lines are rendered, and elements have no size in jsdom. */
 const sizes = Object.getOwnPropertyDescriptors(Element.prototype);
 beforeAll(async () => {
   await loadTestTexts('organisations', 'organisationPage');
@@ -50,7 +50,7 @@ function Address() {
   return <p>{pathname + search}</p>;
 }
 
-/** The page of the search, with the address that it has by now. */
+/** The search page, with its current address. */
 function showSearchPage(gateway: FakeOrganisationGateway, address: string) {
   const clock = new ManualClock();
   const stores = {
@@ -85,7 +85,7 @@ async function focusLine(name: string): Promise<void> {
 }
 
 describe('the page of all organisations', () => {
-  it('opens the root and says of each row what one has to know', async () => {
+  it('opens the root, and shows state, subscription and seats of each row', async () => {
     show(provider());
     const north = await line('North Board');
     expect(north).toHaveAttribute('aria-level', '2');
@@ -96,7 +96,7 @@ describe('the page of all organisations', () => {
     expect(await line('South Board')).toHaveTextContent('Seats used No limit3');
   });
 
-  it('opens and closes by the arrow keys, and loads a branch once', async () => {
+  it('opens and closes lines with the arrow keys, and loads each branch once', async () => {
     const gateway = provider();
     const { user } = show(gateway);
     await focusLine('Provider');
@@ -110,7 +110,7 @@ describe('the page of all organisations', () => {
     expect(gateway.asked).toEqual(['root', 'root', 'north']);
   });
 
-  it('goes to its ends by Home and End, and keeps the browser from scrolling there too', async () => {
+  it('moves to its ends with Home and End without scrolling the page', async () => {
     const { user } = show(provider());
     await focusLine('Provider');
     const scrolls: boolean[] = [];
@@ -124,7 +124,7 @@ describe('the page of all organisations', () => {
     expect(scrolls).toEqual([false, false]);
   });
 
-  it('opens an organisation by a press on its line, and its children by a press on the arrow', async () => {
+  it('opens an organisation with a click on its line, and its children with a click on the arrow', async () => {
     const { user } = show(provider());
     const arrow = (await line('North Board')).querySelector('[aria-hidden] > svg');
     if (arrow === null) throw new Error('The line has an arrow.');
@@ -134,7 +134,7 @@ describe('the page of all organisations', () => {
     expect(screen.getByText('/admin/organisations/south')).toBeVisible();
   });
 
-  it('loads more of a long row of children on demand', async () => {
+  it('loads more of a long list of children on request', async () => {
     const { user } = show(provider());
     await focusLine('Provider');
     await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -151,7 +151,7 @@ describe('the page of all organisations', () => {
     expect(screen.getByText('/admin/organisations/north')).toBeVisible();
   });
 
-  it('says that the tree could not be loaded, and loads it on demand', async () => {
+  it('says that the tree could not be loaded, and loads it on request', async () => {
     const gateway = provider();
     gateway.planned.failNext('listChildren', { kind: 'unreachable' });
     const { user } = show(gateway);
@@ -162,7 +162,7 @@ describe('the page of all organisations', () => {
     expect(await line('North Board')).toBeVisible();
   });
 
-  it('says which branch could not be loaded; the others stay', async () => {
+  it('says which branch could not be loaded, and keeps the others', async () => {
     const gateway = provider();
     const { user } = show(gateway);
     await focusLine('North Board');
@@ -199,7 +199,7 @@ describe('the page of all organisations', () => {
       );
     });
 
-    it('says that nothing matches, which a failure does not say', async () => {
+    it('says that nothing matches, but not when the search failed', async () => {
       const gateway = provider();
       const { type, user } = show(gateway);
       await type('zzz');
@@ -212,7 +212,7 @@ describe('the page of all organisations', () => {
       expect(await screen.findByText('No organisation matches “zzzz”.')).toBeVisible();
     });
 
-    it('opens the tree down to a hit, whose line gets the focus', async () => {
+    it('opens the tree down to a hit, and focuses its line', async () => {
       const { type, user } = show(provider());
       await type('deep');
       await user.click(screen.getByRole('button', { name: 'Show Deep Clinic in the tree' }));
@@ -239,8 +239,8 @@ describe('the page of all organisations', () => {
   });
 });
 
-describe('the way to a new organisation', () => {
-  it('goes by its parent, found by name', async () => {
+describe('the page for a new organisation', () => {
+  it('asks for the parent, found by name', async () => {
     const clock = new ManualClock();
     const stores = {
       search: () => new OrganisationSearchStore({ search: new SearchOrganisations(provider()), clock }),
@@ -263,14 +263,14 @@ describe('the way to a new organisation', () => {
   });
 });
 
-describe('the page of the search', () => {
-  it('searches for the term of its address', async () => {
+describe('the search page', () => {
+  it('searches for the term in its address', async () => {
     showSearchPage(provider(), '/admin/organisations/search?searchTerms=ash+clinic');
     expect(await screen.findByRole('link', { name: /^Ash Clinic/ })).toHaveAttribute('href', '/admin/organisations/a');
     expect(screen.getByRole('searchbox')).toHaveValue('ash clinic');
   });
 
-  it('puts what was searched for into its address', async () => {
+  it('puts the searched term into its address', async () => {
     const gateway = provider();
     const user = showSearchPage(gateway, '/admin/organisations/search');
     expect(screen.getByText('Enter one or more words of an organisation’s name.')).toBeVisible();

@@ -29,10 +29,7 @@ const HERE = 'GET /organisation/v2/org-2/merged';
 
 type Try = readonly [call: string, trouble: Trouble];
 
-/**
- * How a call of a screen begins, and what happens to it: 22 of 465 combinations. `npm run test:long` tries the other
- * 443, too.
- */
+/** Which call of a screen fails, and how: 22 of 465 combinations. `npm run test:long` also tries the other 443. */
 const triesOfRun: Partial<Readonly<Record<ScreenName, readonly Try[]>>> = {
   'the tree': [['GET /organisation/list?pageSize=100', 'offline']],
   'the tree with a search': [['GET /organisation/action/search', 500]],
@@ -67,7 +64,7 @@ const triesOfRun: Partial<Readonly<Record<ScreenName, readonly Try[]>>> = {
 const names = Object.keys(administrationScreens) as ScreenName[];
 const troubles: readonly Trouble[] = ['offline', 500, 403, 404, 'unreadable'];
 
-/** The combinations that are tried of the calls that a screen makes. */
+/** The combinations to try with the calls of a screen. */
 function triesOf(name: ScreenName, calls: readonly string[]): readonly Try[] {
   if (isLong) return [...calls, EVERY_CALL].flatMap(call => troubles.map(trouble => [call, trouble] as const));
   return (triesOfRun[name] ?? []).map(([beginning, trouble]) => {
@@ -91,7 +88,7 @@ const { open, use } = administrationVisit(
 
 beforeAll(async () => {
   await loadTestTexts();
-  // The first reading counts as a use of rights, which a later one shows.
+  // The first read counts as a use of permissions, which a later one shows.
   await open({ address: '/admin/users' });
 });
 beforeEach(() => wire.heal());
@@ -101,9 +98,9 @@ async function tryAgain(): Promise<void> {
   await untilQuiet(wire);
 }
 
-describe('a screen of administration whose calls fail', () => {
+describe('administration screens whose calls fail', () => {
   it.each(names.filter(name => isLong || triesOfRun[name] !== undefined))(
-    '%s says so, says nothing else, and is whole after trying again',
+    'report it and nothing else, and are complete again after a retry: %s',
     async name => {
       const shown: AdministrationScreen = administrationScreens[name];
       wire.calls.length = 0;
@@ -135,7 +132,7 @@ describe('a screen of administration whose calls fail', () => {
         const missing = [...whole].filter(piece => !after.has(piece));
         if (missing.length > 0) note(`after trying again it lacks ${missing.join(' | ')}`);
       }
-      // All calls together, and one alone; what the run tries is to be seen.
+      // All calls together, and one alone; every combination of the normal run must show on the screen.
       expect(shows).toBeGreaterThanOrEqual(isLong ? 2 : (triesOfRun[name] ?? []).length);
       cleanup();
       expect(faults).toEqual([]);
@@ -144,7 +141,7 @@ describe('a screen of administration whose calls fail', () => {
   );
 });
 
-it('shows by the clock of the server when a code ends, whatever the clock of the device says', async () => {
+it('shows when a code ends by the server’s clock, whatever the device’s clock shows', async () => {
   mockWindow.shell = administrationWindow(sandbox.now(), 3 * 86_400_000).shell;
   openPage(administrationScreens['the access codes'].address);
   await untilQuiet(wire);

@@ -22,7 +22,7 @@ jest.mock('@/presentation/app/useShellStores', () => ({ useShellStores: () => mo
 /** The objects of one attempt, separate from all others. */
 interface Place {
   readonly id: string;
-  /** Of the first and of the second generation. */
+  /** The codes of the first and the second generation. */
   readonly codes: readonly [string, string];
 }
 
@@ -175,7 +175,7 @@ interface SaveTrouble {
   readonly reads?: Trouble;
 }
 
-/** What happens to the call that saves, and to the reads after it. */
+/** What happens to the call that saves and to the reads after it. */
 const troubles: Readonly<Record<string, SaveTrouble>> = {
   'is carried out, and its answer is lost': { save: 'lostAnswer' },
   'is lost': { save: 'offline' },
@@ -189,7 +189,7 @@ const troubles: Readonly<Record<string, SaveTrouble>> = {
   'is answered with a page, as is what follows': { save: 'unreadable', reads: 'unreadable' },
 };
 
-/** Each save with one trouble, each trouble with a save: 15 of 150. `npm run test:long` tries the other 135, too. */
+/** Each save with one failure, each failure with a save: 15 of 150. `npm run test:long` also tries the other 135. */
 const troublesOf = (place: number): readonly (readonly [string, SaveTrouble])[] =>
   Object.entries(troubles).filter((_, at, { length }) => isLong || at === place % length);
 
@@ -199,7 +199,7 @@ const sandbox = sharedSandbox(furnish);
 let dana: Call;
 let made = 0;
 
-/** A dialog that fades changes a state after its test. */
+/** A fading dialog would change state after its test. */
 jest.requireActual<{ readonly config: { disabled: boolean } }>('react-transition-group').config.disabled = true;
 
 beforeAll(async () => {
@@ -229,9 +229,9 @@ async function submit({ button }: Save): Promise<void> {
 
 const isWrite = (call: string): boolean => !call.startsWith('GET ');
 
-describe('a screen of administration whose save fails', () => {
+describe('administration screens whose save fails', () => {
   it.each(Object.entries(saves).map(([name, save], place) => [name, save, place] as const))(
-    'says saved of %s only where it is, and loses nothing that was entered',
+    'report success only when it is saved, and keep all entries: %s',
     async (_, save, place) => {
       const whole = await fillIn(save);
       wire.calls.length = 0;

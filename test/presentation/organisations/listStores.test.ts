@@ -11,7 +11,7 @@ import { FakeOrganisationGateway } from '#test/support/fakes/organisations/FakeO
 describe('OrganisationSearchStore', () => {
   type Answer = Result<OrganisationHits, CallFailure>;
 
-  /** A search whose answers come when the test says so. */
+  /** A search that the test answers. */
   class SearchOnDemand extends SearchOrganisations {
     readonly answers: { readonly term: string; readonly answer: (answer: Answer) => void }[] = [];
 
@@ -37,7 +37,7 @@ describe('OrganisationSearchStore', () => {
     return { clock, search, store: new OrganisationSearchStore({ search, clock }) };
   }
 
-  it('drops the late answer to a former text', async () => {
+  it('drops a late answer to an earlier text', async () => {
     const { store, clock, search } = setUp();
     store.start();
     store.setQuery('ash');
@@ -49,7 +49,7 @@ describe('OrganisationSearchStore', () => {
     expect([store.hits?.term, store.searching]).toEqual(['ash clinic', false]);
   });
 
-  it('waits for the next key before it searches', () => {
+  it('waits for a pause in typing before it searches', () => {
     const { store, clock, search } = setUp();
     store.start();
     for (const text of ['a', 'as', 'ash']) {
@@ -61,7 +61,7 @@ describe('OrganisationSearchStore', () => {
     expect(search.terms).toEqual(['ash']);
   });
 
-  it('shows nothing more after it has stopped', async () => {
+  it('shows nothing more after it was stopped', async () => {
     const { store, clock, search } = setUp();
     const stop = store.start();
     store.setQuery('ash');
@@ -71,7 +71,7 @@ describe('OrganisationSearchStore', () => {
     expect([store.hits, store.searching]).toEqual([undefined, false]);
   });
 
-  it('is searching while it tries again', async () => {
+  it('is searching again during a retry', async () => {
     const { store, search } = setUp();
     store.start();
     void store.searchFor('ash');
@@ -81,7 +81,7 @@ describe('OrganisationSearchStore', () => {
     expect(store.searching).toBe(true);
   });
 
-  it('searches at once for a term of the address, and not for white space', () => {
+  it('searches immediately for a term in the address, but not for white space', () => {
     const { store, search } = setUp();
     store.start();
     void store.searchFor('ash');
@@ -99,7 +99,7 @@ describe('OrganisationTreeStore', () => {
 
   const settled = () => new Promise(resolve => setTimeout(resolve));
 
-  /** As a search finds it. */
+  /** A row as the search finds it. */
   async function found(gateway: FakeOrganisationGateway, name: string): Promise<OrganisationRow> {
     const hits = await gateway.search(name);
     const row = hits.ok ? hits.value.rows[0] : undefined;
@@ -107,7 +107,7 @@ describe('OrganisationTreeStore', () => {
     return row;
   }
 
-  it('loads nothing twice at the same time', async () => {
+  it('loads a branch only once at a time', async () => {
     const { store, gateway } = setUp();
     store.start();
     await settled();
@@ -123,7 +123,7 @@ describe('OrganisationTreeStore', () => {
     expect(store.branchOf('north')?.loaded?.rows).toHaveLength(7);
   });
 
-  it('says that a hit is no longer there, and that a branch could not be loaded', async () => {
+  it('says that a hit no longer exists, or that a branch could not be loaded', async () => {
     const { store, gateway } = setUp();
     store.start();
     const row = await found(gateway, 'North 7');
@@ -139,7 +139,7 @@ describe('OrganisationTreeStore', () => {
     expect(other.store.revealing?.state).toBe('there');
   });
 
-  it('knows the place of a loaded line, which another tree comes back to', async () => {
+  it('knows the place of a loaded line, to which another tree can return', async () => {
     const { store, gateway } = setUp();
     store.start();
     await store.reveal(await found(gateway, 'North 7'));
@@ -167,9 +167,9 @@ describe('OrganisationTreeStore', () => {
     { place: { id: 1, name: 'x', path: [] } },
     { place: { id: 'x', name: 'x' } },
     { place: { id: 'x', name: 'x', path: [{}] } },
-  ])('takes nothing for a place that is none: %j', state => expect(treePlaceIn(state)).toBeUndefined());
+  ])('accepts no malformed place: %j', state => expect(treePlaceIn(state)).toBeUndefined());
 
-  it('ends with a list whose pages repeat themselves', async () => {
+  it('ends with a list whose pages repeat', async () => {
     const { store, gateway } = setUp();
     const first = await gateway.listChildren('north');
     gateway.listChildren = async parent => (parent === 'north' ? first : { ok: false, failure: { kind: 'refused' } });
@@ -180,7 +180,7 @@ describe('OrganisationTreeStore', () => {
     expect(store.revealing?.state).toBe('notFound');
   });
 
-  it('follows the hit that was chosen last', async () => {
+  it('shows the hit that was chosen last', async () => {
     const { store, gateway } = setUp();
     store.start();
     const [six, two] = [await found(gateway, 'North 6'), await found(gateway, 'North 2')];

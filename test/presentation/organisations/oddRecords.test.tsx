@@ -33,9 +33,9 @@ const { open } = administrationVisit(
 beforeAll(() => loadTestTexts());
 beforeEach(() => wire.heal());
 
-describe('a screen of administration whose answers are odd in one field each', () => {
+describe('administration screens whose answers have one malformed field each', () => {
   it.each(Object.keys(administrationScreens) as ScreenName[])(
-    '%s has its title, and waits for nothing that has come',
+    'show a title and no endless loading sign: %s',
     async name => {
       for (let time = 0; time < TIMES; time += 1) {
         wire.fail(call => body => oddBody(body, numberOf(call) + time));

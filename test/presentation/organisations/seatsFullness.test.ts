@@ -8,5 +8,5 @@ describe('seatsFullness', () => {
     [{ used: 51, all: 50 }, 'full'],
     [{ used: 0, all: 0 }, 'full'],
     [{ used: 94_348 }, 'open'],
-  ] as const)('of %j is %s', (seats, fullness) => expect(seatsFullness(seats)).toBe(fullness));
+  ] as const)('calls %j %s', (seats, fullness) => expect(seatsFullness(seats)).toBe(fullness));
 });

@@ -83,8 +83,8 @@ const pages: Readonly<
   },
 };
 
-describe('pages of two patients in memory at the same time', () => {
-  it.each(Object.keys(pages))('have no id in common: %s', async name => {
+describe('cached pages of two patients', () => {
+  it.each(Object.keys(pages))('have no element ids in common: %s', async name => {
     const made = [pages[name]?.(), pages[name]?.()];
     render(
       <MemoryRouter>

@@ -9,8 +9,8 @@ import { timelineCalls } from './failing/timelineCalls';
 
 const calls = [...overviewCalls, ...timelineCalls, ...recordPageCalls, ...appointmentCalls];
 /**
- * Every call of every screen with one kind of trouble, the next call with the next kind: 44 of 210 combinations.
- * `npm run test:long` tries the others, too.
+ * Every call of every screen with one kind of failure, the next call with the next kind: 44 of 210 combinations. `npm
+ * run test:long` also tries the others.
  */
 const table = calls.flatMap((failing, at) => {
   const { screen: shown, call, kinds = EVERY_KIND } = failing;
@@ -33,7 +33,7 @@ beforeAll(() =>
 
 describe('when a call of a patient’s profile fails', () => {
   it.each(table)(
-    '%s: %s, %s: it is said, nothing looks like none, and nothing typed is lost',
+    '%s: %s, %s: it says so, calls nothing empty, and loses no entries',
     async (_screen, _call, kind, { run, says, ignoreErrors, never = [], typed = [] }) => {
       await run({ kind });
       await waitFor(() => {

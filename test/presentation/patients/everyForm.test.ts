@@ -60,8 +60,8 @@ const listing = [
   ],
 ];
 
-describe('every form', () => {
-  it('is one of these: no other store of the product holds a form', () => {
+describe('the list of forms', () => {
+  it('is complete: no other store of the product holds a form', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
     const holders = files.filter(file =>
       /\bnew DraftForm\b|\bextends (?:DraftForm|EditableRecord)\b/.test(readFileSync(join('src', file), 'utf8')),

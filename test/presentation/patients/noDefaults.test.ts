@@ -18,12 +18,12 @@ const forms = {
   newCodesFields,
 };
 
-/** Every value in it, however deep. */
+/** Every value in it, at any depth. */
 function valuesOf(value: unknown): readonly unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [value];
 }
 
-describe('a form that is not filled in', () => {
+describe('an empty form', () => {
   it.each(Object.entries(forms))('holds no value that a person could have meant: %s', (_name, fields) => {
     expect(valuesOf(blankForm<object>(fields)).filter(value => value !== null && value !== '')).toEqual([]);
   });

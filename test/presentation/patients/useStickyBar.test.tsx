@@ -24,18 +24,18 @@ describe('useStickyBar', () => {
   beforeEach(() => void jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(84));
   afterEach(() => jest.restoreAllMocks());
 
-  it('keeps what gets the focus clear of a sticky bar', () => {
+  it('keeps focused elements clear of a sticky bar', () => {
     const { scroller } = show('sticky');
     expect(scroller.style.scrollPaddingTop).toBe('84px');
     expect(coveredHeight(scroller)).toBe(84);
   });
 
-  it('covers nothing where the bar scrolls with the page', () => {
+  it('covers nothing when the bar scrolls with the page', () => {
     const { scroller } = show('static');
     expect(coveredHeight(scroller)).toBe(0);
   });
 
-  it('covers nothing after it has left the page', () => {
+  it('covers nothing after it has been removed', () => {
     const { scroller, unmount } = show('sticky');
     unmount();
     expect(coveredHeight(scroller)).toBe(0);

@@ -48,7 +48,7 @@ describe('the online switch', () => {
     expect(gateway.received).toEqual(['online', 'offline']);
   });
 
-  it(`says that the change did not reach the server, and shows the server's state`, async () => {
+  it("says that the change did not reach the server, and shows the server's state", async () => {
     const { gateway, after, user } = await show(therapist);
     gateway.failing = true;
     await user.click(screen.getByRole('switch'));
@@ -61,7 +61,7 @@ describe('the online switch', () => {
     ).toBeInTheDocument();
   });
 
-  it('says so when the very first word did not arrive', async () => {
+  it('says so when the first update did not arrive', async () => {
     await show(therapist, { failing: true });
     expect(
       within(screen.getByRole('status', { name: 'Your presence' })).getByText(
@@ -70,7 +70,7 @@ describe('the online switch', () => {
     ).toBeInTheDocument();
   });
 
-  it('is not there for others', async () => {
+  it('is not shown to other users', async () => {
     await show(['region-settings:view']);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
@@ -93,7 +93,7 @@ describe('the 24-hour indicator', () => {
     expect(screen.getByText('Time zone: Europe/London')).toBeInTheDocument();
   });
 
-  it('says that the hours are from earlier once they could not be refreshed', async () => {
+  it('says that the hours are old when they could not be refreshed', async () => {
     const { coreHours, after, user } = await show(therapist);
     coreHours.schedule = 'unreachable';
     await after(REREAD_MS);
@@ -102,14 +102,14 @@ describe('the 24-hour indicator', () => {
     expect(screen.getByText('Core hours of the region: 09:00 to 17:00, every day.')).toBeVisible();
   });
 
-  it('never looks In-Active because the hours could not be read', async () => {
+  it('is never In-Active because the hours could not be read', async () => {
     const { user } = await show(therapist, { unreachable: true });
     expect(button()).toHaveTextContent('24-hour: Status unknown');
     await user.click(button());
     expect(await screen.findByText('Couldn’t load the region’s core hours.')).toBeInTheDocument();
   });
 
-  it('is not there for others, nor before the rights are known', async () => {
+  it('is not shown to other users, nor before the permissions are known', async () => {
     await show(undefined);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

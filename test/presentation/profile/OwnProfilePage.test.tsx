@@ -31,8 +31,8 @@ const day = (name: string) => within(screen.getByRole('group', { name }));
 const button = (name: string) => screen.getByRole('button', { name });
 const preview = () => screen.getByRole('region', { name: 'As your patients see it' });
 
-describe('the own profile', () => {
-  it('shows what the server shows to patients, and not what is only entered', async () => {
+describe('the page of the user’s own profile', () => {
+  it('shows what patients see now, without unsaved changes', async () => {
     const tools = profileTools();
     tools.gateway.screenName = 'Dr <b>Ann</b>';
     const { user } = await show(tools);
@@ -45,7 +45,7 @@ describe('the own profile', () => {
     expect(screen.getByText('Saved. Patients see this text.')).toBeVisible();
   });
 
-  it('takes times as people type them, and says what is missing once it is tried to save', async () => {
+  it('accepts times as people type them, and says on save what is missing', async () => {
     const { gateway, user } = await show();
     await user.click(button('Add hours to Friday'));
     expect(day('Friday').getByLabelText('From')).toHaveFocus();
@@ -59,7 +59,7 @@ describe('the own profile', () => {
     expect(preview()).toHaveTextContent('Friday 22:00–02:30');
   });
 
-  it('shows hours as chips, changes them in fields, and takes them away', async () => {
+  it('shows hours as chips, edits them in fields, and removes them', async () => {
     const { gateway, user } = await show();
     await user.click(button('Add hours to Monday'));
     await user.keyboard('9{Tab}1230');
@@ -83,7 +83,7 @@ describe('the own profile', () => {
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   });
 
-  it('saves all that is entered on the page with one press, and takes all of it back with another', async () => {
+  it('saves all entries on the page with one button, and discards them with another', async () => {
     const { gateway, user } = await show();
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await user.type(screen.getByLabelText('About you'), 'Sails.');
@@ -100,7 +100,7 @@ describe('the own profile', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
-  it('shows the hours of each change of clocks on the patient’s clock, before they are saved', async () => {
+  it('shows the hours around each clock change in the patient’s time zone, before they are saved', async () => {
     const { user } = await show();
     await user.click(button('Add hours to Sunday'));
     await user.keyboard('8');
@@ -112,7 +112,7 @@ describe('the own profile', () => {
     expect(march).toHaveTextContent('Sun 08:00 – 10:00Sun 18:00 – 20:00');
   });
 
-  it('says by which other clock hours count, and changes it on request alone', async () => {
+  it('names the time zone of the hours when it is another one, and changes it only on request', async () => {
     const tools = profileTools();
     tools.gateway.zone = 'Australia/Perth';
     const { gateway, user } = await show(tools);
@@ -126,7 +126,7 @@ describe('the own profile', () => {
     expect(gateway.week.timeZone).toBe('Australia/Perth');
   });
 
-  it('loads each part by itself: unknown hours are not shown as none', async () => {
+  it('loads each part separately, and does not show unknown hours as none', async () => {
     const tools = profileTools();
     tools.gateway.planned.failAlways('availability', { kind: 'unreachable' });
     await show(tools);
@@ -135,7 +135,7 @@ describe('the own profile', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Ann');
   });
 
-  it('saves one day beside the day that another window has changed, and says so', async () => {
+  it('saves one day and keeps the day that another window has changed, and says so', async () => {
     const { gateway, user } = await show();
     await user.click(button('Add hours to Tuesday'));
     await user.keyboard('0100');
@@ -151,7 +151,7 @@ describe('the own profile', () => {
     expect(gateway.week.times.map(({ weekday }) => weekday)).toEqual([2, 3]);
   });
 
-  it('shows both biographies and their difference where two windows changed it', async () => {
+  it('shows both biographies and their difference when two windows changed it', async () => {
     const tools = profileTools();
     tools.gateway.biography = 'Likes to listen.';
     const { gateway, user } = await show(tools);
@@ -169,7 +169,7 @@ describe('the own profile', () => {
     expect(gateway.biography).toBe('Likes to sail.');
   });
 
-  it('shows a stored zone that no list has, and saves another one in its place', async () => {
+  it('shows a stored time zone that is not listed, and replaces it', async () => {
     const tools = profileTools();
     tools.gateway.zone = 'Europe/Atlantis';
     const { gateway, user } = await show(tools);

@@ -10,8 +10,8 @@ async function opened() {
   return { ...tools, store };
 }
 
-describe('a form of the own profile that is left without an answer', () => {
-  it('reads the hours again, and what patients see of them, and shows nothing old until then', async () => {
+describe('a profile form whose unconfirmed save is discarded', () => {
+  it('reads the hours and what patients see of them again, and shows no old values until then', async () => {
     const { gateway, store } = await opened();
     store.week.write('monday', [{ from: '09:00', to: '17:00' }]);
     gateway.loseAnswers('addAvailability', 'availability', { butDone: true });

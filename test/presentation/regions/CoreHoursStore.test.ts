@@ -13,7 +13,7 @@ async function opened(tools = regionTools()) {
 }
 
 describe('CoreHoursStore', () => {
-  it('saves a change with a reason, and everything on the page has the new hours', async () => {
+  it('saves a change with a reason, and updates the whole page', async () => {
     const { gateway, known, store } = await opened();
     store.write('sunday', none);
     store.write('reason', reason);
@@ -24,7 +24,7 @@ describe('CoreHoursStore', () => {
     expect(store.reason).toBe('');
   });
 
-  it('does not put an older reading over what was saved after it', async () => {
+  it('does not replace saved hours with an older reading', async () => {
     const { gateway, known, store } = await opened();
     const read = gateway.read.bind(gateway);
     const older = await read();
@@ -42,7 +42,7 @@ describe('CoreHoursStore', () => {
     expect([store.known?.schedule, known.read()]).toMatchObject([saved, saved]);
   });
 
-  it('proposes no hours: what is not entered is missing, and is marked once Save was pressed', async () => {
+  it('starts without hours, and marks what is missing once Save was pressed', async () => {
     const { gateway, store } = await opened();
     store.write('sunday', { choice: 'own', start: '', end: '' });
     store.write('exceptions', [{ date: '', choice: null, start: '', end: '' }]);
@@ -54,7 +54,7 @@ describe('CoreHoursStore', () => {
     expect([store.isIncomplete, store.hasChange]).toEqual([false, false]);
   });
 
-  it('does not redraw while the reason is typed', async () => {
+  it('does not recompute the preview while the reason is typed', async () => {
     const { store, stop } = await opened();
     let pictures = 0;
     const end = autorun(() => (pictures += store.pictured === undefined ? 0 : 1));
@@ -66,7 +66,7 @@ describe('CoreHoursStore', () => {
     stop();
   });
 
-  it('wants a reason and a change', async () => {
+  it('requires a reason and a change', async () => {
     const { gateway, store } = await opened();
     store.write('reason', reason);
     expect(store.canSave).toBe(false);
@@ -76,7 +76,7 @@ describe('CoreHoursStore', () => {
     expect([store.isIncomplete, store.lacksReason, gateway.planned.countOf('change')]).toEqual([true, true, 0]);
   });
 
-  it('pictures what is entered as soon as it is whole', async () => {
+  it('previews the entries as soon as they are complete', async () => {
     const { gateway, store } = await opened();
     expect(store.pictured).toEqual({ schedule: gateway.schedule, isEntered: false });
     store.write('sunday', { choice: 'own', start: '09:00', end: '' });
@@ -85,7 +85,7 @@ describe('CoreHoursStore', () => {
     expect(store.pictured).toMatchObject({ schedule: { week: [{ weekday: 7, hours: null }] }, isEntered: true });
   });
 
-  it('shows what a colleague chose for the same day, and names what they changed besides', async () => {
+  it('shows a colleague’s value for the same day, and names their other changes', async () => {
     const { gateway, store } = await opened();
     store.write('sunday', none);
     store.write('reason', reason);
@@ -100,7 +100,7 @@ describe('CoreHoursStore', () => {
     expect(gateway.schedule).toMatchObject({ week: [{ hours: null }], endTime: { hours: 18 } });
   });
 
-  it('calls dates saved that the server has put in order', async () => {
+  it('treats dates as saved when the server has reordered them', async () => {
     const { store } = await opened();
     store.write('exceptions', [
       { date: '2026-12-26', ...none },
@@ -112,7 +112,7 @@ describe('CoreHoursStore', () => {
     expect(store.form.mine.exceptions.map(({ date }) => date)).toEqual(['2026-12-25', '2026-12-26']);
   });
 
-  it('keeps what is known if it cannot be reloaded, and forgets it without the right', async () => {
+  it('keeps the known hours when they cannot be reloaded, and forgets them without permission', async () => {
     const { gateway, store } = await opened();
     gateway.planned.failNext('read', { kind: 'unreachable' });
     await store.load();
@@ -122,7 +122,7 @@ describe('CoreHoursStore', () => {
     expect(store.known).toBeUndefined();
   });
 
-  it('can choose the present time zone, also where it is none of the region', async () => {
+  it('offers the current time zone even when it is not one of the region', async () => {
     const tools = regionTools();
     tools.gateway.edit({ timeZone: 'Asia/Tokyo' });
     const { store } = await opened(tools);
@@ -137,7 +137,7 @@ describe('CoreHoursStore', () => {
     expect(store.state.status).toBe('unknown');
   });
 
-  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+  it('reads the hours again when an unconfirmed save is discarded, and shows no old values until then', async () => {
     const { gateway, store } = await opened();
     store.write('sunday', none);
     store.write('reason', reason);

@@ -32,7 +32,7 @@ describe('the page of the region', () => {
     expect(preview.getByText('23-hour day')).toBeVisible();
   });
 
-  it('saves a change and says so, with what a colleague changed', async () => {
+  it('saves a change, and says what a colleague changed', async () => {
     const { gateway } = await show();
     choose('Sunday', 'none');
     fireEvent.change(screen.getByLabelText('Reason for the change'), { target: { value: reason } });
@@ -61,7 +61,7 @@ describe('the page of the region', () => {
     expect(screen.getByRole('button', { name: 'Save core hours' })).toBeDisabled();
   });
 
-  it('can only be read by a user who may only view it', async () => {
+  it('is read-only for a user who may only view it', async () => {
     await show(regionTools(), false);
     expect(screen.getByText('You don’t have permission to change the core hours.')).toBeVisible();
     expect(screen.getByLabelText('Hours on Monday')).toBeDisabled();
@@ -69,7 +69,7 @@ describe('the page of the region', () => {
     expect(screen.queryByRole('button', { name: 'Add a date' })).toBeNull();
   });
 
-  it('says plainly that the coverage is unknown where people may not be listed', async () => {
+  it('says that the coverage is unknown when the user may not list people', async () => {
     const tools = regionTools();
     tools.users.planned.failNext('list', { kind: 'notAllowed' });
     await show(tools);
@@ -78,7 +78,7 @@ describe('the page of the region', () => {
     expect(coverage.queryByText('Gaps')).toBeNull();
   });
 
-  it('names therapists whose hours could not be loaded, and calls no gap what they may cover', async () => {
+  it('names therapists whose hours could not be loaded, and shows no gap that they may cover', async () => {
     const tools = regionTools();
     tools.users.add('zoë <b>', { therapist: '' });
     await show(tools);
@@ -91,13 +91,13 @@ describe('the page of the region', () => {
     expect(coverage.getAllByText('Unknown').length).toBeGreaterThan(0);
   });
 
-  it('says of each gap how long it is', async () => {
+  it('says how long each gap is', async () => {
     await show();
     const [first] = within(screen.getByRole('list', { name: 'Gaps' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('Gap Tue 24 Nov, 10:00 – 17:00 (7 h)');
   });
 
-  it('lists the switches with meaning and default, and checks one', async () => {
+  it('lists the switches with meaning and default, and can check one', async () => {
     const { switches } = await show();
     const row = within(screen.getByRole('row', { name: /^Patients book appointments themselves/ }));
     expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual(['Off', 'Off', 'Check']);
@@ -108,7 +108,7 @@ describe('the page of the region', () => {
     expect(screen.getByRole('row', { name: /^Patient record/ })).toHaveTextContent('On (default)');
   });
 
-  it('says why a switch could not be checked, and keeps what was known', async () => {
+  it('says why a switch could not be checked, and keeps its last known value', async () => {
     const { switches } = await show();
     const row = within(screen.getByRole('row', { name: /^Patients book appointments themselves/ }));
     switches.planned.failNext('value', { kind: 'unreachable', status: 503 });
@@ -118,7 +118,7 @@ describe('the page of the region', () => {
     expect(row.getAllByRole('cell')[0]).toHaveTextContent('Off');
   });
 
-  it('says what could not be loaded, and loads it on demand', async () => {
+  it('says what could not be loaded, and loads it on request', async () => {
     const tools = regionTools();
     tools.gateway.planned.failNext('read', { kind: 'unreachable' });
     tools.switches.planned.failNext('all', { kind: 'unreachable', status: 503 });
@@ -146,7 +146,7 @@ describe('the page of the region', () => {
 describe('the form of the core hours', () => {
   beforeAll(() => loadTestTexts('regions', 'presence', 'forms', 'organisationPage', 'session', 'patients'));
 
-  it('can only be read where the server names no version, and says why', async () => {
+  it('is read-only when the server returns no version, and says why', async () => {
     const tools = regionTools();
     tools.gateway.namesVersion = false;
     render(<RegionPage stores={tools.page().stores} mayChange />);
@@ -171,7 +171,7 @@ describe('core hours in a time zone that this browser does not know', () => {
     await act(async () => new Promise(resolve => setTimeout(resolve, 5)));
   });
 
-  it('have no picture, and the page says why', () => {
+  it('have no preview, and the page says why', () => {
     const preview = panel('Preview');
     expect(
       preview.getByText(
@@ -186,7 +186,7 @@ describe('core hours in a time zone that this browser does not know', () => {
     expect(preview.queryByRole('table')).toBeNull();
   });
 
-  it('leave the cover unknown, and the page says why', () => {
+  it('leave the coverage unknown, and the page says why', () => {
     const cover = panel('Cover of the next 7 days');
     expect(
       cover.getByText('The cover is unknown. This browser doesn’t know the time zone Mars/Olympus.'),

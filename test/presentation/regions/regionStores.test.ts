@@ -21,12 +21,12 @@ describe('HoursPreviewStore', () => {
 
   const at = (text: string): number => Date.parse(text) / 1000;
 
-  it('shows what the indicator would show, and when it changes next', () => {
+  it('shows the state of the indicator and its next change', () => {
     const { store } = shown(nineToFive);
     expect([store.indicator, store.next]).toEqual(['active', { at: at('2026-11-24T17:00:00Z'), isActive: false }]);
   });
 
-  it('moves on with each minute', () => {
+  it('is updated every minute', () => {
     const { store, clock, stop } = shown(nineToFive, '2026-11-24T16:59:30Z');
     clock.advance(30_000);
     expect([store.indicator, store.next?.at]).toEqual(['inactive', at('2026-11-25T09:00:00Z')]);
@@ -40,7 +40,7 @@ describe('HoursPreviewStore', () => {
     expect(store.indicator).toBe('off');
   });
 
-  it('shows the weeks in which clocks change, with days of 23 and 25 hours', () => {
+  it('shows the weeks when clocks change, with days of 23 and 25 hours', () => {
     const { store } = shown(nineToFive);
     expect(store.rows.map(({ hours }) => hours)).toEqual([24, 24, 24, 24, 24, 24, 24]);
     store.show('firstChange');
@@ -50,7 +50,7 @@ describe('HoursPreviewStore', () => {
     expect(store.rows[3]?.start).toBe(at('2027-10-30T23:00:00Z'));
   });
 
-  it('cuts a night at midnight', () => {
+  it('splits a night at midnight', () => {
     const { store } = shown({ ...nineToFive, startTime: { hours: 22, minutes: 0 }, endTime: { hours: 6, minutes: 0 } });
     expect(store.rows[1]?.pieces.map(({ begin, end }) => [begin, end])).toEqual([
       [0, 0.25],
@@ -58,7 +58,7 @@ describe('HoursPreviewStore', () => {
     ]);
   });
 
-  it.each([undefined, { ...nineToFive, timeZone: 'Mars/Olympus' }])('knows nothing of %j', schedule => {
+  it.each([undefined, { ...nineToFive, timeZone: 'Mars/Olympus' }])('is unknown for %j', schedule => {
     const { store } = shown(schedule);
     expect(store.strangeZone).toBe(schedule?.timeZone);
     expect([store.indicator, store.next, store.rows, store.clockChanges]).toEqual(['unknown', undefined, [], []]);
@@ -113,7 +113,7 @@ async function opened() {
 }
 
 describe('SwitchesStore', () => {
-  it('checks one switch again and shows what it found', async () => {
+  it('checks one switch again, and shows the result', async () => {
     const { store, switches, valueOf } = await opened();
     switches.switches.set('isTherapistBookingEnabled', true);
     await store.check('isTherapistBookingEnabled');
@@ -123,7 +123,7 @@ describe('SwitchesStore', () => {
     ]);
   });
 
-  it('keeps the last known value where a check fails, and says so', async () => {
+  it('keeps the last known value when a check fails, and says so', async () => {
     const { store, switches, valueOf } = await opened();
     switches.planned.failNext('value', { kind: 'unreachable' });
     await store.check('isThrive24Enabled');
@@ -133,7 +133,7 @@ describe('SwitchesStore', () => {
     ]);
   });
 
-  it('shows no values where the list cannot be loaded', async () => {
+  it('shows no values when the list cannot be loaded', async () => {
     const { store, switches } = await opened();
     switches.planned.failNext('all', { kind: 'unreachable' });
     await store.load();
@@ -165,7 +165,7 @@ async function read(change: (tools: ReturnType<typeof regionTools>) => void = ()
 }
 
 describe('TherapistCoverageStore', () => {
-  it('lists uncovered times, from now on for seven days', async () => {
+  it('lists the uncovered times of the next seven days', async () => {
     const { store } = await read();
     expect(store.uncovered).toHaveLength(7);
     expect(store.uncovered[0]).toMatchObject({
@@ -177,13 +177,13 @@ describe('TherapistCoverageStore', () => {
     expect(store.stretches?.[0]?.from).toBe(Date.parse('2026-11-24T10:00:00Z') / 1000);
   });
 
-  it('calls unknown, and not a gap, what a therapist may cover whose hours could not be read', async () => {
+  it('reports a time as unknown, not as a gap, when a therapist’s unread hours may cover it', async () => {
     const { store } = await read(({ hours }) => hours.hours.delete('ben'));
     expect(store.unread.map(({ id }) => id)).toEqual(['ben']);
     expect(new Set(store.uncovered.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
   });
 
-  it('names those whose hours are by a clock that this browser does not know', async () => {
+  it('names therapists whose hours are in a time zone that this browser does not know', async () => {
     const { store } = await read(({ hours }) =>
       hours.hours.set('ben', { ...weekOf(13, 17), timeZone: 'Mars/Olympus' }),
     );
@@ -191,19 +191,19 @@ describe('TherapistCoverageStore', () => {
     expect(store.uncovered[0]?.verdict).toBe('unknown');
   });
 
-  it('counts therapists without hours, who are known not to be there', async () => {
+  it('counts therapists without hours, who are known to be absent', async () => {
     const { store } = await read(({ hours }) => hours.hours.set('ben', { timeZone: 'Europe/London', times: [] }));
     expect([store.withoutTimes, store.unread]).toEqual([1, []]);
     expect(store.uncovered[0]?.verdict).toBe('gap');
   });
 
-  it('knows nothing where the list of people may not be read', async () => {
+  it('knows nothing when the user may not list people', async () => {
     const { store } = await read(({ users }) => users.planned.failNext('list', { kind: 'notAllowed' }));
     expect(store.reading).toEqual({ status: 'failed', failure: { kind: 'notAllowed' } });
     expect([store.stretches, store.rows, store.uncovered]).toEqual([undefined, [], []]);
   });
 
-  it('reads again on demand, and nothing more once the page is left', async () => {
+  it('reads again on request, and nothing more once the page is left', async () => {
     const { store, hours, stop } = await read();
     hours.hours.set('ana', weekOf(9, 13));
     store.load();

@@ -23,7 +23,7 @@ async function open(path: string, tools = reportTools()) {
 }
 
 describe('the list', () => {
-  it('says of each report what has become of it, why it failed and what to do', async () => {
+  it('shows the state of each report, why it failed and what to do', async () => {
     const tools = reportTools();
     tools.reports
       .add('Ready one')
@@ -49,7 +49,7 @@ describe('the list', () => {
 });
 
 describe('one report', () => {
-  it('shows its first rows, its definitions, and another name after it was renamed', async () => {
+  it('shows its first rows, its definitions, and its new name after it was renamed', async () => {
     const tools = reportTools();
     tools.reports.add('october');
     await open('/admin/reporting/reports?report=october', tools);
@@ -65,7 +65,7 @@ describe('one report', () => {
 });
 
 describe('a new report', () => {
-  it('names what is missing, and says before what the report will hold', async () => {
+  it('names what is missing, and says beforehand what the report will hold', async () => {
     const { reports, clock } = await open('/admin/reporting/reports?new=report');
     await userEvent.click(screen.getByRole('button', { name: 'Make report' }));
     expect(screen.getByText('Choose what to report.')).toBeVisible();
@@ -82,7 +82,7 @@ describe('a new report', () => {
 });
 
 describe('the schedule', () => {
-  it('shows a missed run in red words, and deletes an entry only after a question', async () => {
+  it('shows a missed run in red, and deletes an entry only after a confirmation', async () => {
     const tools = reportTools();
     tools.schedule.entries = [anEntry('Waiting times')];
     tools.schedule.runs = [{ entryId: 'Waiting times', dueAt: REPORTS_NOW - 86_400_000, state: 'missed' }];

@@ -16,7 +16,7 @@ describe('the list of reports', () => {
     return { ...tools, store, stop };
   };
 
-  it('follows what runs until it is ready, with one call at a time', async () => {
+  it('follows running reports until they are ready, with one call at a time', async () => {
     const tools = reportTools();
     tools.reports.add('a', { state: 'running', rows: 100, rowsDone: 10 }).add('b');
     const { store, reports, clock, stop } = await opened(tools);
@@ -37,7 +37,7 @@ describe('the list of reports', () => {
     stop();
   });
 
-  it('searches once the user pauses, and narrows by kind, state and asker', async () => {
+  it('searches once the user pauses, and filters by kind, state and author', async () => {
     const tools = reportTools();
     tools.reports.add('alpha').add('beta', { state: 'failed' });
     const { store, reports, clock, stop } = await opened(tools);
@@ -54,7 +54,7 @@ describe('the list of reports', () => {
     stop();
   });
 
-  it('downloads by a link of the moment, and says why it could not', async () => {
+  it('downloads from a temporary link, and says why it could not', async () => {
     const tools = reportTools();
     tools.reports.add('a');
     const { store, download, saved, stop } = await opened(tools);
@@ -67,7 +67,7 @@ describe('the list of reports', () => {
     stop();
   });
 
-  it('packs the selected reports that have files', async () => {
+  it('packs the selected reports that have files into one archive', async () => {
     const tools = reportTools();
     tools.reports.add('a').add('b').add('c', { state: 'failed' });
     tools.download.add('https://files.example/id-1.zip', 'PK');
@@ -100,7 +100,7 @@ describe('a new report', () => {
     return { ...tools, store, stop, created, fill };
   };
 
-  it('is checked once the user pauses, and an overtaken answer is dropped', async () => {
+  it('is checked once the user pauses, and drops an overtaken answer', async () => {
     const { store, reports, clock, fill, stop } = await opened();
     fill();
     expect(reports.checked).toHaveLength(0);
@@ -119,7 +119,7 @@ describe('a new report', () => {
     stop();
   });
 
-  it('chooses nothing for the user but the plain breakdown, and names what is missing', async () => {
+  it('has no preset choice but the plain breakdown, and names what is missing', async () => {
     const { store, reports, stop } = await opened();
     await store.create();
     expect(store.gaps).toEqual(['kind', 'chosen', 'from', 'to', 'name']);
@@ -127,7 +127,7 @@ describe('a new report', () => {
     stop();
   });
 
-  it('keeps its id while the same is asked again, and has another one for something else', async () => {
+  it('keeps its id while the same report is requested, and has another one for a different report', async () => {
     const { store, reports, clock, created, fill, stop } = await opened();
     fill();
     clock.advance(CHECK_PAUSE_MS);
@@ -142,7 +142,7 @@ describe('a new report', () => {
     stop();
   });
 
-  it('is not sent before a warning that came with the press of the button was read', async () => {
+  it('is not sent until a warning that appeared on Create was read', async () => {
     const { store, reports, created, fill, stop } = await opened();
     reports.checkAnswer = { ...reports.checkAnswer, close: ['An earlier one'] };
     fill();
@@ -153,7 +153,7 @@ describe('a new report', () => {
     stop();
   });
 
-  it('is not sent where the backend said that it would refuse it', async () => {
+  it('is not sent when the backend said that it would refuse it', async () => {
     const { store, reports, clock, fill, stop } = await opened();
     reports.checkAnswer = { ...reports.checkAnswer, wouldIdentify: true };
     fill();
@@ -174,7 +174,7 @@ describe('the schedule', () => {
     return { ...tools, store, stop };
   };
 
-  it('previews ten runs, and both clock changes', async () => {
+  it('previews ten runs across both clock changes', async () => {
     const { store, stop } = await opened();
     expect(store.nextOfSelected.map(({ day }) => day).slice(0, 2)).toEqual(['2026-11-30', '2026-12-07']);
     expect(store.nextOfSelected).toHaveLength(10);
@@ -187,7 +187,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('shows what was missed without anybody looking for it, and what is due', async () => {
+  it('shows missed runs without a refresh, and due runs', async () => {
     const tools = reportTools();
     const { store, clock, schedule, stop } = await opened(tools);
     schedule.runs = [{ entryId: 'a', dueAt: REPORTS_NOW - 4 * DAY, state: 'missed' }];
@@ -202,7 +202,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('asks which version counts where two people have changed the same entry', async () => {
+  it('asks which version counts when two people have changed the same entry', async () => {
     const { store, schedule, stop } = await opened();
     schedule.edit([anEntry('a', { name: 'Theirs' }), anEntry('b', { isOn: false })]);
     await store.setOn('a', false);
@@ -219,7 +219,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('asks which version counts if a colleague saved the entry while it was edited', async () => {
+  it('asks which version counts when a colleague saved the entry during the edit', async () => {
     const { store, schedule, clock, stop } = await opened();
     store.edit('a');
     schedule.edit([anEntry('a', { period: 'lastMonth' }), anEntry('b', { isOn: false, name: 'Theirs too' })]);
@@ -240,7 +240,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('runs a paused entry in the name of who saves it, also without another change', async () => {
+  it('runs a paused entry in the name of the user who saves it, even unchanged', async () => {
     const tools = reportTools();
     const { store, schedule, clock, stop } = await opened(tools);
     schedule.edit([anEntry('a', { paused: { since: 0, why: 'ownerWithoutRight' } })]);
@@ -252,7 +252,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('shows as missed what nothing is recorded about, and nothing of the time since it was read', async () => {
+  it('shows runs without a record as missed, but none after the last reading', async () => {
     const { store, schedule, clock, stop } = await opened();
     schedule.edit([anEntry('a', { changedAt: REPORTS_NOW - 10 * DAY })]);
     clock.advance(SCHEDULE_PAUSE_MS);
@@ -267,7 +267,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('says of an earlier month that its runs are not known until they are', async () => {
+  it('says that the runs of an earlier month are unknown until they are loaded', async () => {
     const { store, schedule, stop } = await opened();
     schedule.planned.failNext('read', { kind: 'unreachable' });
     await store.showMonth(-1);
@@ -279,7 +279,7 @@ describe('the schedule', () => {
     stop();
   });
 
-  it('writes a new entry, and names what was not chosen', async () => {
+  it('saves a new entry, and names what was not chosen', async () => {
     const { store, schedule, stop } = await opened();
     store.edit();
     await store.saveEditor();
@@ -296,7 +296,7 @@ describe('the schedule', () => {
   });
 });
 
-it('tells an analyst on Home what failed and what is paused, and the latest reports', async () => {
+it('the Home panel of an analyst shows failed and paused entries and the latest reports', async () => {
   const { stores, reports, schedule } = reportTools();
   reports.add('a');
   schedule.entries = [anEntry('a'), anEntry('b', { paused: { since: 0, why: 'ownerWithoutRight' } }), anEntry('c')];

@@ -11,8 +11,8 @@ import { FakePublicProjectGateway } from '#test/support/fakes/serverStatus/FakeP
 
 beforeAll(() => loadTestTexts('serverStatus'));
 
-describe('the connection chip', () => {
-  it('keeps an open list on the screen once the connection is back', async () => {
+describe('the button with the state of the connections', () => {
+  it('keeps the open list on the screen once the connection is back', async () => {
     const clock = new ManualClock();
     const state = new ConnectionState(clock);
     const own = { projectId: 'care', authDomain: 'care.example' };

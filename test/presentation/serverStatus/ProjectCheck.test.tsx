@@ -22,7 +22,7 @@ async function open(prepare: (gateway: FakePublicProjectGateway) => void = () =>
 }
 
 describe('the connection panel', () => {
-  it('shows nothing if the patients’ apps use the same project', async () => {
+  it('shows nothing when the patients’ apps use the same project', async () => {
     await open();
     expect(screen.queryByText(/project/i)).toBeNull();
   });
@@ -36,7 +36,7 @@ describe('the connection panel', () => {
     expect(screen.queryByText(/Login domain/)).toBeNull();
   });
 
-  it('says that it could not be checked, and not that it is the same', async () => {
+  it('says that the project could not be checked, and not that it is the same', async () => {
     await open(gateway => gateway.planned.failNext('read', { kind: 'unreachable' }));
     expect(screen.getByText(/Couldn’t check which project/)).toBeVisible();
   });

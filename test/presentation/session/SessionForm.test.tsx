@@ -15,7 +15,7 @@ async function show(view: React.ReactNode, tools: Tools = testStores()) {
   return { ...tools, user: userEvent.setup() };
 }
 
-/** As a password manager fills a field in: no event says so. */
+/** Fills a field as a password manager does, without an event. */
 async function fill(label: string, text: string): Promise<HTMLInputElement> {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
   field.value = text;
@@ -30,7 +30,7 @@ const signIn = async (): Promise<void> => {
 describe('a form that a password manager fills in without an event', () => {
   beforeAll(() => loadTestTexts('session'));
 
-  it('logs in with Enter, with what is in the fields', async () => {
+  it('logs in with Enter and the values in its fields', async () => {
     const { user } = await show(<SignInCard />);
     await fill('Username (email)', 'ann@staff.example');
     await signIn();
@@ -38,7 +38,7 @@ describe('a form that a password manager fills in without an event', () => {
     expect(await screen.findByLabelText('One Time Password')).toBeInTheDocument();
   });
 
-  it('opens its button when the pointer comes', async () => {
+  it('enables its button when the pointer moves over it', async () => {
     const { user } = await show(<SignInCard rememberedEmail="ann@staff.example" />);
     await signIn();
     const login = screen.getByRole('button', { name: 'Login' });
@@ -50,7 +50,7 @@ describe('a form that a password manager fills in without an event', () => {
     expect(await screen.findByLabelText('One Time Password')).toBeInTheDocument();
   });
 
-  it('takes a new password', async () => {
+  it('accepts a new password', async () => {
     const { user, identity } = await show(<SignInCard />, testStores('/', {}, { emailInQuery: 'new@staff.example' }));
     await fill('New password', password);
     await fill('Confirm password', password);
@@ -68,7 +68,7 @@ describe('a form that a password manager fills in without an event', () => {
     expect(identity.people.get('ann@staff.example')?.password).toBe(password);
   });
 
-  it('takes the codes of a login and of an enrolment', async () => {
+  it('accepts the codes of a login and of an enrolment', async () => {
     const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [] };
     const { user, authenticators } = await show(<SignInCard />, testStores('/', {}, { pending }));
     await fill('One Time Password', '222222');

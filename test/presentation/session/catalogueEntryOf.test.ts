@@ -15,7 +15,7 @@ const tooMany = 'Account temporarily disabled. Please reset your password or try
 const deadLink = 'Error: URL is invalid or expired, please try again.';
 const taken = 'This email address already has an account. If it’s yours, log in or choose “Forgot password?”.';
 
-/** D1 §8 with the rows that it leaves open: act, kind, place, words. */
+/** D1 §8 with the rows that it leaves open: act, kind, place, text. */
 const rows: readonly [Act, string, 'banner' | 'field' | 'toast', string][] = [
   ['signIn', 'invalidEmail', 'banner', 'Invalid email address'],
   ['signIn', 'unknownEmail', 'banner', 'Incorrect email address'],
@@ -84,7 +84,7 @@ describe('the error catalogue, as a table', () => {
     expect(catalogueEntryOf(rowsOf(act), { kind })).toEqual({ place, text });
   });
 
-  it('has words for every row of it', () => {
+  it('has a text for every row of it', () => {
     const missing = Object.keys(errorCatalogue).flatMap(act =>
       Object.keys(rowsOf(act as Act)).filter(kind =>
         /^$|^session\.|undefined/.test(catalogueEntryOf(rowsOf(act as Act), { kind }).text),
@@ -99,14 +99,14 @@ describe('the error catalogue, as a table', () => {
     ['secondFactor', 'backendFailed', 'toast'],
     ['createAccount', 'other', 'toast'],
     ['resetPassword', 'other', 'banner'],
-  ] as const)('%s, %s: the error’s own words where it has any', (act, kind, place) => {
+  ] as const)('%s, %s: in the %s, the message of the failure if it has one', (act, kind, place) => {
     expect(catalogueEntryOf(rowsOf(act), { kind, ...{ message: 'Try after nine.' } })).toEqual({
       place,
       text: 'Try after nine.',
     });
   });
 
-  it('never shows the words of a failure that has some of ours', () => {
+  it('never shows the message of a failure that has its own text', () => {
     expect(catalogueEntryOf(rowsOf('addAuthenticator'), { kind: 'backendFailed', ...{ message: 'boom' } }).text).toBe(
       notAdded,
     );

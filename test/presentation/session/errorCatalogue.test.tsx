@@ -90,7 +90,7 @@ describe('the error catalogue of signing in', () => {
     expect(code).toHaveFocus();
   });
 
-  it('a toast goes with the attempt that it is about', async () => {
+  it('a toast: removed with the next attempt', async () => {
     const { user, identity } = await show(<SignInCard />);
     await user.type(screen.getByLabelText('Username (email)'), 'ann@staff.example');
     await user.type(screen.getByLabelText('Password'), 'right');
@@ -114,14 +114,14 @@ describe('the error catalogue of signing in', () => {
     const registered = (tools: ReturnType<typeof testStores>) => (tools.secondFactor.registered = pending.options);
     const status = () => document.querySelector('.session-card [role=status]');
 
-    it('that was sent: said below the field, with the focus on the code', async () => {
+    it('that was sent: shown below the field, with the focus on the code', async () => {
       const { user } = await show(<SignInCard />, { start: { pending } }, registered);
       await user.click(screen.getByRole('button', { name: 'Email me' }));
       expect(status()).toHaveTextContent('Please check your email for your one time password.');
       expect(screen.getByLabelText('One Time Password')).toHaveFocus();
     });
 
-    it('that was not sent: said so, and the authenticator still counts', async () => {
+    it('that was not sent: shown so, and the authenticator still works', async () => {
       const { user, secondFactor, vault, ann } = await show(<SignInCard />, { start: { pending } }, registered);
       secondFactor.failNext({ kind: 'offline' });
       await user.click(screen.getByRole('button', { name: 'Email me' }));
@@ -131,7 +131,7 @@ describe('the error catalogue of signing in', () => {
       expect(vault.current()?.user).toEqual(ann);
     });
 
-    it('that was asked for again too soon: the earlier one is still good, and no older complaint stays', async () => {
+    it('requested again too soon: the earlier one still works, and no older error stays', async () => {
       const { user, vault } = await show(<SignInCard />, { start: { pending } }, registered);
       await user.click(screen.getByRole('button', { name: 'Email me' }));
       const code = screen.getByLabelText('One Time Password');
@@ -148,7 +148,7 @@ describe('the error catalogue of signing in', () => {
     });
   });
 
-  it('a reminder that could not be asked for: in the card, with the focus on the email', async () => {
+  it('a reminder that could not be requested: in the card, with the focus on the email', async () => {
     const { user, identity } = await show(<SignInCard />, { start: { startStep: 'accountRecovery' } });
     await user.type(screen.getByLabelText('Username (email)'), 'ann@staff.example');
     identity.failNext({ kind: 'offline' });
@@ -157,7 +157,7 @@ describe('the error catalogue of signing in', () => {
     expect(screen.getByLabelText('Username (email)')).toHaveFocus();
   });
 
-  it('a provider that could not be left for: in the card, with the focus on its button', async () => {
+  it('a provider that could not be reached: in the card, with the focus on its button', async () => {
     const { user, singleSignOn } = await show(
       <SignInCard />,
       {},
@@ -169,7 +169,7 @@ describe('the error catalogue of signing in', () => {
     expect(screen.getByRole('button', { name: 'Sandbox Hospital' })).toHaveFocus();
   });
 
-  it('a logout that failed: on its page, with a way back and another try', async () => {
+  it('a logout that failed: on its page, with a way back and a retry', async () => {
     const { gateway, user, clock, location } = await show(<Leaving />, {}, tools => {
       tools.vault.save({ user: tools.ann, cookie: 'c' });
       tools.gateway.failNext({ kind: 'offline' });
@@ -185,7 +185,7 @@ describe('the error catalogue of signing in', () => {
     expect([gateway.closed, location.leftFor]).toEqual([1, []]);
   });
 
-  it('a QR code that could not be made: said so, and made when asked again', async () => {
+  it('a QR code that could not be created: shown so, and created on request', async () => {
     const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [] };
     const { user, qrEncoder } = await show(
       <SignInCard />,
@@ -203,8 +203,8 @@ describe('the error catalogue of signing in', () => {
     expect(screen.getByLabelText('Confirmation code')).toHaveFocus();
   });
 
-  describe('the Enter key on a closed button says what is missing', () => {
-    it('at the sign-in form', async () => {
+  describe('Enter on a disabled button says what is missing', () => {
+    it('in the sign-in form', async () => {
       const { user } = await show(<SignInCard />);
       await user.keyboard('{Enter}');
       expect(screen.getByLabelText('Username (email)')).toHaveAccessibleDescription('Email is required');
@@ -212,7 +212,7 @@ describe('the error catalogue of signing in', () => {
       expect(screen.getByLabelText('Username (email)')).toHaveFocus();
     });
 
-    it('at the sign-in form while the server is offline, without sending anything', async () => {
+    it('in the sign-in form while the server is offline, without sending anything', async () => {
       const { user, gateway } = await show(
         <SignInCard />,
         {},
@@ -228,7 +228,7 @@ describe('the error catalogue of signing in', () => {
     it.each([
       ['', 'One Time Password is required'],
       ['12345', 'Your password must be 6 characters long'],
-    ])('at the code "%s"', async (typed, text) => {
+    ])('for the code "%s"', async (typed, text) => {
       const pending = {
         email: 'ann@staff.example',
         idToken: 'id:ann',
@@ -240,7 +240,7 @@ describe('the error catalogue of signing in', () => {
       expect(screen.getByLabelText('One Time Password')).toHaveFocus();
     });
 
-    it('at the reminder', async () => {
+    it('in the reminder', async () => {
       const { user } = await show(<SignInCard />, { start: { startStep: 'accountRecovery' } });
       await user.keyboard('{Enter}');
       expect(screen.getByLabelText('Username (email)')).toHaveAccessibleDescription('Email is required');
@@ -250,7 +250,7 @@ describe('the error catalogue of signing in', () => {
       ['', '', 'New password', 'Password is required'],
       ['short', '', 'New password', 'Your password should be at least 12 characters long'],
       [password, 'another', 'Confirm password', 'Passwords do not match'],
-    ])('at the new password "%s" and "%s"', async (first, second, field, text) => {
+    ])('for the new password "%s" and "%s"', async (first, second, field, text) => {
       const { user } = await show(<SignInCard />, { start: { emailInQuery: 'ann@staff.example' } });
       await screen.findByLabelText('New password');
       if (first !== '') await user.type(screen.getByLabelText('New password'), first);
@@ -261,7 +261,7 @@ describe('the error catalogue of signing in', () => {
     });
   });
 
-  it('a field that was emptied again complains once it is left', async () => {
+  it('an emptied field: marked once it is left', async () => {
     const { user } = await show(<SignInCard />);
     await user.type(screen.getByLabelText('Username (email)'), 'a');
     await user.clear(screen.getByLabelText('Username (email)'));
@@ -290,7 +290,7 @@ describe('the error catalogue of signing in', () => {
     expect(code).toHaveFocus();
   });
 
-  it('creating an account: a toast of the error, what was typed stays, and the focus is on it', async () => {
+  it('creating an account: in a toast, with the entries kept and the focus on the password', async () => {
     const { user } = await show(<SignInCard />, { start: { emailInQuery: 'ann@staff.example' } });
     await user.type(await screen.findByLabelText('New password'), password);
     await user.type(screen.getByLabelText('Confirm password'), password);
@@ -302,13 +302,13 @@ describe('the error catalogue of signing in', () => {
     expect(screen.getByLabelText('New password')).toHaveFocus();
   });
 
-  it('a link that does not work: in the card, with the focus on asking for another', async () => {
+  it('a link that does not work: in the card, with the focus on the button for a new one', async () => {
     await show(<ActionPage />, { query: { mode: 'resetPassword', oobCode: 'dead' } });
     expect(await screen.findByText('Error: URL is invalid or expired, please try again.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toHaveFocus();
   });
 
-  it('a link that died while the password was typed: the same', async () => {
+  it('a link that expired while the password was typed: in the card', async () => {
     const { user, identity } = await show(
       <ActionPage />,
       { query: { mode: 'resetPassword', oobCode: 'code-1' } },
@@ -324,7 +324,7 @@ describe('the error catalogue of signing in', () => {
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toHaveFocus();
   });
 
-  it('a provider that refuses the new password: in the card, in its own words, and the form stays', async () => {
+  it('a provider that refuses the new password: in the card with the provider’s message, and the form stays', async () => {
     const { user, identity } = await show(
       <ActionPage />,
       { query: { mode: 'resetPassword', oobCode: 'code-1' } },
@@ -342,7 +342,7 @@ describe('the error catalogue of signing in', () => {
     expect(screen.getByLabelText('New password')).toHaveValue(password);
   });
 
-  it('a reset that worked: continues on this site', async () => {
+  it('a successful reset: leads on within this site', async () => {
     const { user, addressBar, stores } = await show(
       <ActionPage />,
       { query: { mode: 'resetPassword', oobCode: 'code-1', continueUrl: '/account/settings' } },
@@ -366,16 +366,19 @@ describe('the error catalogue of signing in', () => {
     ['colour', 'A security check of the login failed (colour check).'],
   ];
 
-  it.each(checks)('single sign-on, the %s check: named, with the focus on starting again', async (check, text) => {
-    await show(<CallbackPage />, { query: { code: 'code of ann', state: 'k' } }, tools => {
-      const redirectUrl = `${tools.location.origin()}/callback`;
-      const expiresOn = tools.clock.now() + 1;
-      tools.returns.save('k', { clientID: 'h', login: 'l', redirectUrl, returnTo: '/', expiresOn });
-      tools.singleSignOn.failNext({ kind: 'checkFailed', check });
-    });
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus();
-  });
+  it.each(checks)(
+    'single sign-on, the %s check: named, with the focus on the button that starts again',
+    async (check, text) => {
+      await show(<CallbackPage />, { query: { code: 'code of ann', state: 'k' } }, tools => {
+        const redirectUrl = `${tools.location.origin()}/callback`;
+        const expiresOn = tools.clock.now() + 1;
+        tools.returns.save('k', { clientID: 'h', login: 'l', redirectUrl, returnTo: '/', expiresOn });
+        tools.singleSignOn.failNext({ kind: 'checkFailed', check });
+      });
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus();
+    },
+  );
 
   it('the server offline: Login is disabled, with the reason next to it', async () => {
     await show(<SignInCard />, {}, tools => (tools.serverStatus.status = { state: 'offline' }));
@@ -386,7 +389,7 @@ describe('the error catalogue of signing in', () => {
     );
   });
 
-  it('providers that could not be loaded: said so, and tried again', async () => {
+  it('providers that could not be loaded: shown so, and loaded on request', async () => {
     const { user, providers } = await show(<SignInCard />, {}, tools => (tools.providers.reachable = false));
     expect(await screen.findByText('Couldn’t load single sign-on.')).toBeInTheDocument();
     providers.reachable = true;

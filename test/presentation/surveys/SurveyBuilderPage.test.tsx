@@ -46,7 +46,7 @@ describe('the page of a survey', () => {
   const press = (name: string | RegExp, within_ = within(document.body)): void =>
     void fireEvent.click(within_.getByRole('button', { name }));
 
-  it('says its title, so that its tab is named after it', async () => {
+  it('passes its title to its tab', async () => {
     await show();
     const input = screen.getByLabelText('Title');
     const before = titles.at(-1);
@@ -54,7 +54,7 @@ describe('the page of a survey', () => {
     expect([before?.[0], titles.at(-1)]).toEqual(['check-in', ['check-in', 'Monthly check-in']]);
   });
 
-  it('says a condition as a sentence, and the preview goes by it', async () => {
+  it('shows a condition as a sentence, and the preview follows it', async () => {
     await show();
     press(/Where do you study\?/, region('Outline'));
     expect(screen.getByText('This question is shown when 1 Are you a student? is Yes.')).toBeVisible();
@@ -68,7 +68,7 @@ describe('the page of a survey', () => {
     expect(preview.getByRole('heading', { level: 3 })).toHaveTextContent('Where do you study?');
   });
 
-  it('moves a question by keyboard, removes it and brings it back', async () => {
+  it('moves a question by keyboard, removes it and restores it', async () => {
     await show();
     const outline = region('Outline');
     const first = () => outline.getAllByRole('listitem')[0];
@@ -89,7 +89,7 @@ describe('the page of a survey', () => {
     ['number', 'How many hours do you sleep?'],
     ['scale', 'How well do you sleep?'],
     ['date', 'When did you sleep well?'],
-  ] as const)('compares a %s with nothing that was not entered', async (kind, text) => {
+  ] as const)('does not compare a %s with an empty value', async (kind, text) => {
     const { gateway } = await show(
       aPage(aQuestion('first', kind, { text }), aQuestion('why', 'shortText', { text: 'Why?' }), anEnding),
     );
@@ -103,7 +103,7 @@ describe('the page of a survey', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('publishes what has no problems', async () => {
+  it('publishes a survey without problems', async () => {
     const { gateway } = await show();
     expect(region('Checks').getByText('All checks passed')).toBeVisible();
     press('Publish version 1');

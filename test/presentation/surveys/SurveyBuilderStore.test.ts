@@ -12,7 +12,7 @@ async function opened(tools = surveyTools()) {
 }
 
 describe('the builder of a survey', () => {
-  it('undoes and redoes, with the words of one field as one step', async () => {
+  it('undoes and redoes, and treats typing in one field as one step', async () => {
     const { store } = await opened();
     const write = (text: string) => store.edit(edits.withQuestion(store.pages, { ...aQuestion('a'), text }), 'a text');
     write('H');
@@ -27,7 +27,7 @@ describe('the builder of a survey', () => {
     expect([store.questions.map(({ text }) => text), store.canRedo]).toEqual([['He', 'Thank you.'], false]);
   });
 
-  it('keeps what is written as a draft of the device', async () => {
+  it('keeps the entries as a draft on the device', async () => {
     const { store, stop, ...tools } = await opened();
     store.edit(edits.withoutQuestion(store.pages, 'b'));
     stop();
@@ -39,7 +39,7 @@ describe('the builder of a survey', () => {
     await eventually(() => expect(later.questions).toHaveLength(3));
   });
 
-  it('saves a draft with faults, and publishes none', async () => {
+  it('saves a draft with errors, but does not publish it', async () => {
     const { store, gateway } = await opened();
     store.edit(edits.withoutQuestion(store.pages, 'thanks'));
     expect(store.faults).toEqual([{ check: 'deadEnds', question: 'b', reason: 'noEnding' }]);
@@ -49,7 +49,7 @@ describe('the builder of a survey', () => {
     expect([gateway.changes, store.done, store.isChanged]).toEqual([['save check-in'], 'saved', false]);
   });
 
-  it('publishes, from the second time on with a reason', async () => {
+  it('publishes, with a reason from the second time on', async () => {
     const { store, gateway } = await opened();
     await store.send('publish');
     expect([store.done, store.survey?.version]).toEqual(['published', 1]);
@@ -61,7 +61,7 @@ describe('the builder of a survey', () => {
     expect(gateway.changes).toEqual(['publish check-in', 'publish check-in: Too long']);
   });
 
-  it('lets no one overwrite what another administrator has saved without a choice', async () => {
+  it('does not overwrite what another administrator has saved without a decision', async () => {
     const { store, gateway } = await opened();
     store.edit(edits.withoutQuestion(store.pages, 'b'));
     gateway.edit('check-in', { pages: aPage(aQuestion('theirs'), anEnding) });
@@ -75,7 +75,7 @@ describe('the builder of a survey', () => {
     expect(gateway.stored('check-in').pages).toEqual(aPage(aQuestion('a'), anEnding));
   });
 
-  it('lets no draft of the device overwrite what was saved since it was written', async () => {
+  it('does not let a device draft overwrite what was saved since it was written', async () => {
     const { store, stop, ...tools } = await opened();
     store.edit(edits.withoutQuestion(store.pages, 'b'));
     stop();
@@ -88,7 +88,7 @@ describe('the builder of a survey', () => {
     await eventually(() => expect(later.questions.map(({ id }) => id)).toEqual(['theirs', 'thanks']));
   });
 
-  it('says that it is saved where the answer was lost and the server has it', async () => {
+  it('says saved when the answer was lost but the server has it', async () => {
     const { store, gateway } = await opened();
     store.edit(edits.withoutQuestion(store.pages, 'b'));
     gateway.planned.failNext('save', { kind: 'unreachable' }, { butDone: true });
@@ -100,7 +100,7 @@ describe('the builder of a survey', () => {
     expect([store.failure?.kind, store.isChanged]).toEqual(['unreachable', true]);
   });
 
-  it('keeps what is written while it is being saved', async () => {
+  it('keeps what is typed during a save', async () => {
     const { store, gateway } = await opened();
     store.edit(edits.withoutQuestion(store.pages, 'b'));
     const saving = store.send('save');
@@ -114,7 +114,7 @@ describe('the builder of a survey', () => {
     expect([gateway.stored('check-in').title, store.done]).toEqual(['Weekly check-in', 'saved']);
   });
 
-  it('says no longer that it is saved once something else is on the screen', async () => {
+  it('no longer says saved once something else is on the screen', async () => {
     const { store } = await opened();
     store.edit(edits.withoutQuestion(store.pages, 'b'));
     const differ = [() => store.undo(), () => store.redo(), () => store.write('title', 'Another')];
@@ -126,7 +126,7 @@ describe('the builder of a survey', () => {
     }
   });
 
-  it('deletes with a reason what has no answers, and says why otherwise', async () => {
+  it('deletes with a reason a survey without answers, and says why it cannot delete others', async () => {
     const { store, gateway, deleted } = await opened();
     await store.remove();
     expect([store.isReasonMissing, deleted]).toEqual([true, []]);
@@ -139,7 +139,7 @@ describe('the builder of a survey', () => {
     expect([deleted, gateway.has('check-in')]).toEqual([['check-in'], false]);
   });
 
-  it('checks nothing again while the words of a question are typed', async () => {
+  it('does not repeat the checks while the text of a question is typed', async () => {
     const { store } = await opened();
     const before = store.faults;
     store.edit(edits.withQuestion(store.pages, { ...aQuestion('a'), text: 'How are you?' }), 'a text');
@@ -148,7 +148,7 @@ describe('the builder of a survey', () => {
     expect(store.faults).toEqual([{ check: 'crisis', question: 'a', reason: 'undecided' }]);
   });
 
-  it('takes a FHIR questionnaire in one step of undo', async () => {
+  it('imports a FHIR questionnaire as one undo step', async () => {
     const { store } = await opened();
     store.importFhir('{"resourceType":"Questionnaire","item":[{"linkId":"x","type":"boolean","text":"X?"}]}');
     expect(store.questions.map(({ id }) => id)).toEqual(['x']);

@@ -25,8 +25,8 @@ async function opened() {
   return { gateway, store, checked, stop, names: () => store.rows.map(({ name }) => name) };
 }
 
-describe('the organisations of a survey', () => {
-  it('lists who has it, who inherits it and who may get it', async () => {
+describe('SurveyOrganisationsStore', () => {
+  it('lists who has the survey, who inherits it and who may get it', async () => {
     const { store, names } = await opened();
     expect(names()).toEqual(['North Trust']);
     store.filter('inherited');
@@ -39,7 +39,7 @@ describe('the organisations of a survey', () => {
     expect([store.total, store.next]).toEqual([3, undefined]);
   });
 
-  it('checks giving it to those that were selected on several pages and searches, with the reason', async () => {
+  it('checks assigning it to organisations selected on several pages and searches, with the reason', async () => {
     const { store, checked } = await opened();
     store.filter('available');
     await eventually(() => expect(store.rows).toHaveLength(2));
@@ -56,7 +56,7 @@ describe('the organisations of a survey', () => {
     expect(checked).toEqual([{ gives: true, items: [item('east', 'East Trust'), item('south', 'South Trust')] }]);
   });
 
-  it('checks taking it away, and suggests no reason', async () => {
+  it('checks removing it, and suggests no reason', async () => {
     const { store, checked } = await opened();
     store.check();
     store.toggle(store.rows[0]!);
@@ -67,7 +67,7 @@ describe('the organisations of a survey', () => {
     ]);
   });
 
-  it('forgets what was selected in another list, and a second press takes it out again', async () => {
+  it('clears the selection with another list, and deselects on a second press', async () => {
     const { store } = await opened();
     store.toggle(store.rows[0]!);
     store.filter('available');
@@ -78,7 +78,7 @@ describe('the organisations of a survey', () => {
     expect(store.selected.size).toBe(0);
   });
 
-  it('counts what could not be read on every page, and says why it could not be loaded', async () => {
+  it('counts unreadable organisations on every page, and says why a load failed', async () => {
     const { store, gateway } = await opened();
     gateway.cannotRead(1);
     store.filter('available');
@@ -90,7 +90,7 @@ describe('the organisations of a survey', () => {
     expect([store.status, store.failure]).toEqual(['couldNotCheck', { kind: 'unreachable' }]);
   });
 
-  it('drops an answer that a later question or the end of the page has overtaken', async () => {
+  it('drops an answer after a later request or the end of the page', async () => {
     const { store, stop, names } = await opened();
     store.filter('inherited');
     store.filter('available');

@@ -6,7 +6,7 @@ import { everyAnswer, randomSurvey } from '#test/domain/surveys/randomSurveys';
 import { anEnding, aPage, aQuestion } from '#test/support/builders/surveys/aSurvey';
 import { seed } from '#test/support/longRun';
 
-it('asks what the second implementation asks, question by question, over 500 random walks', () => {
+it('the preview asks the same questions as the second implementation, over 500 random walks', () => {
   const random = new SeededRandom(seed + 4);
   for (let walk = 0; walk < 500; walk += 1) {
     const survey = randomSurvey(random, random.between(1, 30));
@@ -23,7 +23,7 @@ it('asks what the second implementation asks, question by question, over 500 ran
   }
 });
 
-it('continues only with an answer that the backend would accept, and back to the question before', () => {
+it('the preview continues only with a valid answer, and goes back to the previous question', () => {
   const pages = aPage(aQuestion('age', 'number', { lowest: 0, highest: 120 }), anEnding);
   const store = new SurveyPreviewStore(() => pages);
   store.next();
@@ -39,7 +39,7 @@ it('continues only with an answer that the backend would accept, and back to the
   expect(store.answers).toEqual({} satisfies Answers);
 });
 
-it('says at once that an answer above none is an alarm', () => {
+it('the preview reports an answer above none as an alarm immediately', () => {
   const pages = aPage(aQuestion('harm', 'yesNo', { selfHarm: true }), anEnding);
   const store = new SurveyPreviewStore(() => pages);
   store.answer(false);

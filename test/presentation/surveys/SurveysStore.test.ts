@@ -13,7 +13,7 @@ async function opened() {
 }
 
 describe('the list of surveys', () => {
-  it('has those of every page, published ones first, narrowed by words and state', async () => {
+  it('has those of every page, published ones first, filtered by text and state', async () => {
     const { store } = await opened();
     expect(store.shown.map(({ title }) => title)).toEqual(['Feedback', 'Check-in', 'Old']);
     store.search('FEED');
@@ -23,7 +23,7 @@ describe('the list of surveys', () => {
     expect(store.shown.map(({ id }) => id)).toEqual(['old']);
   });
 
-  it('says why it could not be loaded, and that some could not be read', async () => {
+  it('says why it could not be loaded, and how many could not be read', async () => {
     const { store, gateway } = await opened();
     gateway.cannotRead(1);
     await store.load();
@@ -33,7 +33,7 @@ describe('the list of surveys', () => {
     expect([store.status, store.failure]).toEqual(['couldNotCheck', { kind: 'notAllowed' }]);
   });
 
-  it('creates a survey once, though the first answer is lost', async () => {
+  it('creates a survey once when the first answer is lost', async () => {
     const { store, gateway, created } = await opened();
     store.open();
     await store.create();

@@ -9,14 +9,14 @@ describe('the pages of a stored draft', () => {
   });
 
   it.each([
-    ['no list', 'pages'],
+    ['something other than a list', 'pages'],
     ['a page that is null', [null]],
     ['a question that is null', [{ ...sound[0], questions: [null] }]],
     ['a question of an unknown kind', [{ ...sound[0], questions: [{ ...aQuestion('a'), kind: 'drawing' }] }]],
-    ['words that are none', [{ ...sound[0], questions: [{ ...aQuestion('a'), text: 7 }] }]],
+    ['a text that is not a string', [{ ...sound[0], questions: [{ ...aQuestion('a'), text: 7 }] }]],
     ['an option that is null', [{ ...sound[0], questions: [{ ...aQuestion('a'), options: [null] }] }]],
     ['a condition without comparisons', [{ ...sound[0], questions: [{ ...aQuestion('a'), shownWhen: {} }] }]],
-  ])('cannot be read with %s', (_what, value) => {
+  ])('are rejected with %s', (_what, value) => {
     expect(pagesField.read(value)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { fail, ok } from '@/domain/kernel/Result';
 import { ContactStore } from '@/presentation/transactional/ContactStore';
 
 describe('a request to staff', () => {
-  it('sends what it sent first after a lost answer, whatever is written then', async () => {
+  it('sends the first text again after a lost answer, whatever is written then', async () => {
     const sent: string[] = [];
     const store = new ContactStore({
       blank: { note: '' },

@@ -39,26 +39,29 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('a page that an email leads to', () => {
-  it.each(['email-preferences', 'callback', 'check-in'])('asks nothing when it is opened: %s', page => {
+  it.each(['email-preferences', 'callback', 'check-in'])('sends nothing when it is opened: %s', page => {
     const { gateway } = open(`/transactional/${page}`);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(gateway.planned.calls).toEqual([]);
   });
 
-  it.each(['email-preferences', 'callback', 'check-in'])('asks for its link where it has none: %s', page => {
-    open(`/transactional/${page}`, () => '');
-    expect(screen.getByRole('heading', { name: 'Open this page from your email or app' })).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+  it.each(['email-preferences', 'callback', 'check-in'])(
+    'asks the reader to open it from the link when it has none: %s',
+    page => {
+      open(`/transactional/${page}`, () => '');
+      expect(screen.getByRole('heading', { name: 'Open this page from your email or app' })).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 
-  it('does not exist for another kind of access', () => {
+  it('does not exist for another type of access', () => {
     open('/transactional/request-access/admin');
     expect(screen.getByText(/page you have tried to access does not exist/)).toBeVisible();
   });
 });
 
 describe('asking for a check-in', () => {
-  it('sends one request by a press', async () => {
+  it('sends one request with one press', async () => {
     const { gateway, press } = open('/transactional/check-in');
     await press('Ask for a check-in');
     expect(screen.getByText(/Your care team will contact you/)).toBeVisible();
@@ -66,7 +69,7 @@ describe('asking for a check-in', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says after a lost answer that it is unknown, and then that it has arrived, once', async () => {
+  it('says after a lost answer that the outcome is unknown, then that it arrived, once', async () => {
     const { gateway, press } = open('/transactional/check-in');
     gateway.planned.failNext('requestCheckIn', { kind: 'unreachable' }, { butDone: true });
     await press('Ask for a check-in');
@@ -76,7 +79,7 @@ describe('asking for a check-in', () => {
     expect(gateway.sent).toEqual(['check-in']);
   });
 
-  it('says of a link that is too old what to do', async () => {
+  it('says what to do when the link has expired', async () => {
     const { gateway, token, press } = open('/transactional/check-in');
     gateway.outdate(token);
     await press('Ask for a check-in');
@@ -84,7 +87,7 @@ describe('asking for a check-in', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says so in a second window, too', async () => {
+  it('reports an expired link in a second window too', async () => {
     const { gateway, token, openAgain, user } = open('/transactional/check-in');
     await gateway.requestCheckIn(token);
     openAgain();
@@ -95,7 +98,7 @@ describe('asking for a check-in', () => {
 });
 
 describe('asking for a call', () => {
-  it('chooses nothing for the reader, and says what is missing', async () => {
+  it('has no preset choice, and says what is missing', async () => {
     const { gateway, press } = open('/transactional/callback');
     for (const choice of screen.getAllByRole('radio')) expect(choice).not.toBeChecked();
     await press('Ask for a call');
@@ -112,7 +115,7 @@ describe('asking for a call', () => {
     expect(gateway.sent).toEqual(['callback care-team Ann +44 20 7946 0018 ']);
   });
 
-  it('sends the very same again after a lost answer', async () => {
+  it('sends the same request again after a lost answer', async () => {
     const { gateway, user, press } = open('/transactional/callback');
     await fillIn(user);
     gateway.planned.failNext('requestCallback', { kind: 'unreachable' }, { butDone: true });
@@ -124,7 +127,7 @@ describe('asking for a call', () => {
     expect(gateway.sent).toHaveLength(1);
   });
 
-  it('says of a link that has done something else that this was not sent', async () => {
+  it('says that the request was not sent when the link was already used for another one', async () => {
     const { gateway, token, user, press } = open('/transactional/callback');
     await gateway.requestCheckIn(token);
     await fillIn(user);
@@ -132,7 +135,7 @@ describe('asking for a call', () => {
     expect(screen.getByText(/This link was used already/)).toBeVisible();
   });
 
-  it('can be corrected where there were too many', async () => {
+  it('can be corrected after too many requests', async () => {
     const { gateway, user, press } = open('/transactional/callback');
     await fillIn(user);
     gateway.planned.failNext('requestCallback', { kind: 'tooMany' });
@@ -143,7 +146,7 @@ describe('asking for a call', () => {
 });
 
 describe('asking for access', () => {
-  it('needs no link, and says whether staff will write', async () => {
+  it('needs no link, and says whether staff will reply', async () => {
     const { gateway, user, press } = open('/transactional/request-access/dashboard', () => '');
     await user.type(screen.getByLabelText('Message'), 'I am new.');
     await user.type(screen.getByLabelText('Your email address'), 'new@clinic.example');
@@ -153,7 +156,7 @@ describe('asking for access', () => {
     expect(gateway.sent).toHaveLength(1);
   });
 
-  it('refuses what is no address', async () => {
+  it('rejects an invalid email address', async () => {
     const { gateway, user, press } = open('/transactional/request-access/app', () => '');
     await user.type(screen.getByLabelText('Your email address'), 'new@clinic');
     await press('Send request');
@@ -163,7 +166,7 @@ describe('asking for access', () => {
 });
 
 describe('email preferences', () => {
-  it('are shown by a press, and changed by another', async () => {
+  it('are shown with one press, and changed with another', async () => {
     const { gateway, press } = open('/transactional/email-preferences');
     await press('Show my preferences');
     expect(screen.getByText('Emails to ann@patients.example')).toBeVisible();
@@ -174,14 +177,14 @@ describe('email preferences', () => {
     expect(gateway.unsubscribed.size).toBe(0);
   });
 
-  it('need no exchange where an email leads to them', async () => {
+  it('need no token exchange when an email leads to them', async () => {
     const { gateway, press } = open('/transactional/email-preferences', fake => fake.emailToken('b@c.example'));
     await press('Show my preferences');
     expect(screen.getByText('Emails to b@c.example')).toBeVisible();
     expect(gateway.planned.countOf('exchange')).toBe(0);
   });
 
-  it('exchange the link once more after a lost answer, and are shown', async () => {
+  it('exchange the link again after a lost answer, and are shown', async () => {
     const { gateway, press } = open('/transactional/email-preferences');
     gateway.planned.failNext('exchange', { kind: 'unreachable' }, { butDone: true });
     await press('Show my preferences');
@@ -190,7 +193,7 @@ describe('email preferences', () => {
     expect(screen.getByText('Emails to ann@patients.example')).toBeVisible();
   });
 
-  it('are read after a lost answer before anything is said', async () => {
+  it('are read again after a lost answer before a result is shown', async () => {
     const { gateway, press } = open('/transactional/email-preferences');
     await press('Show my preferences');
     gateway.planned.failNext('unsubscribe', { kind: 'unreachable' }, { butDone: true });
@@ -206,7 +209,7 @@ describe('email preferences', () => {
     expect(screen.getByText(/You don’t get emails/)).toBeVisible();
   });
 
-  it('take what is no token for an old link', async () => {
+  it('treat an invalid token as an expired link', async () => {
     const { gateway, press } = open('/transactional/email-preferences', () => '../../etc');
     await press('Show my preferences');
     expect(screen.getByText(/This link isn’t valid or has expired/)).toBeVisible();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const IMPORT = /(?:^|\n)(?:import|export)(?! type)[^;'"]*?['"]([^'"]+)['"]|\bimport\('([^']+)'\)/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** Files that a file loads, at once or later. */
+/** Files that a file loads, immediately or later. */
 function loadedBy(path: string): readonly string[] {
   return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, atOnce, later]) => {
     const name = atOnce ?? later ?? '';
@@ -23,7 +23,7 @@ function everythingLoadedBy(roots: readonly string[]): ReadonlySet<string> {
 const isShell = (path: string): boolean => /^src\/(presentation\/app\/Shell|di\/shell|application\/chat\/)/.test(path);
 
 describe('the pages that emails lead to', () => {
-  it('download nothing of the shell, at once or later', () => {
+  it('download nothing of the shell, immediately or later', () => {
     const reached = everythingLoadedBy(['src/presentation/legal/ExternalPage.tsx', 'src/di/external.ts']);
     for (const page of ['RequestCallPage', 'EmailPreferencesPage'])
       expect(reached).toContain(`src/presentation/transactional/${page}.tsx`);
@@ -44,7 +44,7 @@ describe('the pages that emails lead to', () => {
     expect([...first].filter(path => path.includes('/transactional'))).toEqual([]);
   });
 
-  it('would be found to download the shell', () => {
+  it('would fail this test if they loaded the shell', () => {
     expect([...everythingLoadedBy(['src/main.tsx'])].some(isShell)).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ async function shown() {
 }
 
 describe('ImportStore', () => {
-  it('sends nothing before region, whole link and reason are there', async () => {
+  it('sends nothing without region, complete link and reason', async () => {
     const { store, data } = await shown();
     const before = data.planned.countOf('import');
     store.writeLink('uk.example/exports/ida');
@@ -22,7 +22,7 @@ describe('ImportStore', () => {
     expect(data.planned.countOf('import')).toBe(before);
   });
 
-  it('imports a person, and says whom', async () => {
+  it('imports a person, and names them', async () => {
     const { store } = await shown();
     store.choose('UK');
     store.writeLink(' https://uk.example/exports/ida ');
@@ -31,7 +31,7 @@ describe('ImportStore', () => {
     expect([store.isOpen, store.imported?.userId]).toEqual([false, 'ida']);
   });
 
-  it('keeps what was entered where the export is none', async () => {
+  it('keeps the entries when the export is invalid', async () => {
     const { store } = await shown();
     store.choose('UK');
     store.writeLink('https://uk.example/exports/other');

@@ -25,7 +25,7 @@ async function show(isGone = false) {
 }
 
 describe('the panel with the data of a person', () => {
-  it('counts what there is, and does nothing by one press', async () => {
+  it('counts the data, and does nothing with a single press', async () => {
     const { user, data } = await show();
     expect(screen.getByText('1,200')).toBeVisible();
     for (const name of ['Export data…', 'Copy without personal data…', 'Delete data…']) {
@@ -36,7 +36,7 @@ describe('the panel with the data of a person', () => {
     expect(data.done).toEqual([]);
   });
 
-  it('exports what was chosen, for a reason', async () => {
+  it('exports the chosen data with a reason', async () => {
     const { user, data, saved } = await show();
     await user.click(screen.getByRole('button', { name: 'Export data…' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -50,7 +50,7 @@ describe('the panel with the data of a person', () => {
     expect([data.done, saved.length]).toEqual([['export ida whole: They asked'], 1]);
   });
 
-  it('lists what goes, what stays and who is emailed, and offers no deletion that would be refused', async () => {
+  it('lists what is deleted, what stays and who is emailed, and offers no deletion that would be refused', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Delete data…' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -61,7 +61,7 @@ describe('the panel with the data of a person', () => {
     expect(dialog.queryByRole('button', { name: 'Delete data' })).toBeNull();
   });
 
-  it('deletes what was confirmed by its address, and shows the receipt with a way back', async () => {
+  it('deletes data once the address confirms it, and shows the receipt with a restore', async () => {
     const { user, data } = await show();
     await data.export('ida', { obfuscated: false, reason: 'asked' });
     await user.click(screen.getByRole('button', { name: 'Delete data…' }));
@@ -77,7 +77,7 @@ describe('the panel with the data of a person', () => {
     expect(data.done.slice(1)).toEqual(['delete ida: They asked', 'import ida: A mistake']);
   });
 
-  it('shows nothing of an unknown person', async () => {
+  it('shows nothing for an unknown person', async () => {
     await show(true);
     expect(screen.queryByText('Personal data')).toBeNull();
     expect(screen.getByText('Not found')).toBeVisible();

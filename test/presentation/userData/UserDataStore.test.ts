@@ -39,7 +39,7 @@ async function export_(store: UserDataStore): Promise<void> {
 }
 
 describe('UserDataStore', () => {
-  it('sends nothing before what the file holds and the reason are there', async () => {
+  it('sends nothing without the type of file and the reason', async () => {
     const { store, data, saved } = await shown();
     store.open('export');
     await store.send();
@@ -55,7 +55,7 @@ describe('UserDataStore', () => {
     expect([store.faults.reason, data.done, saved]).toEqual([true, [], []]);
   });
 
-  it('saves the export, and knows then that it is the newest', async () => {
+  it('saves the export, and marks it as the newest', async () => {
     const { store, data, saved } = await shown();
     await export_(store);
     expect([data.done, saved.map(({ name }) => name)]).toEqual([['export ida whole: They asked'], ['export-ida.zip']]);
@@ -63,7 +63,7 @@ describe('UserDataStore', () => {
     expect(store.data.known?.newestExport?.isCurrent).toBe(true);
   });
 
-  it('copies a person once, however often it is tried', async () => {
+  it('copies a person once, however often it is retried', async () => {
     const { store, data } = await shown();
     store.open('clone');
     store.write('For training');
@@ -77,7 +77,7 @@ describe('UserDataStore', () => {
     expect([store.done?.act, data.done]).toEqual(['clone', ['clone ida to UK: For training']]);
   });
 
-  it('deletes only what was typed to confirm it, and shows the receipt', async () => {
+  it('deletes only after the typed confirmation, and shows the receipt', async () => {
     const { store, data, changed } = await shown();
     await export_(store);
     store.open('delete');
@@ -90,7 +90,7 @@ describe('UserDataStore', () => {
     expect([store.act, store.data.known?.receipt?.id, changed]).toEqual([undefined, 'receipt-ida', ['changed']]);
   });
 
-  it('says why a person is not deleted', async () => {
+  it('says why a person cannot be deleted', async () => {
     const { store } = await shown(new FakeUserDataGateway().add('ida', { highRisk: true }));
     await export_(store);
     store.open('delete');
@@ -100,7 +100,7 @@ describe('UserDataStore', () => {
     expect([store.act, store.failure]).toEqual(['delete', { kind: 'notDeleted', refusals: ['HighRiskFlag'] }]);
   });
 
-  it('restores a person with the export of the receipt', async () => {
+  it('restores a person from the export of the receipt', async () => {
     const { store, data, changed } = await shown();
     await export_(store);
     store.open('delete');
@@ -117,14 +117,14 @@ describe('UserDataStore', () => {
     ]);
   });
 
-  it('has the user log in again if the login is old, and does it then', async () => {
+  it('asks the user to log in again when the login is old, then exports', async () => {
     const { store, data, renewals } = await shown();
     data.planned.failNext('export', { kind: 'recentLoginRequired' });
     await export_(store);
     expect([renewals, data.done]).toEqual([['recentLoginRequired'], ['export ida whole: They asked']]);
   });
 
-  it('keeps a dialog open while its act is under way', async () => {
+  it('keeps a dialog open during its action', async () => {
     const { store } = await shown();
     store.open('export');
     store.choose({ obfuscated: false });

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { GivenRights } from '@/presentation/users/GivenRights';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
-describe('rights that were granted', () => {
+describe('the table of granted access', () => {
   beforeAll(() => loadTestTexts('access', 'users'));
 
   const cellsOf = (name: RegExp) =>
     [...screen.getByRole('row', { name }).querySelectorAll('td')].map(cell => cell.lastElementChild?.textContent);
 
-  it('say since when, until when, when they were used and by whom, and what of that is not known', () => {
+  it('shows start, end, last use and author, and what of that is unknown', () => {
     const [granted, used] = [Date.UTC(2026, 2, 2, 12), Date.UTC(2026, 2, 3, 12)];
     render(
       <GivenRights
@@ -26,7 +26,7 @@ describe('rights that were granted', () => {
     expect(cellsOf(/^Download chats/)).toEqual([before, 'No end date', 'Not recorded', 'Not recorded']);
   });
 
-  it('say that there are none', () => {
+  it('says that there is none', () => {
     render(<GivenRights grants={[]} />);
     expect(screen.getByText('No access granted yet.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();

@@ -38,7 +38,7 @@ async function enterAda(): Promise<void> {
 }
 
 describe('the form for a new user', () => {
-  it('creates an account and leads to it', async () => {
+  it('creates an account and links to it', async () => {
     const { tools } = await show();
     await enterAda();
     await press('Create the account');
@@ -52,7 +52,7 @@ describe('the form for a new user', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('');
   });
 
-  it('names each fault and focuses the first', async () => {
+  it('names each error and focuses the first', async () => {
     const { tools } = await show();
     enter('Email address', '\u0430da@staff.example');
     await press('Create the account');
@@ -63,7 +63,7 @@ describe('the form for a new user', () => {
     expect(tools.accounts.planned.countOf('create')).toBe(0);
   });
 
-  it('sends the same user again after a lost answer, and makes one account', async () => {
+  it('sends the same user again after a lost answer, and creates one account', async () => {
     const { tools } = await show();
     tools.accounts.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     await enterAda();
@@ -80,7 +80,7 @@ describe('the form for a new user', () => {
       { kind: 'otherRegion', url: 'https://au.example' },
       'This access code belongs to the other region. Create the account there: https://au.example',
     ],
-  ] as const)('says why no one was created: %j', async (failure, text) => {
+  ] as const)('says why no account was created: %j', async (failure, text) => {
     const { tools } = await show();
     tools.accounts.planned.failNext('create', failure);
     await enterAda();
@@ -89,7 +89,7 @@ describe('the form for a new user', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('ada@staff.example');
   });
 
-  it('restores what was entered after a reload', async () => {
+  it('restores the entries after a reload', async () => {
     const tools = userTools();
     const store = tools.page().stores.newUser();
     const stop = store.start();
@@ -101,7 +101,7 @@ describe('the form for a new user', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
   });
 
-  it('is missing for a user who may not change rights', async () => {
+  it('is hidden from a user who may not change access', async () => {
     await show(userTools(), '/admin/users?new=person', false);
     expect(screen.queryByLabelText('First name')).toBeNull();
     expect(screen.queryByRole('button', { name: 'New person' })).toBeNull();
@@ -119,7 +119,7 @@ describe('moving a user', () => {
     return tools;
   }
 
-  it('shows where they belong, and moves them with a code of a chosen organisation', async () => {
+  it('shows their organisation, and moves them with a code of a chosen one', async () => {
     const tools = await showAda();
     expect(screen.getByRole('list', { name: 'Belongs to' })).toHaveTextContent('The providerNorth Board');
     await press('Move to another organisation…');
@@ -135,7 +135,7 @@ describe('moving a user', () => {
     expect(tools.accounts.accounts.get('user-ada')?.organisation.id).toBe('south');
   });
 
-  it('says that the codes could not be read, and takes one that is typed', async () => {
+  it('says that the codes could not be read, and accepts a typed one', async () => {
     const tools = await showAda();
     await press('Move to another organisation…');
     tools.codes.planned.failNext('list', { kind: 'notAllowed' });

@@ -50,14 +50,14 @@ async function show(
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
 describe('the list of people', () => {
-  it('says state, groups, organisation and last sign-in of each', async () => {
+  it('shows state, groups, organisation and last sign-in of each person', async () => {
     await show(twoPeople(), '/admin/users?group=all');
     expect(row('grace')).toHaveTextContent(/grace@staff\.example.*Active.*Support.*North Board/);
     expect(row('henry')).toHaveTextContent(/Never logged in.*No access yet/);
     expect(screen.getByText('2 people')).toBeVisible();
   });
 
-  it('begins with staff, and shows everybody once that filter is removed', async () => {
+  it('starts with staff, and shows everyone once that filter is removed', async () => {
     const tools = twoPeople();
     const { router, user } = await show(tools);
     expect(screen.getByRole('button', { name: 'Group: Staff' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('the list of people', () => {
     expect([row('grace'), row('henry')]).toHaveLength(2);
   });
 
-  it('finds no one among staff, and then searches everyone for the same name', async () => {
+  it('offers to search everyone for a name that no staff have', async () => {
     const tools = twoPeople();
     const { user } = await show(tools);
     await user.type(screen.getByLabelText('Search by name or email address'), 'henry');
@@ -84,7 +84,7 @@ describe('the list of people', () => {
     expect(screen.getByLabelText('Search by name or email address')).toHaveValue('henry');
   });
 
-  it('filters, and changes the place without a further entry of the history', async () => {
+  it('filters, and updates the address without a new history entry', async () => {
     const tools = twoPeople();
     const { router, user } = await show(tools);
     fireEvent.change(screen.getByLabelText('Search by name or email address'), { target: { value: 'hen' } });
@@ -98,7 +98,7 @@ describe('the list of people', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('adds a second group to the first, and shows who is in either', async () => {
+  it('adds a second group to the first, and shows people in either', async () => {
     const tools = twoPeople();
     tools.gateway.add('ivy', { admin: '' });
     const { router, user } = await show(tools);
@@ -112,25 +112,25 @@ describe('the list of people', () => {
     expect(screen.queryByText('henry@staff.example')).toBeNull();
   });
 
-  it('begins with the filter of its address', async () => {
+  it('starts with the filter of its address', async () => {
     await show(twoPeople(), '/admin/users?group=support');
     expect(screen.getByRole('button', { name: 'Group: Support' })).toBeVisible();
     expect(screen.queryByText('henry@staff.example')).toBeNull();
   });
 
-  it('says that no one matches only if a filter is on', async () => {
+  it('says that no one matches only when a filter is set', async () => {
     await show(twoPeople(), '/admin/users?accessCode=NONE');
     expect(screen.getByText('No person matches these filters.')).toBeVisible();
   });
 
-  it('comes back with the filter after a reload on the page of a user', async () => {
+  it('returns to its filter after a reload on the page of a user', async () => {
     const { router, user } = await show(twoPeople(), '/admin/users?user=grace&group=support');
     await user.click(screen.getByRole('link', { name: 'All users' }));
     expect(router.state.location.search).toBe('?group=support');
     expect(screen.getByRole('button', { name: 'Group: Support' })).toBeVisible();
   });
 
-  it('finds the address of a typed name, which the address of the page does not hold', async () => {
+  it('finds people by name without putting the name into its address', async () => {
     const tools = twoPeople();
     tools.gateway.add('zoe.adler').add('zoe.brandt');
     const { router, user } = await show(tools, '/admin/users?group=all');
@@ -142,7 +142,7 @@ describe('the list of people', () => {
     expect(router.state.location.search).toBe('?group=all');
   });
 
-  it('opens a user and comes back with the filter', async () => {
+  it('opens a user, and returns with its filter', async () => {
     const { router, user } = await show(twoPeople(), '/admin/users?group=support');
     await user.click(within(row('grace')).getByRole('link'));
     await settle();
@@ -156,7 +156,7 @@ describe('the list of people', () => {
 describe('one user', () => {
   const open = (tools = twoPeople(), mayChange = true) => show(tools, '/admin/users?user=grace', mayChange);
 
-  it('has what they may do, and from which right it comes', async () => {
+  it('shows what they may do, and the source of each permission', async () => {
     await open();
     const scopes = screen.getByRole('region', { name: 'What they can do' });
     expect(scopes).toHaveTextContent('promote people to analystFrom Support');
@@ -166,7 +166,7 @@ describe('one user', () => {
     );
   });
 
-  it('offers to save only once something is changed, and marks what is new and what is removed', async () => {
+  it('offers to save only once something is changed, and marks additions and removals', async () => {
     const { user } = await open();
     expect(screen.queryByRole('button', { name: 'Change access' })).toBeNull();
     await user.click(screen.getByLabelText('Support'));
@@ -178,7 +178,7 @@ describe('one user', () => {
     expect(screen.queryByRole('button', { name: 'Change access' })).toBeNull();
   });
 
-  it('shows the difference, saves with a reason, and says so', async () => {
+  it('shows the difference, and saves with a reason', async () => {
     const tools = twoPeople();
     const { user } = await open(tools);
     await user.click(screen.getByLabelText('Support'));
@@ -222,7 +222,7 @@ describe('one user', () => {
       { kind: 'handOverFirst' },
       'Hand over this therapist’s chats, patients and appointments first. Then remove this person from the Therapist group.',
     ],
-  ] as const)('says in words why nothing was changed: %j', async (failure, words) => {
+  ] as const)('says why nothing was changed: %j', async (failure, words) => {
     const tools = twoPeople();
     const { user } = await open(tools);
     await user.click(screen.getByLabelText('Admin'));
@@ -249,7 +249,7 @@ describe('one user', () => {
     expect(screen.getByLabelText('Admin access ends on (optional)')).toHaveValue('01/01/2090');
   });
 
-  it('is read-only for a user without the right', async () => {
+  it('is read-only for a user without permission', async () => {
     await open(twoPeople(), false);
     expect(screen.getByText('You don’t have permission to change access.')).toBeVisible();
     expect(screen.getByLabelText('Support')).toBeDisabled();
@@ -257,7 +257,7 @@ describe('one user', () => {
     expect(screen.queryByRole('button', { name: 'Move to another organisation…' })).toBeNull();
   });
 
-  it('lets no one change their own rights, and says why', async () => {
+  it('does not let users change their own access, and says why', async () => {
     const tools = userTools();
     tools.gateway.add('dana', { support: '' });
     await show(tools, '/admin/users?user=dana');
@@ -266,7 +266,7 @@ describe('one user', () => {
     expect(screen.queryByRole('button', { name: 'Change access' })).toBeNull();
   });
 
-  it('discards what was entered for a user who can’t be given rights', async () => {
+  it('discards a draft for a user who can’t be given access', async () => {
     const tools = userTools();
     tools.gateway.add('dana', { support: '' });
     const store = tools.page().stores.access('dana');
@@ -285,7 +285,7 @@ describe('one user', () => {
   it.each([
     [{}, false],
     [{ admin: '' }, true],
-  ] as const)('gives a patient no rights, and removes those that they have: %j', async (terms, canChange) => {
+  ] as const)('gives a patient no access, and removes existing access: %j', async (terms, canChange) => {
     const tools = userTools();
     tools.gateway.add('grace', terms, { user: { kind: 'patient' } });
     const { user } = await open(tools);
@@ -296,13 +296,13 @@ describe('one user', () => {
     expect(screen.queryAllByRole('button', { name: 'Change access' })).toHaveLength(canChange ? 1 : 0);
   });
 
-  it('offers a move to who may move people, though they may not change rights', async () => {
+  it('offers a move to a user who may move people but not change access', async () => {
     await show(twoPeople(), '/admin/users?user=grace', false, true);
     expect(screen.getByRole('button', { name: 'Move to another organisation…' })).toBeVisible();
     expect(screen.getByLabelText('Support')).toBeDisabled();
   });
 
-  it('asks which last day counts if both chose one, and names no one who may have changed something else', async () => {
+  it('asks which last day counts when both chose one, without naming authors of other changes', async () => {
     const tools = userTools();
     const changes = [{ at: 0, byName: 'Noor Haddad', sentence: 'Another right was granted.' }];
     tools.gateway.add('grace', { support: '' }, { changes });
@@ -328,7 +328,7 @@ describe('one user', () => {
 });
 
 describe('the review of rights', () => {
-  it.each([true, false])('can be selected from only by who may change rights (%s)', async mayChange => {
+  it.each([true, false])('can be selected from only by users who may change access (%s)', async mayChange => {
     await show(twoPeople(), '/admin/users?view=review', mayChange);
     expect(row('grace')).toBeVisible();
     expect(screen.queryAllByRole('checkbox').length > 0).toBe(mayChange);

@@ -18,7 +18,7 @@ describe('UsersStore', () => {
   }
 
   describe('UsersStore', () => {
-    it('filters once typing rests', async () => {
+    it('filters once the user stops typing', async () => {
       const { store, clock, gateway, ids } = await opened();
       const before = gateway.planned.countOf('list');
       store.setFilter({ ...everybody, emailAddress: 'd' });
@@ -30,7 +30,7 @@ describe('UsersStore', () => {
       expect(gateway.planned.countOf('list')).toBe(before + 1);
     });
 
-    it('drops the answer to a former filter', async () => {
+    it('drops the answer to an earlier filter', async () => {
       const { store, clock, ids } = await opened();
       store.setFilter({ ...everybody, emailAddress: 'a' });
       clock.advance(FILTER_PAUSE_MS);
@@ -49,21 +49,21 @@ describe('UsersStore', () => {
     });
   });
 
-  describe('the address of a list', () => {
-    it('holds the filter without the email address, which only memory keeps', () => {
+  describe('the address of the list', () => {
+    it('holds the filter without the email address, which stays in memory', () => {
       const filter = { emailAddress: 'dana', groups: ['admin', 'single-scope'], accessCode: 'MILL' } as const;
       const address = usersPath(filter);
       expect(address).toBe('/admin/users?group=admin&group=single-scope&accessCode=MILL');
       expect(filterOf(new URL(address, 'https://x.example').searchParams, 'dana')).toEqual(filter);
     });
 
-    it('is that of staff where it names no group that there is', () => {
+    it('shows staff when it names no existing group', () => {
       const staff = { emailAddress: '', groups: GROUP_FILTERS, accessCode: '' };
       for (const query of ['', 'group=nobody']) expect(filterOf(new URLSearchParams(query), '')).toEqual(staff);
       expect(usersPath(staff)).toBe('/admin/users');
     });
 
-    it('says that people without any right are shown too', () => {
+    it('can include people without any access', () => {
       const address = usersPath(everybody);
       expect(address).toBe('/admin/users?group=all');
       expect(filterOf(new URL(address, 'https://x.example').searchParams, '')).toEqual(everybody);
@@ -115,7 +115,7 @@ describe('UserAccessStore', () => {
     });
   });
 
-  it('names what a last day ends, although nothing is lost before it', async () => {
+  it('names what a last day will end, although nothing is lost yet', async () => {
     const { store } = await opened();
     store.write('support', '2090-01-01');
     expect(store.difference).toMatchObject({
@@ -135,7 +135,7 @@ describe('UserAccessStore', () => {
     ['x'.repeat(10), true],
     ['x'.repeat(500), true],
     ['x'.repeat(501), false],
-  ])('wants a reason of 10 to 500 characters: %j', async (text, isSaved) => {
+  ])('requires a reason of 10 to 500 characters: %j', async (text, isSaved) => {
     const { store, gateway } = await opened();
     store.write('admin', '');
     store.write('reason', text);
@@ -148,7 +148,7 @@ describe('UserAccessStore', () => {
     ['dana', 'dana@staff.example', true],
     ['dana-again', 'Dana@staff.example', true],
     ['grace', 'grace@staff.example', false],
-  ])('knows the signed-in user by id or address: %s', async (id, emailAddress, isSelf) => {
+  ])('recognises the signed-in user by id or address: %s', async (id, emailAddress, isSelf) => {
     const tools = userTools();
     tools.gateway.add(id, {}, { user: { emailAddress } });
     const store = tools.page().stores.access(id);
@@ -159,7 +159,7 @@ describe('UserAccessStore', () => {
     expect(store.canSave).toBe(!isSelf);
   });
 
-  it('does not put an older reading over what was saved after it', async () => {
+  it('does not replace saved access with an older reading', async () => {
     const { gateway, store } = await opened();
     const access = gateway.access.bind(gateway);
     const older = await access('grace');
@@ -175,7 +175,7 @@ describe('UserAccessStore', () => {
     expect([store.form.status, store.known?.groups, store.loading]).toEqual(['saved', ['admin', 'support'], false]);
   });
 
-  it('wants a change', async () => {
+  it('requires a change', async () => {
     const { store } = await opened();
     store.write('reason', reason);
     expect(store.canSave).toBe(false);
@@ -186,14 +186,14 @@ describe('UserAccessStore', () => {
     ['2026-02-30', 'noDay'],
     ['2090-01-01', undefined],
     ['', undefined],
-  ])('says what is wrong with the last day %j', async (day, fault) => {
+  ])('reports the error in the last day %j', async (day, fault) => {
     const { store } = await opened();
     store.write('admin', day);
     store.write('reason', reason);
     expect([store.faultOf('admin'), store.canSave]).toEqual([fault, fault === undefined]);
   });
 
-  it('finds nothing wrong with a passed day that the user did not enter', async () => {
+  it('accepts a past day that the user did not enter', async () => {
     const tools = userTools();
     tools.gateway.add('grace', { support: '2020-01-01' });
     const { store } = await opened(tools);
@@ -202,7 +202,7 @@ describe('UserAccessStore', () => {
     expect([store.faultOf('support'), store.canSave]).toEqual([undefined, true]);
   });
 
-  it('says saved, and begins another change after that', async () => {
+  it('says saved, and starts another change after that', async () => {
     const { store, gateway } = await opened();
     store.write('admin', '2090-01-01');
     store.write('reason', reason);
@@ -222,7 +222,7 @@ describe('UserAccessStore', () => {
     expect(store.form.mine['mi-reporter']).toBe('');
   });
 
-  it('keeps what is entered and reloads the user after a refusal', async () => {
+  it('keeps the entries and reloads the user after a refusal', async () => {
     const { store, gateway } = await opened();
     store.write('support', null);
     store.write('reason', reason);
@@ -234,7 +234,7 @@ describe('UserAccessStore', () => {
     expect(gateway.planned.countOf('access')).toBe(before + 2);
   });
 
-  it('changes no user of whom it could not read everything', async () => {
+  it('does not change a user who could not be read completely', async () => {
     const tools = userTools();
     tools.gateway.add('grace', {}, { unreadable: 1 });
     const { store } = await opened(tools);
@@ -243,7 +243,7 @@ describe('UserAccessStore', () => {
     expect(store.canSave).toBe(false);
   });
 
-  it('removes the user from the screen once they may not be seen', async () => {
+  it('removes the user from the screen once access is lost', async () => {
     const { store, gateway } = await opened();
     gateway.planned.failNext('access', { kind: 'unreachable' });
     await store.load();
@@ -253,7 +253,7 @@ describe('UserAccessStore', () => {
     expect([store.known, store.state.status]).toEqual([undefined, 'couldNotCheck']);
   });
 
-  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+  it('reads the user again when an unconfirmed save is discarded, and shows no old values until then', async () => {
     const { store, gateway } = await opened();
     store.write('support', null);
     store.write('reason', reason);
@@ -288,14 +288,14 @@ describe('MoveUserStore', () => {
   const placeOf = ({ organisations }: Awaited<ReturnType<typeof opened>>['store']): string | undefined =>
     organisations?.ok === true ? organisations.value.path[0]?.id : undefined;
 
-  it('moves a user, and then shows where they belong', async () => {
+  it('moves a user, then shows their organisation', async () => {
     const { store } = await opened();
     await store.save();
     await eventually(() => expect(placeOf(store)).toBe('south'));
     expect([store.form.status, store.isOpen]).toEqual(['saved', false]);
   });
 
-  it('shows where a colleague has moved the user before anything is sent', async () => {
+  it('shows a colleague’s move of the user before anything is sent', async () => {
     const { accounts, store } = await opened();
     accounts.codes.set('WEST-1', { id: 'west', name: 'West Board' });
     await accounts.changeAccessCode('user-ada', 'WEST-1', 'Moved by a colleague');
@@ -310,7 +310,7 @@ describe('MoveUserStore', () => {
     expect([store.form.status, accounts.reasons.at(-1)]).toEqual(['saved', reason]);
   });
 
-  it('sends a lost answer again, and does not take its own move for that of a colleague', async () => {
+  it('sends again after a lost answer, and does not take its own move for a colleague’s', async () => {
     const { accounts, store } = await opened();
     accounts.planned.failNext('changeAccessCode', { kind: 'unreachable' }, { butDone: true });
     await store.save();
@@ -319,7 +319,7 @@ describe('MoveUserStore', () => {
     expect(store.form.status).toBe('saved');
   });
 
-  it('does not replace the new place of a moved user with an older reading', async () => {
+  it('does not replace a user’s new organisation with an older reading', async () => {
     const { accounts, store } = await opened();
     const organisationsOf = accounts.organisationsOf.bind(accounts);
     const older = await organisationsOf('user-ada');

@@ -1,6 +1,6 @@
 import type { DocumentPort, PlainData, PlainWrite } from '#sandbox/backend/kernel/DocumentPort';
 
-/** Documents in memory; every commit is kept for the test to look at. */
+/** Documents in memory; every commit is kept for the test. */
 export class MemoryDocuments implements DocumentPort {
   readonly commits: (readonly PlainWrite[])[] = [];
   private readonly stored = new Map<string, PlainData>();

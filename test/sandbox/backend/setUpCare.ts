@@ -39,5 +39,5 @@ export function setUpCare(
   };
 }
 
-/** Makes a thrown refusal a rejected promise, as the dispatcher does. */
+/** Turns a thrown refusal into a rejected promise, as the dispatcher does. */
 export const tried = <T>(act: () => T | Promise<T>): Promise<T> => Promise.resolve().then(act);

@@ -25,8 +25,8 @@ async function embed(viewId = 'service-use'): Promise<EmbedData> {
 const post = (url: string, embedToken: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ embedToken }) });
 
-describe('the stand-in for the provider of dashboards', () => {
-  it('is another origin than the dashboard, and shows a frame to that one alone', async () => {
+describe('the stand-in for the dashboard provider', () => {
+  it('has its own origin, and allows frames only in the staff dashboard', async () => {
     const { url, token } = await embed();
     const opened = await post(url, token);
     expect([opened.status, new URL(url).origin === sandbox.origin]).toEqual([200, false]);
@@ -34,7 +34,7 @@ describe('the stand-in for the provider of dashboards', () => {
     expect(await opened.text()).toContain('Open chats, V2');
   });
 
-  it('shows no number behind which there are fewer than 8 people, as reports do not', async () => {
+  it('hides numbers about fewer than 8 people, as reports do', async () => {
     const figure = { label: 'Chats', count: 9, by: {} };
     const provider = new DashboardProvider({
       ...{ clock, origin: () => 'http://provider.example', fault: () => 'none' as const },
@@ -49,7 +49,7 @@ describe('the stand-in for the provider of dashboards', () => {
     ]);
   });
 
-  it('opens a token once, for its dashboard, until it is over', async () => {
+  it('accepts a token once, for its dashboard, until it expires', async () => {
     const { url, token, expiresAt } = await embed();
     expect((await post(url.replace('service-use', 'survey-answers'), token)).status).toBe(403);
     expect((await post(url, token)).status).toBe(403);
@@ -62,7 +62,7 @@ describe('the stand-in for the provider of dashboards', () => {
     expect((await post(url, 'made-up')).status).toBe(403);
   });
 
-  it('opens nothing for an address that carries a token', async () => {
+  it('rejects an address that carries a token', async () => {
     const { url, token } = await embed();
     expect((await fetch(`${url}?embedToken=${token}`)).status).toBe(404);
     expect((await post(`${url}?embedToken=${token}`, token)).status).toBe(404);
@@ -72,7 +72,7 @@ describe('the stand-in for the provider of dashboards', () => {
   it.each([
     ['refusing', 403],
     ['expired', 403],
-  ] as const)('answers as asked for while it is %s', async (dashboards, status) => {
+  ] as const)('refuses while it is %s', async (dashboards, status) => {
     sandbox.faults.set({ dashboards });
     const { url, token } = await embed();
     expect((await post(url, token)).status).toBe(status);
@@ -91,7 +91,7 @@ describe('the stand-in for the provider of dashboards', () => {
     expect(figures.every(({ count }) => count === '*' || count % 5 === 0)).toBe(true);
   });
 
-  it('says as of when its numbers are, which it reads once an hour', async () => {
+  it('says when its numbers were read, which happens once an hour', async () => {
     const first = await embed();
     clock.offsetMs += 30 * 60_000;
     expect((await embed()).dataAsOf).toBe(first.dataAsOf);
@@ -99,7 +99,7 @@ describe('the stand-in for the provider of dashboards', () => {
     expect((await embed()).dataAsOf).toBeGreaterThan(first.dataAsOf ?? Infinity);
   });
 
-  it('is named in the settings of the dashboard', async () => {
+  it('is named in the settings of the staff dashboard', async () => {
     const settings = (await (await fetch(`${sandbox.origin}/environment.json`)).json()) as {
       readonly dashboards: { readonly embedOrigin: string };
     };
@@ -107,16 +107,16 @@ describe('the stand-in for the provider of dashboards', () => {
   });
 });
 
-describe('the policy of the documents', () => {
+describe('the content security policy', () => {
   const policy = (embedOrigin?: string) =>
     securityHeaders('localhost:4200', embedOrigin)['Content-Security-Policy'] ?? '';
 
-  it('lets a form and a frame to the one origin of the settings', () => {
+  it('allows forms and frames to the origin of the settings', () => {
     expect(policy('https://boards.example')).toContain("form-action 'self' https://boards.example");
     expect(policy('https://boards.example')).toContain('frame-src https://boards.example');
   });
 
-  it('is as before where there is none', () => {
+  it('is unchanged without such an origin', () => {
     expect(policy()).toContain("form-action 'self';");
     expect(policy()).not.toContain('frame-src');
   });

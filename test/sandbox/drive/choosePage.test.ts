@@ -30,7 +30,7 @@ describe('the window of the stand-in drive', () => {
       expect(text).toContain(part);
   });
 
-  it('runs its own script alone, and answers pages of this machine alone', async () => {
+  it('runs only its own script, and answers only pages of this machine', async () => {
     expect((await get('/choose')).headers.get('content-security-policy')).toContain(
       `default-src 'none'; script-src 'self'`,
     );
@@ -47,7 +47,7 @@ describe('the window of the stand-in drive', () => {
     ).toEqual([true, true, false, false]);
   });
 
-  it('leaves every other path to others', async () => {
+  it('leaves every other path to other handlers', async () => {
     expect((await get('/token')).status).toBe(404);
   });
 });

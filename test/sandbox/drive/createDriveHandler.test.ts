@@ -76,7 +76,7 @@ describe('the stand-in drive', () => {
     Promise.all(servers.map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))),
   );
 
-  it('admits no one without permission, and a permission ends after an hour', async () => {
+  it('admits no one without a token, and a token expires after an hour', async () => {
     const { tokenFor, call, clock } = await setUp();
     expect((await call('made up', 'GET', '/drive/v3/files/x')).status).toBe(401);
     const token = await tokenFor(AMY);
@@ -87,7 +87,7 @@ describe('the stand-in drive', () => {
     });
   });
 
-  it('keeps what is uploaded in the own drive until it is moved into a folder by a writer', async () => {
+  it('keeps an upload in the user’s own drive until a writer moves it into a folder', async () => {
     const { tokenFor, call, upload, accounts } = await setUp();
     accounts.link('uid-amy', AMY);
     const token = await tokenFor(AMY);
@@ -114,7 +114,7 @@ describe('the stand-in drive', () => {
     expect(await call(token, 'GET', `/drive/v3/files/${id}?alt=media`)).toMatchObject({ status: 200, text: 'Hello' });
   });
 
-  it('shows a patient’s files to accounts with a permission alone, and others’ own files to no one', async () => {
+  it('shows a patient’s files only to accounts with permission, and other people’s own files to no one', async () => {
     const { tokenFor, call, upload, accounts } = await setUp();
     accounts.link('uid-amy', AMY);
     const [token, other] = [await tokenFor(AMY), await tokenFor('ben@mail.example')];
@@ -154,7 +154,7 @@ describe('the stand-in drive', () => {
     expect((await call(await tokenFor('ben@mail.example'), 'PUT', place, 'x')).status).toBe(404);
   });
 
-  it('opens files by their links; one that is only shown has no download', async () => {
+  it('opens files by their links, without a download for view-only ones', async () => {
     const { origin } = await setUp();
     const shown = await fetch(`${origin}/file/d/named-file/view`);
     expect([

@@ -21,14 +21,14 @@ function setUp(chance = () => 0.5) {
 }
 
 describe('Faults', () => {
-  it('disturbs nothing until a switch is set', async () => {
+  it('causes nothing until a switch is set', async () => {
     const { faults } = setUp(() => 0);
     expect(await faults.beforeCall('/time')).toBe('proceed');
     expect(faults.losesAnswer('/time')).toBe(false);
     expect(faults.disturbEvent()).toEqual({ lateMs: 0, twice: false });
   });
 
-  it('strikes the next calls and then no more', async () => {
+  it('affects the next calls, and then no more', async () => {
     const { faults } = setUp();
     faults.set({ loseRequests: { next: 2 }, loseAnswers: { next: 1 }, status5xx: { next: 1 } });
     expect([
@@ -43,13 +43,13 @@ describe('Faults', () => {
   it.each([
     [0.4, 0.5, 'cut'],
     [0.5, 0.5, 'proceed'],
-  ])('strikes by chance: %s against a probability of %s → %s', async (chance, probability, fate) => {
+  ])('affects calls by chance: %s against a probability of %s → %s', async (chance, probability, fate) => {
     const { faults } = setUp(() => chance);
     faults.set({ loseRequests: { probability } });
     expect(await faults.beforeCall('/a')).toBe(fate);
   });
 
-  it('refuses chosen calls with the status asked for', async () => {
+  it('refuses the chosen calls with the requested status', async () => {
     const { faults } = setUp();
     faults.set({ refusals: { status: 401, next: 1 }, pathPrefix: '/iams/scopes' });
     expect([
@@ -61,7 +61,7 @@ describe('Faults', () => {
     expect(await faults.beforeCall('/iams/scopes/current')).toBe(418);
   });
 
-  it('strikes only the paths asked for', async () => {
+  it('affects only the requested paths', async () => {
     const { faults } = setUp();
     faults.set({ loseRequests: { next: 1 }, pathPrefix: '/v2/chats' });
     expect([await faults.beforeCall('/time'), await faults.beforeCall('/v2/chats/a/messages')]).toEqual([
@@ -70,7 +70,7 @@ describe('Faults', () => {
     ]);
   });
 
-  it('keeps what a change leaves out, and forgets everything on reset', () => {
+  it('keeps settings that a change leaves out, and forgets everything on reset', () => {
     const { faults, done } = setUp();
     faults.set({ latencyMs: 5, duplicateEvents: true });
     faults.set({ clockOffsetMs: 60_000, enumerationProtection: true });
@@ -109,7 +109,7 @@ describe('POST /sandbox/faults', () => {
   const post = (body: unknown, type = 'application/json') =>
     fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
 
-  it('sets switches and returns the present state', async () => {
+  it('sets switches and returns the current state', async () => {
     expect(await (await post({ latencyMs: 20, loseAnswers: { next: 3 } })).json()).toMatchObject({
       latencyMs: 20,
       loseAnswers: { next: 3, probability: 0 },
@@ -122,19 +122,19 @@ describe('POST /sandbox/faults', () => {
     [{ latency: 1 }, 'latency'],
     [{ loseAnswers: { probability: 2 } }, 'probability'],
     [{ serverStatus: { state: 'gone' } }, 'state'],
-  ])('refuses %j', async (body, named) => {
+  ])('rejects %j', async (body, named) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(named);
   });
 
-  it('takes nothing from the form of a foreign page', async () => {
+  it('ignores the form of a foreign page', async () => {
     expect((await post({ latencyMs: 1 }, 'text/plain')).status).toBe(415);
     const response = await fetch(url);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('cuts the document store while it is away, and not after', () => {
+  it('disconnects the document store while it is away, and not after', () => {
     const { faults, done } = setUp();
     faults.set({ documentStoreAway: true });
     expect([faults.documentStoreIsAway, done.includes('cut store')]).toEqual([true, true]);
@@ -143,7 +143,7 @@ describe('POST /sandbox/faults', () => {
     expect([faults.documentStoreIsAway, done.includes('cut store')]).toEqual([false, false]);
   });
 
-  it('cuts the realtime database while it is away, and not after', () => {
+  it('disconnects the realtime database while it is away, and not after', () => {
     const { faults, done } = setUp();
     faults.set({ realtimeDatabaseAway: true });
     expect([faults.realtimeDatabaseIsAway, done.includes('cut database')]).toEqual([true, true]);

@@ -6,7 +6,7 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { callApi } from '#test/sandbox/server/signInStaff';
 
-describe('faults on a running sandbox', () => {
+describe('a running sandbox with faults', () => {
   let sandbox: Sandbox;
   let headers: Record<string, string>;
   let chat: ChatSessionDto;
@@ -36,7 +36,7 @@ describe('faults on a running sandbox', () => {
 
   afterEach(() => sandbox.stop());
 
-  it('loses the answer but not the message, and the repeat stores nothing new', async () => {
+  it('loses the answer but not the message, and a repeat stores nothing new', async () => {
     const before = await count();
     await set({ loseAnswers: { next: 1 }, pathPrefix: '/v2/chats' });
     await expect(send('99000000000000000')).rejects.toThrow();

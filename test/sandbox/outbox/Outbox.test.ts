@@ -5,7 +5,7 @@ import { Outbox } from '#sandbox/outbox/Outbox';
 const clock = { now: () => 1_772_357_400_000 };
 
 describe('Outbox', () => {
-  it('lists emails newest first, also after a restart', () => {
+  it('lists emails newest first, even after a restart', () => {
     const lines = new MemoryLines();
     const outbox = new Outbox(clock).attachTo(memoryJournal(lines));
     outbox.send('a@staff.example', 'First', 'text');

@@ -17,7 +17,7 @@ const event = (seq: number, rest: Partial<ChatEventDto>): ChatEventDto => {
 const first = event(1, { text: 'Hello' });
 
 describe('conversationOf', () => {
-  it('shows messages with their edits and deletions, whatever the order and however often they come', () => {
+  it('shows messages with their edits and deletions, in any order and with repeats', () => {
     const own = event(2, { text: 'Hi', sender: 'me' });
     const edit = event(3, { type: 'edit', timeId: first.timeId, text: 'Hello you' });
     const deletion = event(4, { type: 'delete', timeId: own.timeId, sender: 'me' });
@@ -28,16 +28,16 @@ describe('conversationOf', () => {
     ]);
   });
 
-  it('shows the chat of the newest event alone', () => {
+  it('shows only the chat of the newest event', () => {
     const newer = event(9, { channel: 'room-2', text: 'New room' });
     expect(conversationOf([newer, first], 'me')).toMatchObject({ channel: 'room-2', bubbles: [{ text: 'New room' }] });
   });
 
-  it('knows no chat once it has ended', () => {
+  it('shows no chat once it has ended', () => {
     expect(conversationOf([event(5, { type: 'ended' }), first], 'me').channel).toBeUndefined();
   });
 
-  it('shows that the therapist types', () => {
+  it('shows that the therapist is typing', () => {
     expect(conversationOf([event(5, { type: 'typing', isTyping: true }), first], 'me').isOtherTyping).toBe(true);
     expect(
       conversationOf([event(5, { type: 'typing', isTyping: true, sender: 'me' }), first], 'me').isOtherTyping,

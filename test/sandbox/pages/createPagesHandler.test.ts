@@ -2,7 +2,7 @@ import { createServerFor } from '#firebase-stand-in/http/createServerFor';
 import { createPagesHandler } from '#sandbox/pages/createPagesHandler';
 import { listen } from '#firebase-stand-in/http/listen';
 
-describe('the sandbox’s own pages', () => {
+describe('createPagesHandler', () => {
   const server = createServerFor([createPagesHandler(process.cwd())]);
   let origin = '';
 
@@ -12,7 +12,7 @@ describe('the sandbox’s own pages', () => {
 
   afterAll(() => new Promise(resolve => server.close(resolve).closeAllConnections()));
 
-  it.each(['/sandbox', '/practice', '/practice/'])('serves %s without a line of inline script or style', async path => {
+  it.each(['/sandbox', '/practice', '/practice/'])('serves %s without inline script or style', async path => {
     const response = await fetch(origin + path);
     const text = await response.text();
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
@@ -27,7 +27,7 @@ describe('the sandbox’s own pages', () => {
   });
 
   it.each(['/sandbox/pages/BrowserPatient.js', '/sandbox/pages/..%2fpageOf.js', '/elsewhere'])(
-    'has nothing at %s',
+    'serves nothing at %s',
     async path => {
       expect((await fetch(origin + path)).status).toBe(404);
     },

@@ -8,7 +8,7 @@ const nothing: HeldByApp = {
 };
 
 describe('factsOf', () => {
-  it('says what the app holds, with when it was', () => {
+  it('lists what the app holds, with its time', () => {
     const held = {
       messages: { open: [{ kind: 'urgent', message: 'Call 116 123.' }], more: 2 },
       olderMessages: ['Please update.'],
@@ -40,7 +40,7 @@ describe('factsOf', () => {
     expect(appointment).toBe('3 Jul 2026, 05:00 (America/New_York), video');
   });
 
-  it('says that there is none, and takes an incomplete questionnaire for no score of 0', () => {
+  it('says when there is none, and does not show an incomplete questionnaire as a score of 0', () => {
     expect(factsOf(nothing)).toEqual({
       mood: 'None recorded',
       questionnaire: 'None filled in',
@@ -60,7 +60,7 @@ describe('factsOf', () => {
     ).toMatch(/^GAD-7: 0, /);
   });
 
-  it('says how much waits to be synced', () => {
+  it('says how many entries are not synced', () => {
     expect(factsOf({ ...nothing, unsent: 2 }).mood).toBe('None recorded (2 not synced)');
   });
 });

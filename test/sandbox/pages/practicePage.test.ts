@@ -2,7 +2,7 @@ import { practicePage } from '#sandbox/pages/practicePage';
 import { appActNames } from '#sandbox/practice/app/AppActs';
 
 describe('the practice page', () => {
-  it('has a button for each of the acts that it promises, and none for an act that there is not', () => {
+  it('has a button for each act that the app supports, and no others', () => {
     const buttons = [...practicePage.matchAll(/data-does="(\w+)">([^<]+)</g)].map(([, does, label]) => [label, does]);
     expect(Object.fromEntries(buttons)).toEqual({
       'Record a mood': 'mood',
@@ -21,7 +21,7 @@ describe('the practice page', () => {
     expect(buttons.every(([, does]) => appActNames.some(name => name === does))).toBe(true);
   });
 
-  it('lets a patient write, ask for a chat, also in an emergency, and end it, once there is one', () => {
+  it('lets a patient write, ask for a chat or an emergency chat, and end a chat', () => {
     const form = /<form id="write"[^]*?<\/form>/.exec(practicePage)?.[0] ?? '';
     expect([...form.matchAll(/<button[^>]* disabled>([^<]+)</g)].map(([, label]) => label)).toEqual([
       'Send',
@@ -31,7 +31,7 @@ describe('the practice page', () => {
     ]);
   });
 
-  it('shows nothing of the app before it knows', () => {
+  it('shows no values of the app before they are loaded', () => {
     const facts = [...practicePage.matchAll(/<(?:dd|span) id="app-[\w-]+">([^<]*)</g)].map(([, text]) => text);
     expect(facts).toEqual(['…', '…', '…', '…', '…', '…', '…', '…']);
   });

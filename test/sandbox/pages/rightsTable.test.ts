@@ -10,7 +10,7 @@ const wanted = [
 ];
 
 describe('the table of groups and scopes', () => {
-  it('is in docs/rights.md as the backend has it', () => {
+  it('is in docs/rights.md as the backend defines it', () => {
     const lines = readFileSync(join(__dirname, '../../../docs/rights.md'), 'utf8').split('\n');
     const rows = lines.filter(line => line.startsWith('|') && !line.startsWith('|---'));
     const cells = rows.map(row =>

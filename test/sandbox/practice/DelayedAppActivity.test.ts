@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('DelayedAppActivity', () => {
-  it('loads nothing in the first two minutes, then begins', async () => {
+  it('loads nothing in the first two minutes, then starts', async () => {
     const { timers, done, late } = setUp();
     late.start();
     await timers.pass(119_000);
@@ -23,7 +23,7 @@ describe('DelayedAppActivity', () => {
     expect(done).toEqual(['load', 'start']);
   });
 
-  it('never begins once it was stopped, and leaves no alarm behind', async () => {
+  it('never starts once it was stopped, and leaves no timer behind', async () => {
     const { timers, done, late } = setUp();
     late.start();
     late.stop();
@@ -32,7 +32,7 @@ describe('DelayedAppActivity', () => {
     expect(done).toEqual([]);
   });
 
-  it('does not begin when it is stopped while it is being loaded', async () => {
+  it('does not start when it is stopped during the load', async () => {
     const { timers, done, late } = setUp();
     late.start();
     const passing = timers.pass(120_000);

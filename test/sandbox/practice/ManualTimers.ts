@@ -1,6 +1,6 @@
 import type { Timers } from '#sandbox/practice/Timers';
 
-/** Alarms that go off when the test says how much time has passed. */
+/** Timers that run when the test says how much time has passed. */
 export class ManualTimers implements Timers {
   private now = 0;
   private alarms: { readonly at: number; readonly action: () => void }[] = [];

@@ -14,7 +14,7 @@ describe('practice patients', () => {
 
   afterEach(() => sandbox.stop());
 
-  it('assign every therapist a patient who always answers, in each generation of chats', () => {
+  it('include one who always answers for each therapist, in each generation of chats', () => {
     const { chat } = sandbox.backend;
     const reliable = castOrdinary(chat).filter(([, temperament]) => temperament === temperaments.reliable);
     const leads = reliable.map(([patient]) => chat.rooms.activeOf(patient.patientId)?.leadUid);
@@ -28,7 +28,7 @@ describe('practice patients', () => {
     ]);
   });
 
-  it('reads and answers what a therapist writes over the public interfaces', async () => {
+  it('read and answer a therapist’s messages over the public interfaces', async () => {
     const { chat } = sandbox.backend;
     const [patient] = castOrdinary(chat).find(([person, temperament]) => {
       return temperament === temperaments.reliable && chat.rooms.activeOf(person.patientId)?.leadUid === 'staff-amelia';

@@ -49,7 +49,7 @@ describe('PracticePatient', () => {
     expect(api.done.filter(line => line.startsWith('read'))).toHaveLength(2);
   });
 
-  it('ignores its own messages, those of the system, and events that come again', async () => {
+  it('ignores its own messages, system messages and repeated events', async () => {
     const { api, timers, write } = setUp(temperaments.reliable, 'room');
     write('11111111111111111', 'Mine', 'patient-1');
     write('11111111111111112', 'Somebody joined', 'system');
@@ -64,7 +64,7 @@ describe('PracticePatient', () => {
     expect(api.done.filter(line => line.startsWith('request'))).toHaveLength(1);
   });
 
-  it('does not ask while a chat is under way', async () => {
+  it('does not ask during a chat', async () => {
     const { api, timers } = setUp(temperaments.newcomer, undefined);
     api.chat = true;
     await timers.pass(240_000);
@@ -81,7 +81,7 @@ describe('PracticePatient', () => {
     expect(runs[0]?.api.done.length).toBeGreaterThan(5);
   });
 
-  it('leaves no alarm behind when it is stopped', async () => {
+  it('leaves no timer behind when it is stopped', async () => {
     const { patient, timers, write } = setUp(temperaments.talkative, 'room');
     write('11111111111111111', 'Hello');
     patient.stop();

@@ -1,12 +1,12 @@
 import type { PatientApi } from '#sandbox/practice/PatientApi';
 
-/** Notes what a patient's app is asked to do; messages get the time ids 1, 2, 3, … */
+/** Records the calls of a patient's app; messages get the time ids 1, 2, 3, … */
 export class RecordingPatientApi implements PatientApi {
   readonly done: string[] = [];
   chat = false;
   private sent = 0;
 
-  /** The acts besides signs of life, reading and typing. */
+  /** The acts without signs of life, reading and typing. */
   get acts(): readonly string[] {
     return this.done.filter(line => !/^(online|read|typing)/.test(line));
   }

@@ -22,7 +22,7 @@ describe('the practice command', () => {
     for (const { participants } of shown.chats) expect(participants.length).toBeGreaterThan(1);
   });
 
-  it('reads and saves the report schedule as an older client does, and changes nothing by it', async () => {
+  it('reads and saves the report schedule like an older client, without changing it', async () => {
     const shown = JSON.parse(await run('--old-reports', 'farah.nassiri@staff.example')) as {
       readonly entries: string[];
     };
@@ -31,7 +31,7 @@ describe('the practice command', () => {
     await expect(run('--old-reports', 'amelia.hart@staff.example')).rejects.toThrow('No analyst');
   });
 
-  it('begins a busy evening with requests of every kind for the therapist', async () => {
+  it('starts a busy evening with requests of every kind for the therapist', async () => {
     const { chat } = sandbox.backend;
     expect(JSON.parse(await run('--busy-evening', 'amelia.hart@staff.example', '--speed', '400'))).toMatchObject({
       patients: 12,

@@ -36,7 +36,7 @@ describe('the seed', () => {
   const therapists = ['staff-amelia', 'staff-benedict', 'staff-chloe'];
   const sessions = therapists.flatMap(uid => first.sessionsOf(uid));
 
-  it('has forty conversations over three therapists, and sixty patients', () => {
+  it('has forty conversations of three therapists, and sixty patients', () => {
     expect(therapists.map(uid => first.sessionsOf(uid).length)).toEqual([14, 13, 13]);
     expect(first.chat.people.patients()).toHaveLength(60);
   });
@@ -61,19 +61,19 @@ describe('the seed', () => {
     }
   });
 
-  it('assigns every event its own place, and none is in the future', () => {
+  it('gives every event its own place, and none in the future', () => {
     const places = first.documents.all('chat-events').map(({ data }) => String(data['seq']));
     expect(new Set(places).size).toBe(places.length);
     expect(places.every(place => /^[0-9]{17}$/.test(place))).toBe(true);
     expect(BigInt(places.sort().at(-1) ?? 0) / 10_000n).toBeLessThanOrEqual(BigInt(clock.now() + 60_000));
   });
 
-  it('comes out the same each time', () => {
+  it('is the same each time', () => {
     const eventsOf = ({ documents }: ReturnType<typeof seeded>) => documents.all('chat-events');
     expect(eventsOf(seeded())).toEqual(eventsOf(first));
   });
 
-  it('has on demand one therapist with more chats, and more pinned ones, than a page of 120', () => {
+  it('has on request one therapist with more chats and pins than a page of 120', () => {
     const many = seeded(new MemoryDocuments(), new MemoryLines(), true);
     const own = many.sessionsOf('staff-amelia');
     expect(own.length).toBe(149);
@@ -81,13 +81,13 @@ describe('the seed', () => {
     expect(many.sessionsOf('staff-benedict').length).toBe(13);
   });
 
-  it('is sown once', () => {
+  it('is written once', () => {
     const commits = first.documents.commits.length;
     seeded(first.documents, first.lines);
     expect(first.documents.commits).toHaveLength(commits);
   });
 
-  it('creates staff with every kind of second factor and different rights', () => {
+  it('has staff with every kind of second factor and different access', () => {
     const methods = seedStaff.map(({ mfa }) => mfa.map(({ type }) => type).join('+'));
     expect(methods).toEqual(['totp', 'totp+email', 'email', 'totp', 'totp', 'totp', 'totp+email', 'totp', '', 'email']);
     expect(new Set(seedStaff.map(({ scopes }) => scopes.join())).size).toBe(9);

@@ -17,7 +17,7 @@ describe('the seeded accounts', () => {
 
   const codeOf = (email: string) => accountsList(sandbox.backend).staff.find(account => account.email === email);
 
-  it('come with the code that will be taken next, and for how long', async () => {
+  it('come with their next code, and how long it is valid', async () => {
     const before = codeOf('amelia.hart@staff.example');
     expect(before).toMatchObject({
       code: expect.stringMatching(/^[0-9]{6}$/),

@@ -27,7 +27,7 @@ describe('createStaticHandler', () => {
     rmSync(directory, { recursive: true });
   });
 
-  /** Straight over a socket: fetch would tidy the path up, and unpack the body. */
+  /** Uses a socket: fetch would normalise the path and decompress the body. */
   const get = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
       request({ port, host: '127.0.0.1', path, headers }, response => {
@@ -58,7 +58,7 @@ describe('createStaticHandler', () => {
     },
   );
 
-  it('serves hashed files for good, packed where the browser can unpack them', async () => {
+  it('serves hashed files as immutable, compressed for browsers that support it', async () => {
     const path = '/assets/main.0a1b2c3d.js';
     expect(await get(path)).toMatchObject({
       text: 'plain',
@@ -84,7 +84,7 @@ describe('createStaticHandler', () => {
     },
   );
 
-  it('protects every document', async () => {
+  it('sends security headers with every document', async () => {
     const { headers } = await get('/', { Host: `localhost:${port}` });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -99,7 +99,7 @@ describe('createStaticHandler', () => {
     expect(headers['content-security-policy']).toContain(`http://*.localhost:${port}`);
   });
 
-  it('answers this machine alone', async () => {
+  it('answers only this machine', async () => {
     expect(await get('/', { Host: 'evil.example' })).toMatchObject({ status: 400 });
   });
 });

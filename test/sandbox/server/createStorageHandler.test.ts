@@ -13,7 +13,7 @@ describe('createStorageHandler', () => {
 
   afterAll(() => new Promise(resolve => server.close(resolve).closeAllConnections()));
 
-  it.each(['eula', 'privacy-policy', 'collection-statement'])('has %s in English', async name => {
+  it.each(['eula', 'privacy-policy', 'collection-statement'])('serves %s in English', async name => {
     const response = await fetch(`${origin}/legal/en/${name}.html`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1>');

@@ -23,7 +23,7 @@ interface Configuration {
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const configuration = read('firebase.json') as Configuration;
 
-/** The needs of a sandbox on this machine belong to another host in production. */
+/** Drops what a sandbox on this machine needs and production has on another host. */
 const directivesOf = (policy: string) =>
   policy
     .split('; ')
@@ -31,7 +31,7 @@ const directivesOf = (policy: string) =>
     .map(directive => directive.replace(/^(img-src .*?)( https:\/\/\S+)+$/, '$1'));
 const connectSourcesOf = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
 
-/** Headers that hosting lacks, or sets differently, for every document. */
+/** Headers that hosting lacks or sets differently for every document. */
 function headerFaults({ hosting }: Configuration): string[] {
   const forAll = hosting.headers.find(({ source }) => source === '**');
   const given = new Map(forAll?.headers.map(({ key, value }) => [key, value]));
@@ -44,7 +44,7 @@ function headerFaults({ hosting }: Configuration): string[] {
   return Object.entries(securityHeaders('localhost')).flatMap(([name, wanted]) => (isSame(name, wanted) ? [] : [name]));
 }
 
-/** The same with one text of the file changed. */
+/** The configuration with one text of the file changed. */
 const changed = (from: string, to: string): Configuration =>
   JSON.parse(JSON.stringify(configuration).replace(from, to)) as Configuration;
 
@@ -77,18 +77,18 @@ describe('firebase.json', () => {
     ['no-referrer', 'origin', 'Referrer-Policy'],
     ['nosniff', 'sniff', 'X-Content-Type-Options'],
     ['"Cross-Origin-Opener-Policy"', '"Cross-Origin-Opener"', 'Cross-Origin-Opener-Policy'],
-  ])('would be noticed with %s turned into "%s"', (from, to, fault) => {
+  ])('fails the check with %s turned into "%s"', (from, to, fault) => {
     expect(headerFaults(changed(from, to))).toEqual([fault]);
   });
 
-  it('shows pictures of the backend and of the static storage', () => {
+  it('allows pictures from the backend and the static storage', () => {
     const policy = valueOf(forAll, 'Content-Security-Policy') ?? '';
     expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe(
       "'self' data: https://backend.example.org https://static.example.org",
     );
   });
 
-  it('connects to encrypted hosts alone, each named in the instructions for a deployment', () => {
+  it('connects only to encrypted hosts, each named in the deployment instructions', () => {
     const sources = connectSourcesOf(valueOf(forAll, 'Content-Security-Policy') ?? '');
     const instructions = readFileSync('docs/deployment.md', 'utf8');
     expect(sources[0]).toBe("'self'");
@@ -109,7 +109,7 @@ describe('firebase.json', () => {
     expect([...source.matchAll(/'\.([a-z0-9]+)':/g)].map(([, ending]) => ending).sort()).toEqual([...endings].sort());
   });
 
-  it('keeps for ever what is named after its content, and nothing else', () => {
+  it('caches forever only files named after their content', () => {
     const pattern = new RegExp(hashed?.regex ?? '$^');
     expect(['/assets/main.0a1b2c3d.js', '/assets/main.0a1b2c3d.css'].every(path => pattern.test(path))).toBe(true);
     expect(
@@ -123,7 +123,7 @@ describe('firebase.json', () => {
     ]);
   });
 
-  it('publishes neither source maps nor packed copies, and starts the emulators that the SDK is pointed at', () => {
+  it('publishes neither source maps nor compressed copies, and starts the emulators that the SDK uses', () => {
     expect(configuration.hosting).toMatchObject({
       public: 'dist',
       ignore: expect.arrayContaining(['**/*.map', '**/*.br', '**/*.gz']),

@@ -36,7 +36,7 @@ describe('options of the sandbox', () => {
     [['--longest-chat', '1.5'], '--longest-chat takes a number of messages, not "1.5".'],
     [['--document-rules', '/nowhere.rules'], 'There is no file of rules "/nowhere.rules".'],
     [['--project', 'Not A Project'], '--project takes the id of a project, not "Not A Project".'],
-  ])('refuse %j in plain words', (args, message) => {
+  ])('reject %j with a plain message', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);
   });
 });

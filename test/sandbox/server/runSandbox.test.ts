@@ -73,7 +73,7 @@ describe('the sandbox as a process', () => {
 
   afterAll(() => directories.forEach(directory => rmSync(directory, { recursive: true, force: true })));
 
-  it('prints how to use it, names the setting that stops a second sandbox, and shuts down cleanly', async () => {
+  it('prints how to use it, names the conflicting setting of a second sandbox, and shuts down cleanly', async () => {
     const data = newDirectory();
     const first = start(['--port', '0', '--data', data]);
     const message = await first.started;

@@ -2,7 +2,7 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { IdentityClient } from '#sandbox/practice/IdentityClient';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 
-/** Calls the backend with given headers; answers status and text. */
+/** Calls the backend with given headers; returns status and text. */
 export async function callApi(
   sandbox: Pick<Sandbox, 'port'>,
   method: string,
@@ -18,7 +18,7 @@ export async function callApi(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Goes the whole way with password and authenticator; answers the headers of a session. */
+/** Signs in with password and authenticator; returns the headers of a session. */
 export async function signInStaff(sandbox: Sandbox, uid: string): Promise<{ readonly Authorization: string }> {
   const person = sandbox.backend.chat.people.staff().find(candidate => candidate.uid === uid);
   const method = person?.mfa.find(({ type }) => type === 'totp');

@@ -40,7 +40,7 @@ describe('startSandbox', () => {
     ).toBe(true);
   });
 
-  it('takes rules and the project from its options, for other suites to run against', async () => {
+  it('takes rules and project from its options, so that other suites can run against it', async () => {
     const documentRulesFile = join(directory, 'open.rules');
     const databaseRulesFile = join(directory, 'open.json');
     writeFileSync(
@@ -68,7 +68,7 @@ describe('startSandbox', () => {
     ]);
   });
 
-  it('remembers sessions, messages and pins over a restart', async () => {
+  it('keeps sessions, messages and pins over a restart', async () => {
     const first = await start({ dataDirectory: directory });
     const headers = await signInStaff(first, 'staff-amelia');
     const [chat] = JSON.parse((await callApi(first, 'GET', '/therapist/v2/chats', headers)).text) as ChatSessionDto[];
@@ -96,7 +96,7 @@ describe('startSandbox', () => {
     expect(performance.now() - begun).toBeLessThan(4000);
   });
 
-  it('refuses a data directory that another sandbox holds', async () => {
+  it('refuses a data directory that another sandbox uses', async () => {
     await start({ dataDirectory: directory });
     await expect(start({ dataDirectory: directory })).rejects.toBeInstanceOf(JournalLockedError);
   });
@@ -106,7 +106,7 @@ describe('startSandbox', () => {
     await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('answers the dashboard’s settings for the origin that the browser used', async () => {
+  it('serves the dashboard’s settings for the origin that the browser used', async () => {
     const { port } = await start();
     const response = await fetch(`http://localhost:${port}/environment.json`);
     expect(await response.json()).toMatchObject({

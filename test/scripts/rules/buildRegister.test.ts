@@ -56,7 +56,7 @@ describe('buildRegister', () => {
     return buildRegister(root, () => Promise.resolve(statement));
   }
 
-  it('reads a statement and a source that are joined from pieces', async () => {
+  it('reads a statement and a source that are joined from parts', async () => {
     const text = sound
       .replace('A sign of life counts for ', 'A sign of life` +\n      says`counts for ')
       .replace('"within one minute of now"', '"within one \' +\n      \'minute of now"');
@@ -65,7 +65,7 @@ describe('buildRegister', () => {
     expect(rules[0]?.source).toBe('D1 §4 Presence: "within one minute of now"; DESIGN §5 row 5');
   });
 
-  it('reads the statement, the thresholds, the cases and the uses of a sound rule', async () => {
+  it('reads the statement, the thresholds, the cases and the uses of a valid rule', async () => {
     const { rules, faults } = await registerOf();
     expect(faults).toEqual([]);
     expect(rules).toEqual([
@@ -83,7 +83,7 @@ describe('buildRegister', () => {
     ]);
   });
 
-  it('shows all of it to a reader', async () => {
+  it('renders all of it', async () => {
     const text = renderRegister((await registerOf()).rules);
     for (const part of [
       '## Clinical rules\n\n### CR-PRES-09\n',
@@ -100,7 +100,7 @@ describe('buildRegister', () => {
 
   it.each([
     [
-      'an id that is taken',
+      'an id that is used already',
       {
         'src/domain/presence/isFresh2.rule.ts': sound.replace('isFresh', 'isFresh2'),
         'test/domain/presence/isFresh2.cases.json': JSON.stringify(cases),
@@ -108,25 +108,29 @@ describe('buildRegister', () => {
       'the id CR-PRES-09 is taken',
     ],
     [
-      'a sentence the documents do not hold',
+      'a sentence that the documents do not contain',
       replaced('within one minute of now', 'within two minutes of now'),
       'does not say "within two minutes of now"',
     ],
-    ['a section the documents do not have', replaced('D1 §4 Presence', 'D1 §4 Absence'), 'D1 §4 Absence does not say'],
-    ['a sentence of another section', replaced('D1 §4 Presence', 'D1 §4 Logout'), 'D1 §4 Logout does not say'],
-    ['a decision that was never made', replaced('row 5', 'row 6'), 'there is no DESIGN §5 row 6'],
-    ['a source in another form', replaced(/source: '.*'/, "source: 'common sense'"), 'a source reads'],
+    [
+      'a section that the documents do not have',
+      replaced('D1 §4 Presence', 'D1 §4 Absence'),
+      'D1 §4 Absence does not say',
+    ],
+    ['a sentence from another section', replaced('D1 §4 Presence', 'D1 §4 Logout'), 'D1 §4 Logout does not say'],
+    ['a decision that does not exist', replaced('row 5', 'row 6'), 'there is no DESIGN §5 row 6'],
+    ['a source in an unknown form', replaced(/source: '.*'/, "source: 'common sense'"), 'a source reads'],
     ['no hazard', replaced("'HAZ-07'", ''), 'a rule that controls no hazard is a plain function'],
-    ['an id of a rule that is gone', replaced('CR-PRES-09', 'CR-TAB-01'), 'CR-TAB-01 belonged to another rule'],
+    ['an id of a former rule', replaced('CR-PRES-09', 'CR-TAB-01'), 'CR-TAB-01 belonged to another rule'],
     ['no case table', { [casesPath]: undefined }, 'no case table'],
-    ['one case only', { [casesPath]: JSON.stringify(cases.slice(1)) }, 'at least two cases'],
+    ['only one case', { [casesPath]: JSON.stringify(cases.slice(1)) }, 'at least two cases'],
     [
       'two cases with one name',
       { [casesPath]: JSON.stringify([cases[0], cases[0]]) },
       'two cases are called just fresh',
     ],
     [
-      'a case that does not say why',
+      'a case without a reason',
       { [casesPath]: '[{ "id": "a", "input": 1, "expected": 1 }]' },
       'needs id, input, expected and why',
     ],
@@ -147,7 +151,7 @@ describe('buildRegister', () => {
       'imports luxon',
     ],
     [
-      'an import that climbs out of the domain',
+      'an import from outside the domain',
       replaced(
         "import { rule, says } from '../rule';",
         "import { rule, says } from '../rule';\nimport { a } from '../../di/a';",
@@ -155,7 +159,7 @@ describe('buildRegister', () => {
       'imports ../../di/a',
     ],
     ['the clock', replaced('age <= FRESH_MS', 'age <= Date.now()'), 'reads the clock'],
-    ['a date from nowhere', replaced('age <= FRESH_MS', 'age <= new Date().getTime()'), 'reads the clock'],
+    ['a date without an argument', replaced('age <= FRESH_MS', 'age <= new Date().getTime()'), 'reads the clock'],
     ['chance', replaced('age <= FRESH_MS', 'age <= Math.random()'), 'uses chance'],
     ['the platform', replaced('age <= FRESH_MS', "localStorage.getItem('a') === null"), 'touches localStorage'],
     ['state', replaced('const FRESH_MS', 'let FRESH_MS'), 'keeps state'],
@@ -169,17 +173,17 @@ describe('buildRegister', () => {
     ['a number that was typed into its statement', replaced('${FRESH_MS / 60_000}', '1'), '1 in the statement'],
     ['a number in words', replaced('${FRESH_MS / 60_000}', 'one'), 'one in the statement'],
     ['a number that is put in without a name', replaced('FRESH_MS / 60_000}', '60_000 / 60_000}'), 'with constants'],
-  ] as const)('refuses a rule with %s', async (_what, changes, fault) => {
+  ] as const)('rejects a rule with %s', async (_what, changes, fault) => {
     const { faults } = await registerOf(changes);
     expect(faults.join('\n')).toContain(fault);
   });
 
-  it('refuses a number that no source of the rule has', async () => {
+  it('rejects a number that no source of the rule contains', async () => {
     const { faults } = await registerOf({}, 'A sign of life counts for 2 minutes.');
     expect(faults).toEqual([`${rulePath}: no source of the rule has 2`]);
   });
 
-  it('accepts a number of a paper that the rule cites', async () => {
+  it('accepts a number from a paper that the rule cites', async () => {
     const changes = {
       ...replaced("DESIGN §5 row 5'", "PAPER Ohm 1827'"),
       'docs/sources.md': '# Papers\n\n## Ohm 1827\n\nIt is two minutes.\n\n## Hertz 1888\n\nIt is 7.\n',

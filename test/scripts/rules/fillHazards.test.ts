@@ -31,14 +31,14 @@ const rule: ProvenRule = {
 };
 
 describe('fillHazards', () => {
-  it('writes the rules of a hazard and keeps the words around them', () => {
+  it('inserts the rules of a hazard and keeps the text around them', () => {
     const { text, faults } = fillHazards(page, [rule]);
     expect(faults).toEqual([]);
     const item = '- [CR-MSG-01](rules.md#cr-msg-01) `isSent`: A message costs $1.';
     expect(text).toBe(page.replace('old', () => item));
   });
 
-  it('returns the same page when it is run again', () => {
+  it('returns the same page when it runs again', () => {
     const { text } = fillHazards(page, [rule]);
     expect(fillHazards(text, [rule]).text).toBe(text);
   });

@@ -10,7 +10,7 @@ const latest = rule(
 );
 
 describe('runCase', () => {
-  it('says in plain words that the outcome is the expected one', () => {
+  it('reports in plain English that the outcome is as expected', () => {
     const { agrees, report } = runCase(latest, {
       id: 'two times',
       input: { times: ['1n', '2n'] },
@@ -24,7 +24,7 @@ describe('runCase', () => {
     );
   });
 
-  it('says when the outcome is another', () => {
+  it('reports that the outcome differs', () => {
     const { agrees, report } = runCase(latest, {
       id: 'two times',
       input: { times: ['1n', '2n'] },
@@ -35,7 +35,7 @@ describe('runCase', () => {
     expect(report).toContain('NOT AS EXPECTED');
   });
 
-  it('treats nothing as null, for JSON knows no other way to write it', () => {
+  it('treats undefined as null, because JSON has no other way to write it', () => {
     const none = rule(
       { id: 'CR-TEST-02', statement: 'Nothing.', source: 'DESIGN §5 row 1', hazards: [] },
       (_input: unknown) => undefined,

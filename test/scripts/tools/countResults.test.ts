@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countJest, countPlaywright } from '#scripts/tools/countResults.mjs';
 
-describe('counting results', () => {
+describe('counting test results', () => {
   let directory: string;
   let path: string;
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('counting results', () => {
       }),
     );
 
-  it('counts what passed, failed and was left out', () => {
+  it('counts passed, failed and skipped tests', () => {
     jestReport({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
     expect(countJest(path, 1)).toEqual({ passed: 5, failed: 2, skipped: 2, failures: [], parts: [], tests: [] });
   });
@@ -38,19 +38,19 @@ describe('counting results', () => {
     expect(countJest(path, 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  it('counts a runner that ends badly after good tests as a failure', () => {
+  it('counts a runner that exits with an error after passed tests as a failure', () => {
     jestReport();
     expect(countJest(path, 124)).toMatchObject({ passed: 5, failed: 1, note: 'ended with code 124' });
   });
 
-  it('does not take silence for success', () => {
+  it('counts a run without tests as a failure', () => {
     jestReport({ numPassedTests: 0 });
     expect(countJest(path, 0)).toMatchObject({ passed: 0, failed: 1, note: 'ran no test' });
     expect(countJest(join(directory, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
     expect(countPlaywright(join(directory, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('takes a browser test that passed only when repeated as failed', () => {
+  it('counts a browser test that passed only when repeated as failed', () => {
     const results = [
       { errors: [{ message: 'once' }], duration: 700 },
       { errors: [], duration: 300 },
@@ -71,7 +71,7 @@ describe('counting results', () => {
     });
   });
 
-  it('counts each kind of test, with the time that its files took', () => {
+  it('counts each kind of test, with the time of its files', () => {
     const file = (name: string, ms: number, ...statuses: readonly string[]) => ({
       name: join(directory, name),
       startTime: 1_000,
@@ -96,7 +96,7 @@ describe('counting results', () => {
     expect(tests[0]).toEqual({ name: 'test/domain/a.test.ts holds', ms: 5 });
   });
 
-  it('keeps what failed by name, with the beginning of what was said about it', () => {
+  it('keeps failed tests by name, with the beginning of their message', () => {
     const long = Array.from({ length: 40 }, (_, line) => `\u001B[31mline ${line}\u001B[39m`).join('\n');
     jestReport({
       numFailedTests: 1,
@@ -117,7 +117,7 @@ describe('counting results', () => {
     expect(failures[0]?.message.split('\n').at(-1)).toBe('line 15');
   });
 
-  it('keeps what failed in the browser, however deep it is nested', () => {
+  it('keeps failed browser tests, however deeply they are nested', () => {
     const test = (status: string, message: string) => ({
       status,
       results: [{ errors: message === '' ? [] : [{ message }] }],

@@ -27,7 +27,7 @@ describe('isInstallNeeded', () => {
     expect(isInstallNeeded(root)).toBe(true);
   });
 
-  it('is false when everything of the lockfile is there but what is meant for another platform', () => {
+  it('is false when all packages of the lockfile are there except those for another platform', () => {
     installed({ 'node_modules/react': { version: '19.3.1' } });
     expect(isInstallNeeded(root)).toBe(false);
   });
@@ -52,13 +52,13 @@ describe('areBorrowed', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('is true when node_modules is a link, so that no one empties the packages of another folder', () => {
+  it('is true when node_modules is a link, so that another folder’s packages stay untouched', () => {
     mkdirSync(join(root, 'theirs'));
     symlinkSync(join(root, 'theirs'), join(root, 'node_modules'));
     expect(areBorrowed(root)).toBe(true);
   });
 
-  it('is false for packages of its own and for none', () => {
+  it('is false for the folder’s own packages and for none', () => {
     expect(areBorrowed(root)).toBe(false);
     mkdirSync(join(root, 'node_modules'));
     expect(areBorrowed(root)).toBe(false);

@@ -1,7 +1,7 @@
 import { shippedPackages } from '#scripts/tools/shippedPackages.mjs';
 
 describe('shippedPackages', () => {
-  it('follows what each package needs to where Node finds it', () => {
+  it('resolves the dependencies of each package as Node does', () => {
     const packages = {
       '': { dependencies: { a: '1' }, devDependencies: { tool: '1' } },
       'node_modules/a': {

@@ -3,15 +3,15 @@ import { anyFailed, failures, lastLine, slowest, table } from '#scripts/tools/su
 const result = (changes = {}) => ({ name: 'unit', passed: 3, failed: 0, skipped: 0, ms: 1234, ...changes });
 
 describe('the summary of a test run', () => {
-  it('ends with one line that adds everything up', () => {
+  it('ends with one line of totals', () => {
     expect(lastLine([result(), result({ passed: 2, failed: 1 })])).toBe('5 passed, 1 failed');
   });
 
-  it('mentions what was left out only when there is any', () => {
+  it('mentions skipped tests only if there are any', () => {
     expect(lastLine([result({ skipped: 2 })])).toBe('3 passed, 0 failed, 2 skipped');
   });
 
-  it('fails when anything failed or was left out, and when nothing ran', () => {
+  it('fails when a test failed or was skipped, or when none ran', () => {
     const runs = [[result()], [result({ failed: 1 })], [result({ skipped: 1 })], []];
     expect(runs.map(anyFailed)).toEqual([false, true, true, true]);
   });
@@ -23,7 +23,7 @@ describe('the summary of a test run', () => {
     expect(rows[2]).toMatch(/^e2e .*ran no test$/);
   });
 
-  it('shows the parts of a step below it, where it has several', () => {
+  it('shows the parts of a step below it, if it has several', () => {
     const part = { files: 2, passed: 1, failed: 0, skipped: 0, ms: 500 };
     const parts = [
       { ...part, name: 'views' },
@@ -44,7 +44,7 @@ describe('the summary of a test run', () => {
     expect(lines[0]).toBe('   7.0 s  unit: test 7');
   });
 
-  it('names what failed, and prints nothing if nothing did', () => {
+  it('names failed tests, and prints nothing without any', () => {
     expect(failures([result()])).toBe('');
     const text = failures([
       result(),

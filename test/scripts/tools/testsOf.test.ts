@@ -10,7 +10,7 @@ const tests = [
   'test/architecture/house.test.ts',
 ];
 
-describe('the tests of what has changed', () => {
+describe('the tests of changed files', () => {
   it.each([
     [
       'src/domain/chat/needOrder.rule.ts',
@@ -29,7 +29,7 @@ describe('the tests of what has changed', () => {
     expect(testsOf([changed], tests)).toEqual(expected);
   });
 
-  it('are each named once', () => {
+  it('are listed once each', () => {
     expect(testsOf(['src/domain/chat/needOrder.rule.ts', 'test/domain/chat/needOrder.test.ts'], tests)).toHaveLength(3);
   });
 });
@@ -46,24 +46,24 @@ describe('the choice of related tests', () => {
     'packages/stand-in/test/contract/list.test.ts',
   ];
 
-  it('runs the own tests first, then the nearest, and leaves the slow ones out', () => {
+  it('runs its own tests first, then the nearest, and leaves out the slow ones', () => {
     expect(chooseTests({ own, related, changed, limit: 40 })).toEqual({
       run: [...own, 'test/domain/chat/list.test.ts', 'test/application/chat/list.test.ts'],
       leftOut: ['packages/stand-in/test/contract/list.test.ts', 'test/contract/chat/list.test.ts'],
     });
   });
 
-  it('leaves out what exceeds the limit, and never a test of a changed file', () => {
+  it('leaves out tests beyond the limit, but never one of a changed file', () => {
     expect(chooseTests({ own, related, changed, limit: 2 }).run).toEqual([...own, 'test/domain/chat/list.test.ts']);
     expect(chooseTests({ own, related, changed, limit: 0 }).run).toEqual(own);
   });
 
-  it('counts a test of a view for three', () => {
+  it('counts a test of a view as three', () => {
     const views = ['test/domain/chat/a.test.tsx', 'test/application/b.test.ts'];
     expect(chooseTests({ own: [], related: views, changed, limit: 3 }).run).toEqual(['test/domain/chat/a.test.tsx']);
   });
 
-  it('counts what is left out by folder', () => {
+  it('counts the tests left out by folder', () => {
     const { leftOut } = chooseTests({ own, related, changed, limit: 2 });
     expect(countByFolder(leftOut)).toBe('1 packages/stand-in/test/contract, 1 test/application, 1 test/contract');
   });

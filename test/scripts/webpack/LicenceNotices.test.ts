@@ -15,7 +15,7 @@ describe('licenceNotices', () => {
     return path;
   };
 
-  it('names each package once, with its licence and the words of it', () => {
+  it('lists each package once, with its licence and the licence text', () => {
     const zoe = folder('zoe', { name: 'zoe', version: '1.0.0', license: 'MIT' }, 'Copyright Zoe');
     const again = folder('nested/zoe', { name: 'zoe', version: '1.0.0', license: 'MIT' }, 'Copyright Zoe');
     const ann = folder('ann', { name: 'ann', version: '2.0.0', license: 'ISC' }, 'Copyright Ann');
@@ -27,14 +27,14 @@ describe('licenceNotices', () => {
     expect(text).toContain('ann 2.0.0\nISC');
   });
 
-  it('points to the words of a package under the same licence, and refuses where there are none', () => {
+  it('refers to the text of a package with the same licence, and fails without one', () => {
     const wordless = folder('wordless', { name: 'wordless', version: '1.0.0', license: 'Apache-2.0' });
     const other = folder('other', { name: 'other', version: '1.0.0', license: 'Apache-2.0' }, 'Apache License');
     expect(licenceNotices([wordless, other])).toContain('The text of Apache-2.0 stands with other.');
     expect(() => licenceNotices([wordless])).toThrow('Apache-2.0');
   });
 
-  it('refuses a package that names no licence', () => {
+  it('rejects a package that names no licence', () => {
     expect(() => licenceNotices([folder('odd', { name: 'odd', version: '1.0.0' })])).toThrow('names no licence');
   });
 });

@@ -21,8 +21,8 @@ const classOf = (component: string): string =>
     .replace(/(?<!^)[A-Z]/g, letter => `-${letter}`)
     .toLowerCase()}`;
 
-describe('the styles of Blueprint that are shipped', () => {
-  it('have those of every component in use', () => {
+describe('the shipped styles of Blueprint', () => {
+  it('contain those of every component in use', () => {
     const wanted = imported()
       .map(classOf)
       .filter(name => css.includes(`.${name}`));
@@ -30,12 +30,12 @@ describe('the styles of Blueprint that are shipped', () => {
     expect(wanted.filter(name => !usedClasses(css).includes(name))).toEqual([]);
   });
 
-  it('leave out what nothing uses', () => {
+  it('leave out unused ones', () => {
     expect(usedClasses(css)).not.toContain('bp6-callout');
     expect(usedClasses(css)).not.toContain('bp6-intent-success');
   });
 
-  it('leave out green and amber controls, and no control is either', () => {
+  it('leave out green and amber controls, which no view uses', () => {
     const control =
       /<(?:Button|AnchorButton|PendingButton|MenuItem|InputGroup|ProgressBar|Spinner)\b[^<]*intent="(success|warning)"/;
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'));

@@ -4,7 +4,7 @@ import { versionFile } from '#scripts/webpack/versionFile';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 describe('assets/version.json', () => {
-  it('holds both versions of package.json, as a window reads them', async () => {
+  it('contains both versions of package.json, as a window reads them', async () => {
     const file = readFileSync('package.json', 'utf8');
     const server = await startScriptedServer(() => ({ body: versionFile(file) }));
     const read = await new FetchVersionGateway(`${server.url}/assets/version.json`).read();

@@ -7,10 +7,10 @@ import type { OpenFeed } from '../SimulatedWindow';
 
 export type Reduce = typeof reduceEngine;
 
-/** A mistake put around the engine from outside, to show that the simulation would find it inside. */
+/** A fault added around the engine from outside, to show that the simulation would find it inside. */
 export interface PlantedFault {
   readonly name: string;
-  /** What the checker has to report at least. */
+  /** A kind of violation that the checker must report. */
   readonly finds: string;
   readonly backend?: (now: () => number, rooms: ReadonlyMap<string, Room>, pageSize: number) => SimulatedBackend;
   readonly vault?: (world: World) => SimulatedVault;

@@ -1,7 +1,7 @@
 import type { EngineState } from '@/application/chat/engine/reducer/EngineState';
 import type { PlantedFault } from './PlantedFault';
 
-/** Data loaded for one user is still there for the next. */
+/** Data loaded for one user remains for the next. */
 export const chatsOfFormerUser: PlantedFault = {
   name: 'chats-of-former-user',
   finds: 'shown-without-right',

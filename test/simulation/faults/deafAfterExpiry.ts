@@ -1,6 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/** A feed that ends, as it does with the session, is not opened again. */
+/** A feed that ends with the session is not opened again. */
 export const deafAfterExpiry: PlantedFault = {
   name: 'deaf-after-expiry',
   finds: 'not-shown',

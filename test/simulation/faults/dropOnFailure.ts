@@ -1,6 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/** A message that could not be delivered at once is given up. */
+/** A message whose first delivery fails is dropped. */
 export const dropOnFailure: PlantedFault = {
   name: 'drop-on-failure',
   finds: 'lost',

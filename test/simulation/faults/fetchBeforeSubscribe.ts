@@ -1,6 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/** Loads what there is, subscribes a while later, and then receives changes only. */
+/** Loads the current state, subscribes a while later, and then receives only changes. */
 export const fetchBeforeSubscribe: PlantedFault = {
   name: 'fetch-before-subscribe',
   finds: 'not-shown',

@@ -1,7 +1,7 @@
 import { SimulatedBackend } from '../SimulatedBackend';
 import type { PlantedFault } from './PlantedFault';
 
-/** Stores every delivery again, also those it has stored already. */
+/** Stores every delivery, even one that it has already stored. */
 class ForgetfulBackend extends SimulatedBackend {
   protected override knownAct(): undefined {
     return undefined;

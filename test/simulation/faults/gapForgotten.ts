@@ -1,6 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/** After a long absence the newest events are taken for all there are. */
+/** After a long absence the newest events are treated as all events. */
 export const gapForgotten: PlantedFault = {
   name: 'gap-forgotten',
   finds: 'not-shown',

@@ -1,7 +1,7 @@
 import { SimulatedVault } from '../SimulatedVault';
 import type { PlantedFault } from './PlantedFault';
 
-/** Says that it has kept an entry and has not. */
+/** Reports that it has saved an entry without saving it. */
 class LyingVault extends SimulatedVault {
   protected override store(): boolean {
     return true;

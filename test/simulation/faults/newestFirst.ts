@@ -2,7 +2,7 @@ import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffec
 import type { EngineState } from '@/application/chat/engine/reducer/EngineState';
 import type { PlantedFault } from './PlantedFault';
 
-/** The newest message of a line is delivered first. */
+/** The newest message of a queue is delivered first. */
 export const newestFirst: PlantedFault = {
   name: 'newest-first',
   finds: 'reordered',

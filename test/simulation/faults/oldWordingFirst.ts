@@ -1,7 +1,7 @@
 import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
 import type { PlantedFault } from './PlantedFault';
 
-/** A message that was corrected while it waited is posted as it was written first. */
+/** A message that was edited while pending is sent with its original text. */
 export const oldWordingFirst: PlantedFault = {
   name: 'old-wording-first',
   finds: 'old-wording',

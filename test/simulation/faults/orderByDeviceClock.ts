@@ -1,6 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/** Earlier messages are forgotten when the next id is chosen: only the device's clock decides about the order. */
+/** Earlier messages are ignored when the next id is chosen, so that only the device's clock decides the order. */
 export const orderByDeviceClock: PlantedFault = {
   name: 'order-by-device-clock',
   finds: 'reordered',

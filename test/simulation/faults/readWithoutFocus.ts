@@ -1,6 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/** Whatever is rendered counts as read, whether or not anybody can look at it. */
+/** Every rendered message counts as read, whether or not anyone can see it. */
 export const readWithoutFocus: PlantedFault = {
   name: 'read-without-focus',
   finds: 'read-claimed-unseen',

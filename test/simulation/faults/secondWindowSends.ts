@@ -1,7 +1,7 @@
 import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
 import type { PlantedFault } from './PlantedFault';
 
-/** A window that receives the announcement of a message sends it too, as its own. */
+/** A window that receives the announcement of a message also sends it, as its own. */
 export const secondWindowSends: PlantedFault = {
   name: 'second-window-sends',
   finds: 'duplicated',

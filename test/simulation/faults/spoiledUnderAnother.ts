@@ -2,7 +2,7 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { SimulatedVault } from '../SimulatedVault';
 import type { PlantedFault } from './PlantedFault';
 
-/** A partly readable record is shown anyway, with another chat in place of the lost one. */
+/** A partly readable record is shown anyway, in another chat than the lost one. */
 class TrustingVault extends SimulatedVault {
   protected override read(uid: string): readonly OutboxEntry[] {
     return this.entriesOf(uid).map(entry =>

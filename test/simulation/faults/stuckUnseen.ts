@@ -2,7 +2,7 @@ import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffec
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { PlantedFault } from './PlantedFault';
 
-/** A refused change of a message that is nowhere. */
+/** A refused edit of a message that does not exist. */
 const isOrphan = ({ hasFailedToSend, edited, meta }: ChatMessage): boolean => hasFailedToSend && edited && !meta.sent;
 
 function hideOrphans(effect: EngineEffect): EngineEffect {
@@ -15,7 +15,7 @@ function hideOrphans(effect: EngineEffect): EngineEffect {
     : effect;
 }
 
-/** A change whose message could not be kept is refused by the server, and stops its line without being shown. */
+/** An edit whose message could not be saved is refused by the server, and blocks its queue without being shown. */
 export const stuckUnseen: PlantedFault = {
   name: 'stuck-unseen',
   finds: 'stuck',

@@ -2,7 +2,7 @@ import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { EngineEvent } from '@/application/chat/engine/reducer/EngineEvent';
 import type { PlantedFault } from './PlantedFault';
 
-/** The messages that a mark covers are counted by their times, as if they had arrived when their senders say. */
+/** A watermark counts messages by the times of their senders, not by arrival. */
 const byTime = (event: ChatEvent): ChatEvent => (event.type === 'read' ? { ...event, upTo: event.timeId } : event);
 
 function countByTime(event: EngineEvent): EngineEvent {

@@ -1,6 +1,6 @@
 import type { PlantedFault } from './PlantedFault';
 
-/** A page whose engine does not fit clears the device's storage before it refuses. */
+/** A page whose engine does not fit clears the device's storage before it refuses to start. */
 export const wipedByOtherVersion: PlantedFault = {
   name: 'wiped-by-other-version',
   finds: 'lost',

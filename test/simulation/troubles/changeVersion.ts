@@ -1,8 +1,8 @@
 import type { Trouble } from './Trouble';
 
 /**
- * A new version is served while users work: a reloaded page finds an engine that does not fit, refuses it, and the next
- * reload continues.
+ * A new version is served while users work. A reloaded page finds an engine that does not fit and refuses it, and the
+ * next reload continues.
  */
 export const changeVersion: Trouble = {
   name: 'version change',

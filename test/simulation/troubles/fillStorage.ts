@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** The device's storage is full: what is kept can be read and deleted, nothing new is taken. */
+/** The device's storage is full: stored entries can be read and deleted, and nothing new is saved. */
 export const fillStorage: Trouble = {
   name: 'full storage',
   weight: 18,

@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** The network comes and goes every second or so. */
+/** The network goes down and up every second or so. */
 export const flap: Trouble = {
   name: 'flapping',
   weight: 20,

@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** One window is not given any time for a while, as in the background; its lock stays with it. */
+/** One window gets no time for a while, as in the background. It keeps its lock. */
 export const freezeWindow: Trouble = {
   name: 'frozen window',
   weight: 22,

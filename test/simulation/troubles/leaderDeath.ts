@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** Of two windows the one that sends dies, best with something on its way. */
+/** The leader of two windows dies, preferably with a pending call. */
 export const leaderDeath: Trouble = {
   name: 'death of the leader',
   weight: 25,

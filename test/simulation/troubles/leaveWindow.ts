@@ -3,7 +3,7 @@ import type { Trouble } from './Trouble';
 const MINUTE_MS = 60_000;
 
 /**
- * A window is left open and its session ends for idleness, whatever happens in the others. Its user returns, or
+ * A window is left open and its session ends after inactivity, whatever happens in the others. Its user returns, or
  * continues in another window.
  */
 export const leaveWindow: Trouble = {

@@ -1,7 +1,7 @@
 import type { Trouble } from './Trouble';
 
 /**
- * A message that the full storage does not take is corrected, the storage has room again for the correction, and then
+ * The full storage does not save a message. The message is edited, the storage has room again for the edit, and then
  * the window dies.
  */
 export const loseFirstDraft: Trouble = {

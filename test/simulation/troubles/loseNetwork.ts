@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** The device loses its network, or finds it again. */
+/** The device loses its network, or reconnects. */
 export const loseNetwork: Trouble = {
   name: 'lost network',
   weight: 50,

@@ -1,11 +1,11 @@
 import type { Trouble } from './Trouble';
 
-/** From a few seconds, as a time server corrects, to the hour of a wrong zone. */
+/** From a few seconds, as corrected by a time server, to an hour, as in a wrong zone. */
 const LEAST_MS = 2_000;
 const MOST_MS = 3_600_000;
 
 /**
- * A user writes, the device's clock is set back, and they write again within the difference, while neither message has
+ * A user writes, the device's clock is set back, and they write again within the difference, before either message has
  * left the device.
  */
 export const setClockBack: Trouble = {

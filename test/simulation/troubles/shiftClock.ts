@@ -4,8 +4,8 @@ const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
 /**
- * The device's clock jumps: right, an hour fast or slow, or up to a year. Often it is set right soon after, and so
- * jumps twice.
+ * The device's clock jumps: to the right time, an hour ahead or behind, or up to a year. Often it is corrected soon
+ * after, and so jumps twice.
  */
 export const shiftClock: Trouble = {
   name: 'wrong clock',

@@ -2,7 +2,10 @@ import type { Trouble } from './Trouble';
 
 const HOUR_MS = 3_600_000;
 
-/** The laptop is closed for seconds to hours: every window stops, the network is gone, the world continues. */
+/**
+ * The laptop is closed for seconds to hours: every window stops, the network is gone, and the rest of the world
+ * continues.
+ */
 export const sleepDevice: Trouble = {
   name: 'sleep',
   weight: 14,

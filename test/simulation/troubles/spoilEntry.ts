@@ -1,6 +1,6 @@
 import type { Trouble } from './Trouble';
 
-/** One piece of what is kept on the device can no longer be read. */
+/** One entry on the device becomes unreadable. */
 export const spoilEntry: Trouble = {
   name: 'corrupt storage',
   weight: 22,

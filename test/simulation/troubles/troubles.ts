@@ -18,10 +18,7 @@ import { sleepDevice } from './sleepDevice';
 import { spoilEntry } from './spoilEntry';
 import type { Trouble } from './Trouble';
 
-/**
- * Everything that may go wrong in a run. Loss, duplication and reordering belong to the network and the feed
- * themselves.
- */
+/** Everything that may go wrong in a run. Loss, duplication and reordering are in the network and the feed. */
 export const troubles: readonly Trouble[] = [
   loseNetwork,
   flap,

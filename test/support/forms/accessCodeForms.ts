@@ -2,7 +2,7 @@ import { codeTools } from '#test/support/builders/accessCodes/codeTools';
 import type { FormWorld } from './formScenarios';
 import { formWindow } from './patientForms';
 
-/** Texts of the scenarios, each as a number that these forms can hold. */
+/** Maps each text of the scenarios to a number that these forms accept. */
 const texts = ['', 'first text', 'second text', 'only a text', 'typed meanwhile', 'typed by nobody', 'of a colleague'];
 const numberOf = (text: string): number => {
   if (!texts.includes(text)) texts.push(text);

@@ -19,7 +19,7 @@ interface WorldParts {
   readonly text: (store: AccountSettingsStore) => string;
 }
 
-/** One of the forms of the settings; the page around it loads the account. */
+/** One form of the account settings; the page around it loads the account. */
 function world({ draft, call, formOf, held, edit, type, text }: WorldParts): FormWorld {
   const { gateway, drafts, page } = accountTools();
   return {

@@ -18,7 +18,7 @@ type Page = ReturnType<Tools['page']>;
 
 const ANA = { id: 'p-ana', name: 'Ana Lima' };
 
-/** The reasons in the notes of a record, without the reference of their act. */
+/** The reasons in the notes, without the reference to their act. */
 const reasonsIn = ({ care }: Tools): readonly string[] =>
   [...care.notes.values()].map(note =>
     note.replace(/^Reason to \S+ the high-risk flag: /, '').replace(/ \[[^\]]*\]$/, ''),
@@ -46,7 +46,7 @@ export function discharge(): FormWorld {
   let isLosing = false;
   assigned.isGone = () => care.isDischarged;
   care.onDischarged = () => {
-    // The look-up after it is lost too, so the outcome is unknown.
+    // The read after it is lost too, so the outcome is unknown.
     if (isLosing) assigned.planned.failNext('page', { kind: 'unreachable' });
     isLosing = false;
   };
@@ -119,7 +119,7 @@ export function flag(): FormWorld {
   };
 }
 
-/** A change without an answer is shown next to the patient, and no longer in the dialog. */
+/** An unconfirmed change is shown next to the patient, and no longer in the dialog. */
 function flagForm(store: PatientFlag, isOpen: () => boolean): AnyForm {
   return {
     get status() {

@@ -1,7 +1,7 @@
 import type { FormStatus } from '@/application/kernel/forms/FormState';
 import { eventually } from '#test/support/eventually';
 
-/** A form as a test needs to see it, whatever its fields. */
+/** A form as a test sees it, whatever its fields. */
 export interface AnyForm {
   readonly status: FormStatus;
   readonly isUnsaved: boolean;
@@ -16,45 +16,44 @@ export interface AnyForm {
 
 /** One window that shows the form. */
 export interface FormWindow {
-  /** Name of the store that holds the form. */
+  /** The name of the store that holds the form. */
   readonly holder: string;
   readonly form: AnyForm;
-  /** Comes back when the form can be filled in. */
+  /** Resolves when the form can be filled in. */
   ready(): Promise<void>;
-  /** Enters the text, and leaves every choice as it is. */
+  /** Enters the text, and leaves every choice unchanged. */
   type(text: string): void;
-  /** Chooses everything that has to be chosen before the form can be saved. */
+  /** Makes every choice that is needed before the form can be saved. */
   choose(): void | Promise<void>;
   /** The text on the screen. */
   text(): string;
   save(): Promise<void>;
-  /** Decides every contradiction for what is on the screen. */
+  /** Decides every conflict for the version on the screen. */
   keepMine(): void;
-  /** Closes the window; what was typed last is kept as when a page goes. */
+  /** Closes the window; the last entries are stored as when a page closes. */
   close(): Promise<void>;
-  /** Ends the session of a user. */
+  /** Ends the user's session. */
   signOut(): Promise<void>;
 }
 
 /** One server and one device with any number of windows. */
 export interface FormWorld {
   open(): FormWindow;
-  /** The next save arrives, or not, and its answer is lost. */
+  /** The next save arrives or not, and its answer is lost. */
   loseAnswer(isDone: boolean): void;
-  /** Texts that the server holds of this form. */
+  /** The texts of this form that the server holds. */
   held(): readonly string[];
-  /** A colleague changes the same; absent if no one can. */
+  /** Changes the same as a colleague; absent if no one can. */
   colleagueWrites?(text: string): void;
   /**
-   * For a form whose act is done once, such as a discharge: true if it is done. Absent if one can continue and save
-   * again.
+   * For a form whose act happens once, such as a discharge: true if it is done. Absent if the form can be saved again.
    */
   isDone?(): boolean;
   /** True if the form has reported that the last entries can no longer be saved. */
   saysUnsaved?(): boolean;
   /** The content of the device. */
   readonly kept: Map<string, string>;
-  /** Where the draft of this form is kept. */
+  /** The key of this form's draft. */
   readonly draftKey: string;
 }
 
@@ -65,14 +64,14 @@ async function opened(world: FormWorld): Promise<FormWindow> {
   return window;
 }
 
-/** The form read at once what the server holds, and found what it had sent. */
+/** True if the form compared itself with the server immediately, and found what it had sent. */
 function isCompared(world: FormWorld, window: FormWindow): boolean {
   if (window.form.isUnsaved) return false;
   expect(world.held().filter(text => text === 'first text')).toHaveLength(1);
   return true;
 }
 
-/** Saves, and holds the form to what it says then: nothing counts as saved but what the server holds. */
+/** Saves, and checks the form's claim: only what the server holds may count as saved. */
 async function saved(world: FormWorld, window: FormWindow): Promise<void> {
   const text = window.text();
   await window.save();
@@ -80,7 +79,7 @@ async function saved(world: FormWorld, window: FormWindow): Promise<void> {
   else expect(world.held()).toContain(text);
 }
 
-/** Enters another text after an attempt without an answer; returns the text that has to be stored in the end. */
+/** Enters another text after an unconfirmed save; returns the text that must be stored in the end. */
 function retype(world: FormWorld, window: FormWindow, text: string): string {
   window.type(text);
   if (world.isDone === undefined) expect(window.text()).toBe(text);
@@ -91,7 +90,7 @@ function expectHeld(world: FormWorld, text: string): void {
   if (world.saysUnsaved?.() !== true) expect(world.held()).toContain(text);
 }
 
-/** Continues like a user who wants the content of the screen to be saved. */
+/** Continues like a user who wants to save the content of the screen. */
 async function insist(world: FormWorld, window: FormWindow): Promise<void> {
   for (let attempt = 0; attempt < 3 && window.form.isUnsaved; attempt += 1) {
     window.keepMine();
@@ -102,7 +101,7 @@ async function insist(world: FormWorld, window: FormWindow): Promise<void> {
 /** The requirements for every form. Name a form and its world in one line, and all of them apply. */
 export function describeForm(name: string, makeWorld: () => FormWorld): void {
   describe(`the form of ${name}`, () => {
-    it('saves what is on the screen, and keeps no draft of it', async () => {
+    it('saves the content of the screen, and keeps no draft of it', async () => {
       const world = makeWorld();
       const window = await opened(world);
       await window.choose();
@@ -114,7 +113,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
     });
 
     it.each([true, false])(
-      'after a lost answer never calls a changed text saved that the server does not hold (arrived: %s)',
+      'never calls a changed text saved after a lost answer unless the server holds it (arrived: %s)',
       async isDone => {
         const world = makeWorld();
         const window = await opened(world);
@@ -131,7 +130,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       },
     );
 
-    it('after a lost answer and a reload still compares before it says saved', async () => {
+    it('compares with the server after a lost answer and a reload before it says saved', async () => {
       const world = makeWorld();
       const before = await opened(world);
       await before.choose();
@@ -165,7 +164,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       expect(window.form.isUnsaved).toBe(false);
     });
 
-    it('never calls saved what was put back after a lost answer while the server holds the attempt', async () => {
+    it('never calls a text saved that was changed back after a lost answer while the server holds the attempt', async () => {
       const world = makeWorld();
       if (world.colleagueWrites === undefined) return;
       const window = await opened(world);
@@ -192,14 +191,14 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       expect((await opened(world)).form.mine).toEqual(entered);
     });
 
-    it('keeps what is typed while it is saved, as not saved', async () => {
+    it('keeps what is typed during a save as unsaved', async () => {
       const world = makeWorld();
       const window = await opened(world);
       await window.choose();
       window.type('first text');
       const saving = window.save();
       window.type('typed meanwhile');
-      // Where nothing can be saved later, nothing is taken.
+      // A form that cannot be saved again accepts no entries.
       if (world.isDone !== undefined) {
         expect(window.text()).toBe('first text');
         await saving;
@@ -221,7 +220,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       expect(world.held()).toContain('typed meanwhile');
     });
 
-    it('keeps a draft over a sign-out, and writes nothing of an answer that comes after it', async () => {
+    it('keeps a draft over a sign-out, and ignores an answer that arrives after it', async () => {
       const world = makeWorld();
       const window = await opened(world);
       await window.choose();
@@ -252,7 +251,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       return undefined;
     });
 
-    it('shows a stored draft that cannot be read until it is discarded', async () => {
+    it('shows an unreadable stored draft until it is discarded', async () => {
       const world = makeWorld();
       world.kept.set(world.draftKey, '{"format":3,"of":"a later version"}');
       const window = await opened(world);
@@ -267,7 +266,7 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       return undefined;
     });
 
-    it('shows both versions if another user changed the same, and overwrites neither', async () => {
+    it('shows both versions when another user changed the same, and overwrites neither', async () => {
       const world = makeWorld();
       if (world.colleagueWrites === undefined) return;
       const window = await opened(world);

@@ -2,7 +2,7 @@ import { organisationActs } from '#test/support/builders/organisations/organisat
 import type { FormWorld } from './formScenarios';
 import { formWindow } from './patientForms';
 
-/** An organisation that is disabled with a reason. */
+/** Disabling an organisation with a reason. */
 export function enabling(): FormWorld {
   const { settings, gateway, vault, page } = organisationActs();
   return {
@@ -27,7 +27,7 @@ export function enabling(): FormWorld {
   };
 }
 
-/** An organisation below another. */
+/** Creating an organisation below another. */
 export function newOrganisation(): FormWorld {
   const { settings, gateway, vault, page } = organisationActs();
   return {
@@ -56,7 +56,7 @@ export function newOrganisation(): FormWorld {
   };
 }
 
-/** A patient who is moved to an organisation. */
+/** Moving a patient to an organisation. */
 export function moveToOrganisation(): FormWorld {
   const { settings, gateway, vault, page } = organisationActs();
   return {

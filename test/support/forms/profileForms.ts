@@ -20,7 +20,7 @@ interface WorldParts {
   readonly text: (store: OwnProfileStore) => string;
 }
 
-/** One of the forms of the own profile; the page around it loads its parts. */
+/** One form of the user's own profile; the page around it loads its parts. */
 function world({ draft, lose, formOf, held, edit, type, text }: WorldParts): FormWorld {
   const { gateway, drafts, page } = profileTools();
   return {
@@ -70,7 +70,7 @@ export const biography = (): FormWorld =>
     text: store => store.biography.form.mine.biography,
   });
 
-/** Texts of the scenarios, each as hours of Mondays that this form can hold. */
+/** Maps each text of the scenarios to hours on Mondays. */
 const texts = [''];
 const placeOf = (text: string): number => {
   if (!texts.includes(text)) texts.push(text);

@@ -2,7 +2,7 @@ import { regionTools } from '#test/support/builders/regions/regionTools';
 import type { FormWorld } from './formScenarios';
 import { formWindow } from './patientForms';
 
-/** Texts of the scenarios, each as an end of the hours on Sundays; no text is none of their own. */
+/** Maps each text of the scenarios to an end of the hours on Sundays; no text means no own hours. */
 const texts = ['', 'first text', 'second text', 'only a text', 'typed meanwhile', 'typed by nobody', 'of a colleague'];
 const placeOf = (text: string): number => {
   if (!texts.includes(text)) texts.push(text);

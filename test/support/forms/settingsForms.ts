@@ -8,7 +8,7 @@ import { settingsTools } from '#test/support/builders/organisations/settingsTool
 import type { FormWorld } from './formScenarios';
 import { formWindow } from './patientForms';
 
-/** A text of an organisation's settings, which it may inherit. */
+/** A text in an organisation's settings, which may be inherited. */
 export function settings(): FormWorld {
   const { gateway, loadOrganisation, vault, clock } = settingsTools();
   const held = () => gateway.ownNow('board', 'details')['contactName'];

@@ -2,7 +2,7 @@ import { userTools } from '#test/support/builders/users/userTools';
 import type { FormWorld } from './formScenarios';
 import { formWindow } from './patientForms';
 
-/** Texts of the scenarios, each as a last day that this form can hold. */
+/** Maps each text of the scenarios to a last day. */
 const texts = ['', 'first text', 'second text', 'only a text', 'typed meanwhile', 'typed by nobody', 'of a colleague'];
 const dayOf = (text: string): string => {
   if (!texts.includes(text)) texts.push(text);
@@ -43,7 +43,7 @@ const DOMAIN = '@people.example';
 const addressOf = (text: string): string => (text === '' ? '' : `${text.replaceAll(' ', '.')}${DOMAIN}`);
 const textOfAddress = (address: string): string => address.replace(DOMAIN, '').replaceAll('.', ' ');
 
-/** An account for a colleague; each text is another address. */
+/** Creating an account for a colleague; each text is another address. */
 export function newUser(): FormWorld {
   const { accounts, drafts, page } = userTools();
   return {
@@ -73,7 +73,7 @@ export function newUser(): FormWorld {
 const codeOf = (text: string): string => text.toUpperCase().replaceAll(' ', '-');
 const textOfCode = (code: string): string => code.toLowerCase().replaceAll('-', ' ');
 
-/** A user who is moved with an access code; each text is a code. */
+/** Moving a user with an access code; each text is a code. */
 export function moveUser(): FormWorld {
   const { accounts, drafts, page } = userTools();
   for (const text of texts) accounts.codes.set(codeOf(text), { id: codeOf(text), name: text });

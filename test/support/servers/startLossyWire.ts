@@ -2,8 +2,8 @@ import { createServer, request as send, Agent, type IncomingHttpHeaders, type In
 import type { AddressInfo } from 'node:net';
 
 /**
- * What becomes of a call. `cut`: it is carried out, and its connection is closed before the answer. `sentTwice`: so is
- * the first connection, and the call is sent again, as browsers do by themselves.
+ * What happens to a call. `cut`: it is done, and its connection is closed before the answer. `sentTwice`: its first
+ * connection is closed too, and the call is sent again, as browsers do automatically.
  */
 export type WireFate = 'answered' | 'cut' | 'sentTwice';
 
@@ -13,7 +13,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A line to a backend on which answers get lost after the call was carried out. */
+/** A proxy to a backend that can lose answers after the call was done. */
 export async function startLossyWire(port: number) {
   const agent = new Agent({ keepAlive: true });
   let fateOf: (call: string, body: string) => WireFate = () => 'answered';
@@ -42,9 +42,9 @@ export async function startLossyWire(port: number) {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    /** Calls whose answers were lost, as method and address. */
+    /** Calls whose answers were lost, as method and path. */
     lost,
-    /** `decide` sees the method, the address and the body of each call. */
+    /** `decide` gets the method, the path and the body of each call. */
     lose: (decide: (call: string, body: string) => WireFate) => void (fateOf = decide),
     heal: () => void (fateOf = () => 'answered'),
     stop: () =>

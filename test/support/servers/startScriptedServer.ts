@@ -15,7 +15,7 @@ export interface ScriptedAnswer {
   readonly silent?: boolean;
 }
 
-/** A backend of one function: what it is asked is kept, what it answers is decided by the test. */
+/** A backend with one function: it records the requests, and the test decides the answers. */
 export async function startScriptedServer(answer: (request: SeenRequest) => ScriptedAnswer | Promise<ScriptedAnswer>) {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {

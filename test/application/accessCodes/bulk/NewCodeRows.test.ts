@@ -20,7 +20,7 @@ const read = (text: string) => {
 const END = '2027-01-01T00:00:00.000Z';
 
 describe('new codes by a pattern', () => {
-  it('begin with the prefix, are codes, and no two are the same', () => {
+  it('begin with the prefix, are valid and are all different', () => {
     const made = rows.byPattern('north-', 2_000, choices);
     if (!made.ok) throw new Error(made.failure.kind);
     const codes = made.value.map(({ code }) => code);
@@ -36,7 +36,7 @@ describe('new codes by a pattern', () => {
     expect(made.ok && made.value[0]?.code).toMatch(/^.{4}-.{4}$/);
   });
 
-  it.each([0, -1, 1.5, 2_001, Number.NaN])('are not made %d at once', count => {
+  it.each([0, -1, 1.5, 2_001, Number.NaN])('are rejected in a quantity of %d', count => {
     expect(rows.byPattern('N', count, choices)).toEqual({ ok: false, failure: { kind: 'count' } });
   });
 
@@ -45,13 +45,13 @@ describe('new codes by a pattern', () => {
     ['A'.repeat(24), 'tooLong'],
     ['A--B', 'hyphen'],
     ['-A', 'hyphen'],
-  ])('do not begin with %s', (prefix, why) => {
+  ])('are rejected with the prefix %s', (prefix, why) => {
     expect(rows.byPattern(prefix, 5, choices)).toEqual({ ok: false, failure: { kind: 'prefix', why } });
   });
 });
 
 describe('new codes from a list', () => {
-  it('have what was chosen for all, unless a row says otherwise', () => {
+  it('use the common settings unless their row has its own', () => {
     expect(read('NORTH-1\nnorth-2,5\nNORTH-3,,2026-11-30\n')).toEqual([
       ['NORTH-1', 10, END],
       ['north-2', 5, END],
@@ -59,14 +59,14 @@ describe('new codes from a list', () => {
     ]);
   });
 
-  it('are found by the titles of the columns, in any order', () => {
+  it('are read by column titles, in any order', () => {
     expect(read('Seats;Expires;Access code\n7;2026-07-01;NORTH-1')).toEqual([
       ['NORTH-1', 7, '2026-07-01T23:00:00.000Z'],
     ]);
     expect(read('Code,Seats\nNORTH-1')).toEqual([['NORTH-1', 10, END]]);
   });
 
-  it('are read with the title that the table of codes has, and as word processors write them', () => {
+  it('are read with the titles of an exported table and with a word processor’s characters', () => {
     expect(read('Code;Expiry\nNORTH-1;2026-11-30')).toEqual([['NORTH-1', 10, '2026-12-01T00:00:00.000Z']]);
     expect(read('sep=;\n\u200bCode;Expiry\nNORTH\u20111;2026\u201111\u201130')).toEqual([
       ['NORTH-1', 10, '2026-12-01T00:00:00.000Z'],
@@ -77,7 +77,7 @@ describe('new codes from a list', () => {
     ]);
   });
 
-  it('do not begin with the title of the only column', () => {
+  it('do not include the title of a single column', () => {
     expect(read('Code\nNORTH-1')).toEqual([['NORTH-1', 10, END]]);
     expect(read('\ufeffAccess code;\r\nNORTH-1;\r\n')).toEqual([['NORTH-1', 10, END]]);
     expect(read('Seats\n25')).toEqual({ kind: 'titles', titles: ['Seats'] });
@@ -102,7 +102,7 @@ describe('new codes from a list', () => {
     ['ID;Seats\nNORTH-1;25', ['ID']],
     ['Code,Seats,Max users\nNORTH-1,25,30', ['Max users']],
     ['Seats,Expires\n25,2026-11-30', ['Seats', 'Expires']],
-  ])('are refused with the titles of columns that would not be used: %j', (text, titles) => {
+  ])('are rejected with the column titles that have no meaning: %j', (text, titles) => {
     expect(read(text)).toEqual({ kind: 'titles', titles });
   });
 
@@ -110,23 +110,23 @@ describe('new codes from a list', () => {
     ['NORTH-1,25,2026-11-30\nNORTH-2,25,2026-11-30,50', 2],
     ['Code,Seats\nNORTH-1,25\nNORTH-2,25,2026-11-30', 3],
     ['Code,,Seats\nNORTH-1,25,30', 2],
-  ])('are refused with the first row that has cells in no column: %j', (text, line) => {
+  ])('are rejected with the first row that has more cells than columns: %j', (text, line) => {
     expect(read(text)).toEqual({ kind: 'cells', line });
   });
 
-  it('know their line of the list, behind titles and blank rows', () => {
+  it('keep their line number, counting titles and blank rows', () => {
     const found = rows.parseNewCodeList('Code,Seats\n\nNORTH-1,5\n,\nNORTH-2,6', choices);
     expect(found.ok && found.value.map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it('have as many seats as a code can have, and no more', () => {
+  it('accept the highest number of seats and reject more', () => {
     expect(read('NORTH-1,10000000\nNORTH-2,10000001')).toEqual([
       ['NORTH-1', 10_000_000, END],
       ['NORTH-2', null, 'invalidSeats'],
     ]);
   });
 
-  it('say which cell cannot be read, instead of saving another value', () => {
+  it('report each cell that cannot be read, instead of saving another value', () => {
     expect(read('NORTH-1,ten\nNORTH-2,-1\nNORTH-3,5,31/12/2026\nNORTH-4,5,2026-02-30\n=1+1')).toEqual([
       ['NORTH-1', null, 'invalidSeats'],
       ['NORTH-2', null, 'invalidSeats'],
@@ -136,7 +136,7 @@ describe('new codes from a list', () => {
     ]);
   });
 
-  it('are refused as a whole where there are 2,001, none, or the file cannot be read', () => {
+  it('are rejected as a whole when there are 2,001, none, or the file cannot be read', () => {
     const list = (count: number) => Array.from({ length: count }, (_, number) => `CODE-${number}`).join('\r\n');
     expect(
       [read(list(2_001)), read(`code,seats\n${list(2_000)}`)].map(found => ('kind' in found ? found : found.length)),

@@ -55,8 +55,8 @@ const fresh = (code: string, more: BulkItem = {}): BulkItem => ({
   ...more,
 });
 
-describe('many new codes', () => {
-  it('are planned without a call that changes anything, each with its reason', async () => {
+describe('creating codes in bulk', () => {
+  it('plans each code with its reason, without a call that changes anything', async () => {
     const { codes, plans } = setUp();
     codes
       .add('NORTH-1', { seats: 5, expiresAt: later })
@@ -73,7 +73,7 @@ describe('many new codes', () => {
     expect(codes.changes).toEqual([]);
   });
 
-  it('are made as was chosen, and a lost answer makes none twice', async () => {
+  it('creates each code once with its own settings, even when an answer is lost', async () => {
     const { codes, run } = setUp();
     codes.planned.failNext('create', { kind: 'unreachable' }, { butDone: true });
     const items = [
@@ -90,18 +90,21 @@ describe('many new codes', () => {
     expect([codes.stored('NORTH-3').generation, codes.reasons]).toEqual(['v1', ['Autumn', 'Autumn', 'Autumn']]);
   });
 
-  it.each(['v1', 'v2'] as const)('are one’s own where a browser sends the call twice: %s', async generation => {
-    const { codes, run, undo } = setUp();
-    codes.planned.repeatNext('create');
-    const made = await run('accessCodes.create', [fresh('NORTH-9', { generation, expiresAt: null })]);
-    expect(made.rows.map(({ progress }) => progress)).toEqual([
-      { kind: 'done', version: expect.any(String) as string },
-    ]);
-    await undo();
-    expect(codes.changes).toEqual(['create NORTH-9', 'delete NORTH-9']);
-  });
+  it.each(['v1', 'v2'] as const)(
+    'recognises its own code when the browser sends the call twice: %s',
+    async generation => {
+      const { codes, run, undo } = setUp();
+      codes.planned.repeatNext('create');
+      const made = await run('accessCodes.create', [fresh('NORTH-9', { generation, expiresAt: null })]);
+      expect(made.rows.map(({ progress }) => progress)).toEqual([
+        { kind: 'done', version: expect.any(String) as string },
+      ]);
+      await undo();
+      expect(codes.changes).toEqual(['create NORTH-9', 'delete NORTH-9']);
+    },
+  );
 
-  it('are done and changed since where a colleague was there before the repeat was understood', async () => {
+  it('reports a code as done and changed since when a colleague changed it before the repeat', async () => {
     const { codes, run } = setUp();
     const { create } = codes;
     codes.create = async code => {
@@ -113,7 +116,7 @@ describe('many new codes', () => {
     expect(made.rows[0]?.progress).toEqual({ kind: 'done', version: null, changedSince: true });
   });
 
-  it('say that a text was taken by a code that was deleted', async () => {
+  it('reports a text as taken when it belonged to a deleted code', async () => {
     const { codes, run } = setUp();
     codes.add('NORTH-1');
     codes.remove('NORTH-1');
@@ -121,7 +124,7 @@ describe('many new codes', () => {
     expect(rows[0]?.progress).toEqual({ kind: 'failed', reason: 'codeTaken' });
   });
 
-  it('are deleted again by undo, but for those that were changed or used since', async () => {
+  it('deletes the codes on undo, except those changed or used since', async () => {
     const { codes, run, undo } = setUp();
     await run(
       'accessCodes.create',
@@ -145,8 +148,8 @@ const name = (code: string, generation = 'v2', more: BulkItem = {}): BulkItem =>
   ...more,
 });
 
-describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
-  it('are disabled, and undo enables those that have not been changed since', async () => {
+describe.each(['v1', 'v2'] as const)('bulk actions on codes of %s', generation => {
+  it('disables codes, and enables those on undo that have not changed since', async () => {
     const { codes, plans, run, undo } = setUp();
     codes.add('NORTH-1', { generation }).add('NORTH-2', { generation, enabled: false }).add('NORTH-3', { generation });
     const items = ['NORTH-1', 'NORTH-2', 'NORTH-3', 'NORTH-9'].map(code => name(code, generation));
@@ -161,17 +164,20 @@ describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
     ['accessCodes.disable', true, 'setEnabled'],
     ['accessCodes.enable', false, 'setEnabled'],
     ['accessCodes.extend', true, 'change'],
-  ] as const)('are one’s own to undo where a browser sends the call twice: %s', async (kind, enabled, call) => {
-    const { codes, run, undo } = setUp();
-    codes.add('NORTH-9', { enabled, expiresAt: later - DAY });
-    codes.planned.repeatNext(call);
-    const done = await run(kind, [fresh('NORTH-9')]);
-    expect(done.rows[0]?.progress).toEqual({ kind: 'done', version: codes.stored('NORTH-9').version });
-    expect(countOutcomes((await undo()).rows)).toMatchObject({ done: 1 });
-    expect(codes.stored('NORTH-9')).toMatchObject({ enabled, expiresAt: later - DAY });
-  });
+  ] as const)(
+    'recognises its own change, for undo, when the browser sends the call twice: %s',
+    async (kind, enabled, call) => {
+      const { codes, run, undo } = setUp();
+      codes.add('NORTH-9', { enabled, expiresAt: later - DAY });
+      codes.planned.repeatNext(call);
+      const done = await run(kind, [fresh('NORTH-9')]);
+      expect(done.rows[0]?.progress).toEqual({ kind: 'done', version: codes.stored('NORTH-9').version });
+      expect(countOutcomes((await undo()).rows)).toMatchObject({ done: 1 });
+      expect(codes.stored('NORTH-9')).toMatchObject({ enabled, expiresAt: later - DAY });
+    },
+  );
 
-  it('are enabled, and undo disables them', async () => {
+  it('enables codes, and disables them on undo', async () => {
     const { codes, run, undo } = setUp();
     codes.add('NORTH-1', { generation, enabled: false });
     await run('accessCodes.enable', [name('NORTH-1', generation)]);
@@ -180,7 +186,7 @@ describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
     expect([codes.stored('NORTH-1').enabled, codes.reasons]).toEqual([false, ['Audit', 'Audit']]);
   });
 
-  it('are not deleted where they were used or changed since the dry run', async () => {
+  it('does not delete codes that were used or changed since the dry run', async () => {
     const { codes, run } = setUp();
     for (const number of [1, 2, 3]) codes.add(`NORTH-${number}`, { generation });
     const items = [1, 2, 3].map(number => name(`NORTH-${number}`, generation));
@@ -196,7 +202,7 @@ describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
     expect(['NORTH-1', 'NORTH-2', 'NORTH-3'].map(code => codes.has(code))).toEqual([true, true, false]);
   });
 
-  it('are deleted for good, and a lost answer deletes none twice', async () => {
+  it('deletes codes for good, once each even when an answer is lost', async () => {
     const { codes, run } = setUp();
     codes.add('NORTH-1', { generation }).add('NORTH-2', { generation });
     codes.planned.failNext('delete', { kind: 'unreachable' }, { butDone: true });
@@ -214,8 +220,8 @@ describe.each(['v1', 'v2'] as const)('many codes of %s', generation => {
   });
 });
 
-describe('an extension of many codes', () => {
-  it('never makes a code end earlier, nor adds an end to one that has none', async () => {
+describe('extending codes in bulk', () => {
+  it('never makes a code end earlier, and adds no end date to a code without one', async () => {
     const { codes, plans } = setUp();
     codes
       .add('NORTH-1', { expiresAt: later - DAY })
@@ -230,7 +236,7 @@ describe('an extension of many codes', () => {
     expect(await plans('accessCodes.extend', [name('NORTH-1', 'v2', { expiresAt: 5 })])).toEqual(['pastExpiry']);
   });
 
-  it('is undone to the end that each code had', async () => {
+  it('restores each code’s own end date on undo', async () => {
     const { codes, run, undo } = setUp();
     codes.add('NORTH-1', { expiresAt: later - DAY }).add('NORTH-2', { expiresAt: later - 2 * DAY });
     await run(
@@ -243,7 +249,7 @@ describe('an extension of many codes', () => {
   });
 });
 
-describe('trouble with one code', () => {
+describe('when a code cannot be changed', () => {
   it.each([
     [{ kind: 'notAllowed' }, { kind: 'notAllowed' }],
     [
@@ -256,7 +262,7 @@ describe('trouble with one code', () => {
       { kind: 'unreachable', unreadable: true },
     ],
     [{ kind: 'sessionEnded' }, { kind: 'sessionEnded' }],
-  ] as const)('%j is passed on', async (failure, trouble) => {
+  ] as const)('passes on the failure %j', async (failure, trouble) => {
     const codes = new FakeAccessCodeGateway().addOrganisation('north', 'North').add('NORTH-1');
     codes.planned.failNext('setEnabled', failure);
     const { 'accessCodes.disable': action } = codeActions({ codes, now: () => clock.now(), self: () => 'dana' });
@@ -267,7 +273,7 @@ describe('trouble with one code', () => {
   });
 });
 
-describe('the calls of a bulk action', () => {
+describe('calls made by a bulk action', () => {
   const actions = [
     ['accessCodes.disable', 'setEnabled', 'NORTH', 1],
     ['accessCodes.extend', 'change', 'NORTH', 1],
@@ -276,7 +282,7 @@ describe('the calls of a bulk action', () => {
   ] as const;
 
   it.each(actions)(
-    '%s reads a code for its dry run, and not again where the answer says what it is now',
+    '%s reads a code for its dry run, and not again if the answer has its new version',
     async (...row) => {
       const [kind, call, prefix, reads] = row;
       const { codes, run } = setUp();
@@ -296,7 +302,7 @@ describe('the calls of a bulk action', () => {
   );
 
   it.each(actions)(
-    '%s returns the version that a read would, so that it can be undone',
+    '%s returns the same version as a read would, so that it can be undone',
     async (kind, _call, prefix) => {
       const { codes, run, undo } = setUp();
       codes.add('NORTH-1', { expiresAt: clock.now() + DAY });
@@ -305,7 +311,7 @@ describe('the calls of a bulk action', () => {
     },
   );
 
-  it('reads a code if its answer has no version or an old one', async () => {
+  it('reads a code again if its answer has no version or an old one', async () => {
     const { codes, run } = setUp();
     codes.add('OLD-1', { generation: 'v1' }).add('NORTH-1');
     codes.setEnabled = async () => ({ ok: true, value: { version: codes.stored('NORTH-1').version ?? '' } });

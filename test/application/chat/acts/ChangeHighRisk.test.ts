@@ -18,7 +18,7 @@ describe('ChangeHighRisk', () => {
     const [gateway, engine] = [new FakePatientCareGateway(), new FakeChatEngine()];
     const chatState = new ChatState();
     chatState.post({ type: 'authorised', uid: 'me' });
-    /** The use case of a page; a page that comes after it knows what was put into the vault. */
+    /** The use case of one page. A later page can read what it saved in the vault. */
     const pageWith = (drafts: ReadonlyMap<string, string>) => {
       chatState.post({ type: 'drafts', drafts });
       return new ChangeHighRisk(
@@ -39,7 +39,7 @@ describe('ChangeHighRisk', () => {
       chatState.post({ type: 'authorised', uid: 'me' });
       return pageWith(drafts);
     };
-    /** The flag and the notes as the backend has them. */
+    /** The flag and the notes on the backend. */
     const record = () => [gateway.highRisk, [...gateway.notes.values()]];
     return { gateway, engine, change, nextPage, record };
   }
@@ -78,7 +78,7 @@ describe('ChangeHighRisk', () => {
     expect([...gateway.notes.keys()].filter(id => !isUUID(id))).toEqual([]);
   });
 
-  it('writes the reason once where the browser sends the call twice', async () => {
+  it('saves the reason once when the browser sends the call twice', async () => {
     const { gateway, change, record } = setUp();
     gateway.repeatNext('writeNote');
     await change.execute(command);
@@ -99,14 +99,14 @@ describe('ChangeHighRisk', () => {
     });
   });
 
-  it('stays open while the note cannot be saved', async () => {
+  it('leaves the change open while the note cannot be saved', async () => {
     const { change, gateway } = setUp();
     const open = { ...command, actId: 'id-1' };
     gateway.failNext('writeNote', 'unreachable');
     expect(await change.finish(open)).toEqual({ ok: false, failure: { kind: 'unconfirmed', open } });
   });
 
-  it('is finished, or given up, though the notes of the patient cannot be read', async () => {
+  it('can be finished or abandoned even if the patient’s notes cannot be read', async () => {
     const { change, gateway, record } = setUp();
     const findNote = jest.spyOn(gateway, 'findNote').mockResolvedValue({ ok: true, value: null });
     gateway.failNext('setHighRisk', 'unreachable');
@@ -119,7 +119,7 @@ describe('ChangeHighRisk', () => {
     findNote.mockRestore();
   });
 
-  it('stays open while the note of a refused flag is not withdrawn, and finishing leaves neither', async () => {
+  it('leaves the change open until the note of a refused flag is deleted, and finishing deletes it', async () => {
     const { change, gateway, record } = setUp();
     gateway.failNext('setHighRisk', 'notAllowed');
     gateway.failNext('removeNote', 'unreachable');
@@ -131,7 +131,7 @@ describe('ChangeHighRisk', () => {
   });
 
   it.each(['writeNote', 'setHighRisk'] as const)(
-    'leaves a trace when the page dies during %s, with which the next page ends with one flag and one note',
+    'can be finished by the next page when the page dies during %s, with one flag and one note',
     async call => {
       const { change, nextPage, gateway, record } = setUp();
       gateway.failNext(call, 'unreachable', { butDone: call === 'writeNote' });
@@ -146,7 +146,7 @@ describe('ChangeHighRisk', () => {
     },
   );
 
-  it('leaves nothing behind once the outcome is known, done or refused', async () => {
+  it('leaves nothing to finish once the outcome is known, whether done or refused', async () => {
     const { change, gateway } = setUp();
     await change.execute(command);
     expect(change.left('p-ana')).toBeUndefined();
@@ -155,7 +155,7 @@ describe('ChangeHighRisk', () => {
     expect(change.left('p-ana')).toBeUndefined();
   });
 
-  it('is not taken for left behind while it is under way, nor for another patient', async () => {
+  it('does not offer a change in progress for finishing, nor the change of another patient', async () => {
     const { change, gateway } = setUp();
     gateway.failNext('setHighRisk', 'unreachable');
     const answer = change.execute(command);
@@ -164,7 +164,7 @@ describe('ChangeHighRisk', () => {
     expect([change.left('p-ana')?.actId, change.left('p-ben')]).toEqual(['id-1', undefined]);
   });
 
-  it('when abandoned, deletes the note, reloads the flag and leaves nothing open', async () => {
+  it('deletes the note of an abandoned change, reloads the flag and leaves nothing open', async () => {
     const { change, gateway, engine, record } = setUp();
     gateway.failNext('setHighRisk', 'unreachable');
     const first = await change.execute(command);
@@ -181,7 +181,7 @@ describe('ChangeHighRisk', () => {
     ]);
   });
 
-  it('when abandoned after it had arrived, keeps the reason and reports that the change is done', async () => {
+  it('keeps the reason when an abandoned change turns out to be done, and reports it as done', async () => {
     const { change, gateway, record } = setUp();
     gateway.failNext('setHighRisk', 'unreachable', { butDone: true });
     const first = await change.execute(command);
@@ -201,7 +201,7 @@ describe('RiskChangeDrafts', () => {
     return { engine, save: new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())) };
   }
 
-  it('is in the vault at once, by patient, and read back the same', () => {
+  it('saves a change immediately, by patient, and reads it back unchanged', () => {
     const { engine, save } = setUp();
     save.execute(change);
     expect(engine.commands).toMatchObject([
@@ -214,7 +214,7 @@ describe('RiskChangeDrafts', () => {
     expect([save.changeOf('p-ana'), save.changeOf('p-ben')]).toEqual([change, undefined]);
   });
 
-  it('is forgotten once its outcome is known', () => {
+  it('forgets a change once its outcome is known', () => {
     const { engine, save } = setUp();
     save.execute(change);
     save.forget('p-ana');

@@ -19,7 +19,7 @@ describe('InviteTherapist', () => {
     expect(gateway.asks).toEqual([{ act: 'invite', patientId: 'p-ana', therapistId: 't-ben', message: 'Please join' }]);
   });
 
-  it('distinguishes an invitation that was not sent, a pending one and a colleague already in the chat', async () => {
+  it('distinguishes an unsent invitation, a pending one and a colleague already in the chat', async () => {
     const gateway = new FakeChatActGateway();
     expect(await invite(gateway, 't-dov')).toEqual({ ok: true, value: 'notSent' });
     await invite(gateway, 't-ben');
@@ -29,24 +29,24 @@ describe('InviteTherapist', () => {
   });
 
   it.each([
-    ['one’s own, which the browser has sent twice', { byUserId: 'dana', message: 'Please join' }, 'sent'],
-    ['of a colleague with the same words', { byUserId: 'emrys', message: 'Please join' }, 'pendingAlready'],
-    ['one’s own with other words', { byUserId: 'dana', message: 'Before' }, 'pendingAlready'],
-    ['one’s own to take over', { byUserId: 'dana', message: 'Please join', act: 'handover' }, 'pendingAlready'],
-  ] as const)('compares a pending invitation: %s', async (_, pending, value) => {
+    ['its own, sent twice by the browser', { byUserId: 'dana', message: 'Please join' }, 'sent'],
+    ['from a colleague with the same note', { byUserId: 'emrys', message: 'Please join' }, 'pendingAlready'],
+    ['its own with another note', { byUserId: 'dana', message: 'Before' }, 'pendingAlready'],
+    ['its own request to take over', { byUserId: 'dana', message: 'Please join', act: 'handover' }, 'pendingAlready'],
+  ] as const)('recognises a pending invitation that is %s', async (_, pending, value) => {
     const gateway = new FakeChatActGateway();
     gateway.hasAsked('t-ben', { act: 'invite', askedAt: new ManualClock().now(), ...pending });
     expect(await invite(gateway, 't-ben', 'Please join')).toEqual({ ok: true, value });
   });
 
-  it('does not report a pending invitation that cannot be read', async () => {
+  it('reports failure when the pending invitation cannot be read', async () => {
     const gateway = new FakeChatActGateway();
     gateway.repeatNext();
     gateway.colleagues = async () => ({ ok: false, failure: { kind: 'unreachable' } });
     expect(await invite(gateway, 't-ben')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('does not report a pending invitation of a colleague who cannot be read', async () => {
+  it('reports failure when the invited colleague cannot be read', async () => {
     const gateway = new FakeChatActGateway();
     gateway.repeatNext();
     gateway.unread.add('t-ben');
@@ -74,7 +74,7 @@ describe('HandOverChat', () => {
   const handOver = (gateway: FakeChatActGateway, message: string) =>
     new HandOverChat(gateway, danasAuthorship()).execute({ patientId: 'p-ana', therapistId: 't-ben', message });
 
-  it('is sent where the browser has sent it twice', async () => {
+  it('reports success when the browser has sent the request twice', async () => {
     const gateway = new FakeChatActGateway();
     gateway.now = () => new ManualClock().now();
     gateway.repeatNext();
@@ -94,7 +94,7 @@ describe('HandOverChat', () => {
     expect(gateway.asks).toEqual([]);
   });
 
-  it('is for the lead alone', async () => {
+  it('rejects anyone but the lead therapist', async () => {
     const gateway = new FakeChatActGateway();
     gateway.ledBy('t-cleo', 'Cleo Lind');
     expect(await handOver(gateway, 'Please')).toEqual({ ok: false, failure: { kind: 'notLead' } });
@@ -111,7 +111,7 @@ describe('HandOverChat', () => {
 });
 
 describe('ListColleagues', () => {
-  it('lists them by name, and says who is in the chat', async () => {
+  it('lists colleagues by name, and marks those in the chat', async () => {
     const gateway = new FakeChatActGateway();
     gateway.join('t-cleo');
     const answer = await new ListColleagues(gateway).execute('p-ana', 'invite');
@@ -138,7 +138,7 @@ describe.each([
 ] as const)('%s a chat', (_, Act) => {
   const target = { channelId: 'c-1', patientId: 'p-ana' };
 
-  it('is done where the browser has sent the call twice', async () => {
+  it('reports success when the browser has sent the call twice', async () => {
     const gateway = new FakeChatActGateway();
     await gateway.end('p-ana');
     expect(await new Act(gateway, new FakeChatEngine()).execute(target)).toEqual({ ok: true, value: undefined });

@@ -35,7 +35,7 @@ describe('ChatCommands', () => {
     expect(engine.engineCommandsOf('select').at(-1)).toEqual({ type: 'select', channelId: 'c-ben' });
   });
 
-  it('says which chat, message or entry is meant', () => {
+  it('names the chat, message or entry in each command', () => {
     const { engine, commands } = signedOut();
     commands.loadOlder('c-ana');
     commands.loadGap('c-ana');
@@ -61,7 +61,7 @@ describe('ChatCommands', () => {
     ]);
   });
 
-  it('reads unreadable texts again and discards one of them', () => {
+  it('retries unreadable texts, and discards a single one', () => {
     const { engine, commands } = signedOut();
     commands.retryUnreadable();
     commands.discardUnreadable('t-1');
@@ -73,7 +73,7 @@ describe('a typing indicator', () => {
   const sent = (engine: FakeChatEngine) =>
     engine.engineCommandsOf('typing').map(({ channelId, isTyping }) => `${channelId} ${isTyping}`);
 
-  it('is sent at once, then every four seconds', () => {
+  it('is sent immediately, then every four seconds', () => {
     const { engine, clock, commands } = signedOut();
     for (let second = 0; second < 8; second += 1) {
       commands.setTyping('c-ana', true);
@@ -82,7 +82,7 @@ describe('a typing indicator', () => {
     expect(sent(engine)).toEqual(['c-ana true', 'c-ana true']);
   });
 
-  it('ends once, and only where it began', () => {
+  it('ends once, and only after it has begun', () => {
     const { engine, commands } = signedOut();
     commands.setTyping('c-ana', false);
     commands.setTyping('c-ana', true);
@@ -91,7 +91,7 @@ describe('a typing indicator', () => {
     expect(sent(engine)).toEqual(['c-ana true', 'c-ana false']);
   });
 
-  it('is counted for each patient', () => {
+  it('is tracked for each patient', () => {
     const { engine, commands } = signedOut();
     commands.setTyping('c-ana', true);
     commands.setTyping('c-ben', true);
@@ -112,30 +112,30 @@ describe('ChatCommands.send', () => {
     expect(engine.engineCommands).toEqual([{ type: 'send', channelId: 'c-ana', text: '  How are you?\n' }]);
   });
 
-  it('goes to the patient it was typed for, whichever chat is on the screen by then', () => {
+  it('sends to the patient whom the text was typed for, even if another chat is on screen', () => {
     const { engine, send } = setUp();
     send('For Ana only', 'c-ben');
     expect(engine.engineCommandsOf('send').map(({ channelId }) => channelId)).toEqual(['c-ana']);
   });
 
   it.each([
-    ['white space only', ' \n\t', { kind: 'empty' }],
+    ['only white space', ' \n\t', { kind: 'empty' }],
     [
       'one character too many',
       'x'.repeat(MESSAGE_TEXT_LIMIT + 1),
       { kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length: MESSAGE_TEXT_LIMIT + 1 },
     ],
-  ])('refuses %s and sends nothing', (_what, draft, failure) => {
+  ])('rejects %s and sends nothing', (_what, draft, failure) => {
     const { engine, send } = setUp();
     expect(send(draft)).toEqual({ ok: false, failure });
     expect(engine.commands).toEqual([]);
   });
 
-  it('sends a message of exactly the limit', () => {
+  it('sends a message of exactly the maximum length', () => {
     expect(setUp().send('x'.repeat(MESSAGE_TEXT_LIMIT)).ok).toBe(true);
   });
 
-  it('refuses while the chat has not signed in, for the engine would drop it', () => {
+  it('rejects a message before the engine has signed in, which would drop it', () => {
     const { engine, commands } = signedOut();
     const refused = commands.send({
       typedFor: 'c-ana',
@@ -145,7 +145,7 @@ describe('ChatCommands.send', () => {
     expect([refused, engine.commands]).toEqual([{ ok: false, failure: { kind: 'notSignedIn' } }, []]);
   });
 
-  it('holds the text for the case that the engine breaks down at once', () => {
+  it('holds the text in case the engine crashes', () => {
     const { chatState, send } = setUp();
     send('Hello');
     expect(chatState.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
@@ -165,13 +165,13 @@ describe('ChatCommands.edit', () => {
     expect(engine.engineCommands).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: 7n, text: 'Better' }]);
   });
 
-  it('refuses to empty a message', () => {
+  it('rejects an empty text', () => {
     const { engine, edit } = setUp();
     expect(edit('  ')).toEqual({ ok: false, failure: { kind: 'empty' } });
     expect(engine.commands).toEqual([]);
   });
 
-  it('refuses when nobody is signed in to the chat', () => {
+  it('rejects an edit while no one is signed in to the engine', () => {
     const { chatState, edit } = setUp();
     chatState.clear();
     expect(edit('Better')).toEqual({ ok: false, failure: { kind: 'notSignedIn' } });

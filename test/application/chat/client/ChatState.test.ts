@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('ChatState', () => {
-  it('passes the list with all later changes to a late screen', () => {
+  it('passes the list with all later changes to a screen that subscribes late', () => {
     const { notify, heardLate } = setUp();
     notify(
       { type: 'sessions', phase: 'known', sessions: [aSession()] },
@@ -29,7 +29,7 @@ describe('ChatState', () => {
     expect(heardLate()).toContainEqual({ type: 'sessions', phase: 'known', sessions: [aSession({ unread: 4 })] });
   });
 
-  it('distinguishes a patient of a chat from a namesake on another list alone, while that one is there', () => {
+  it('tells a patient from a namesake on another list only while the namesake is there', () => {
     const { chatState, notify, heardLate } = setUp();
     const { patient } = aSession();
     const namesake = { ...patient, id: 'p-other', email: 'other@example.org' };
@@ -49,7 +49,7 @@ describe('ChatState', () => {
     expect(shown).toEqual([undefined, patient.email, undefined]);
   });
 
-  it('tells patients apart once one of them has another name', () => {
+  it('tells namesakes apart once a patient is renamed', () => {
     const { chatState, notify } = setUp();
     const { patient } = aSession();
     const other = { ...patient, id: 'p-other', email: 'other@example.org', firstName: 'Ben' };
@@ -65,7 +65,7 @@ describe('ChatState', () => {
     ]);
   });
 
-  it('forgets with the user who was on the other lists', () => {
+  it('forgets the patients of other lists on sign-out', () => {
     const { chatState } = setUp();
     chatState.knownPatients.learn('assigned', [aSession().patient]);
     chatState.clear();
@@ -91,7 +91,7 @@ describe('ChatState', () => {
     expect(heardLate().map(({ type }) => type)).toEqual(['sessions', 'unsent']);
   });
 
-  it('holds a text that Send was pressed for until the engine has it', () => {
+  it('holds a submitted text until the engine has it', () => {
     const { chatState, notify } = setUp();
     chatState.markSubmitted('c-ana', 'Hello');
     expect(chatState.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
@@ -102,7 +102,7 @@ describe('ChatState', () => {
     expect(chatState.unsentTexts()).toEqual([]);
   });
 
-  it('holds each of two equal texts until the engine has that one', () => {
+  it('holds each of two equal submitted texts until the engine has that one', () => {
     const { chatState, notify } = setUp();
     const [first, second] = [
       anUnsentMessage({ id: 'first', text: 'Hello' }),
@@ -118,7 +118,7 @@ describe('ChatState', () => {
     expect(chatState.unsentTexts()).toHaveLength(1);
   });
 
-  it('prefers what is typed here to what was stored', () => {
+  it('prefers the typed text to the stored one', () => {
     const { chatState } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), '');
     chatState.post({
@@ -131,7 +131,7 @@ describe('ChatState', () => {
     expect([chatState.draftOf(chatDraftKey('c-ana')), chatState.draftOf(chatDraftKey('c-ben'))]).toEqual(['', 'kept']);
   });
 
-  it('names a patient as the list does, else by the saved name, and ignores an invalid one', () => {
+  it('names a patient as in the list, else by the saved name, and ignores a blank one', () => {
     const { chatState, notify } = setUp();
     notify({
       type: 'unsent',
@@ -150,8 +150,8 @@ describe('ChatState', () => {
 
   it.each<[string, (chatState: ChatState) => void]>([
     ['signs out', chatState => chatState.post({ type: 'loggedOut', kept: [] })],
-    ['makes room for another', chatState => chatState.post({ type: 'authorised', uid: 'zoe' })],
-  ])('forgets everything of a person who %s', (_what, act) => {
+    ['is replaced by another', chatState => chatState.post({ type: 'authorised', uid: 'zoe' })],
+  ])('forgets everything about a user who %s', (_what, act) => {
     const { chatState, notify, heardLate } = setUp();
     notify(
       { type: 'sessions', phase: 'known', sessions: [aSession()] },
@@ -177,7 +177,7 @@ describe('ChatState', () => {
     expect(heardLate()).toContainEqual({ type: 'sessions', phase: 'unknown', sessions: [] });
   });
 
-  it('reports text that closing the page would lose: not yet in the outbox, or not on the device', () => {
+  it('reports text that closing the page would lose: not in the outbox, or not saved on the device', () => {
     const chatState = new ChatState();
     chatState.post({ type: 'authorised', uid: 'me' });
     chatState.setDraft(chatDraftKey('c-ana'), 'half');

@@ -28,26 +28,22 @@ const list = (phase: 'known' | 'partial' | 'failed', ...sessions: readonly ChatS
 
 describe('InaccessibleChats', () => {
   it.each<[string, readonly EngineUpdate[], string | undefined]>([
-    ['nothing was said of it', [list('known', aSession()), people('me')], undefined],
+    ['nothing was reported', [list('known', aSession()), people('me')], undefined],
     ['it has ended', [ended], 'ended'],
-    ['this person is out of it', [out], 'notInChat'],
-    ['this person is out of another', [{ ...out, channelId: 'c-ben' }], undefined],
-    ['something else has failed', [{ ...out, kind: 'unknown' }], undefined],
-    ['others alone take part', [out, people('zoe')], 'notInChat'],
-    ['this person takes part again', [out, people('zoe', 'me')], undefined],
+    ['this user is not in it', [out], 'notInChat'],
+    ['this user is not in another chat', [{ ...out, channelId: 'c-ben' }], undefined],
+    ['another kind of failure was reported', [{ ...out, kind: 'unknown' }], undefined],
+    ['only others take part', [out, people('zoe')], 'notInChat'],
+    ['this user takes part again', [out, people('zoe', 'me')], undefined],
     [
-      'who takes part could not be found out',
+      'the participants could not be loaded',
       [out, { type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } }],
       'notInChat',
     ],
-    ['it has ended with this person in it', [ended, people('me')], 'ended'],
-    ['it has ended and no one is in it any longer', [ended, out], 'ended'],
-    ['it has ended for a user who was no longer in it', [out, ended], 'ended'],
-    [
-      'a list that still holds it was told again',
-      [list('known', aSession()), out, list('known', aSession())],
-      'notInChat',
-    ],
+    ['it has ended while this user is in it', [ended, people('me')], 'ended'],
+    ['it has ended and this user is no longer in it', [ended, out], 'ended'],
+    ['this user left it before it ended', [out, ended], 'ended'],
+    ['a list still contains it', [list('known', aSession()), out, list('known', aSession())], 'notInChat'],
     ['it has left the list', [list('known', aSession()), out, list('known')], 'notInChat'],
     ['it is listed again', [list('known', aSession()), out, list('known'), list('known', aSession())], undefined],
     [
@@ -56,28 +52,28 @@ describe('InaccessibleChats', () => {
       undefined,
     ],
     [
-      'the list could not be read meanwhile',
+      'the list could not be read in between',
       [list('known', aSession()), out, list('failed'), list('known', aSession())],
       'notInChat',
     ],
     [
-      'it could be one of those that could not be read',
+      'it may be one of the chats that could not be read',
       [list('known', aSession()), out, list('partial'), list('known', aSession())],
       'notInChat',
     ],
-  ])('knows why a chat is closed where %s', (_what, received, why) => {
+  ])('knows why a chat is closed when %s', (_what, received, why) => {
     const { chats, notify } = setUp();
     notify(...received);
     expect(chats.whyClosed('c-ana')).toBe(why);
   });
 
-  it('knows a chat that is gone by its session, listed before or not', () => {
+  it('knows a missing chat by its session id, whether it was listed before or not', () => {
     const { chats, notify } = setUp();
     notify(list('known', aSession()), out, list('known'), { ...ended, channelId: 'PatientTherapistChat.ben' });
     expect(['ana', 'ben', 'cleo'].map(id => chats.whyGone(id))).toEqual(['notInChat', 'ended', undefined]);
   });
 
-  it('passes what still applies to late subscribers', () => {
+  it('passes the reasons that still apply to late subscribers', () => {
     const { chats, notify } = setUp();
     notify(out, { ...ended, channelId: 'c-ben' });
     expect(chats.update).toEqual([out, { ...ended, channelId: 'c-ben' }]);
@@ -85,7 +81,7 @@ describe('InaccessibleChats', () => {
     expect(chats.update).toEqual([{ ...ended, channelId: 'c-ben' }]);
   });
 
-  it('forgets everything with the user', () => {
+  it('forgets everything when the user signs out', () => {
     const { chats, notify } = setUp();
     notify(list('known', aSession()), out);
     chats.clear();

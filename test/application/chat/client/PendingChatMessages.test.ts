@@ -25,7 +25,7 @@ describe('PendingChatMessages', () => {
     return Promise.race([promise.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
   }
 
-  it('does not wait when nothing is on its way', async () => {
+  it('does not wait when nothing is being sent', async () => {
     const { pending, clock } = setUp();
     await pending.drain(10_000);
     expect(clock.pendingWakes).toBe(0);
@@ -51,14 +51,14 @@ describe('PendingChatMessages', () => {
     await drained;
   });
 
-  it('does not wait for refused messages, or for those behind them', async () => {
+  it('does not wait for refused messages or those behind them', async () => {
     const { pending, unsent } = setUp();
     unsent(anUnsentMessage({ refusal: 'notInChat' }), anUnsentMessage());
     await pending.drain(10_000);
     expect(await pending.unsent()).toEqual([{ patientName: 'Ana Novak', count: 2 }]);
   });
 
-  it('waits for entries queued behind an edit of a deleted message, but not for that edit', async () => {
+  it('waits for messages behind a refused edit of a deleted message, but not for that edit', async () => {
     const { pending, unsent } = setUp();
     const change = anUnsentMessage({ kind: 'edit', refusal: 'deleted' });
     unsent(change, anUnsentMessage());
@@ -109,7 +109,7 @@ describe('PendingChatMessages', () => {
     await done;
   });
 
-  it('does not hold up signing out when the engine is silent', async () => {
+  it('does not hold up the sign-out when the engine does not answer', async () => {
     const { pending, clock } = setUp();
     const done = pending.discard();
     clock.advance(5_000);
@@ -134,7 +134,7 @@ describe('leaving the chat engine', () => {
     expect(pending.kept).toEqual(unsent);
   });
 
-  it('happens when the conversations on this device are erased, not when access is revoked', async () => {
+  it('happens when chats are erased from the device, but not when access is revoked', async () => {
     const pending = new FakePendingMessages();
     pending.pending = unsent;
     const cache = new ClearChatCache(new LeaveChatEngine(pending));

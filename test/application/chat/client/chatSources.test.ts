@@ -19,7 +19,7 @@ describe('ChatNotificationSource', () => {
   }
   const page = { notifications: [], unreadable: 0 };
 
-  it('reports the user of the chat, and when there is none', () => {
+  it('reports who is signed in to the chat, or that no one is', () => {
     const { chatState, source, collect } = setUp();
     const people = collect<string | undefined>(notify => source.watchPerson(notify));
     chatState.post({ type: 'authorised', uid: 'ann' });
@@ -37,7 +37,7 @@ describe('ChatNotificationSource', () => {
     expect(collect(notify => source.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
   });
 
-  it('names the patients as all lists do, and reports nothing if no name changes', () => {
+  it('names patients as all lists do, and reports nothing if no name changes', () => {
     const { chatState, known, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
     const about = aNotification({ patientId: 'p-ana', patient: 'Ana Novak' });
@@ -92,7 +92,7 @@ describe('ChatNotificationSource', () => {
     expect(states.at(-1)).toEqual({ status: 'unknown' });
     chatState.post({ type: 'sessions', phase: 'failed', sessions: [] });
     expect(states.at(-1)).toEqual({ status: 'failed' });
-    // None of them could be read: that is neither none nor still on its way.
+    // None could be read: neither an empty list nor one that is still loading.
     chatState.post({ type: 'sessions', phase: 'partial', sessions: [] });
     expect(states.at(-1)).toEqual({ status: 'failed' });
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
@@ -115,7 +115,7 @@ describe('ChatPresenceSource', () => {
     return { engine, chatState, source: new ChatPresenceSource(engine, chatState) };
   }
 
-  it('watches the people of all screens, and notifies each screen of its own', () => {
+  it('watches the people of all screens, and passes each screen only its own', () => {
     const { engine, chatState, source } = setUp();
     const own: string[][] = [];
     const others: string[][] = [];
@@ -128,7 +128,7 @@ describe('ChatPresenceSource', () => {
     expect(engine.lastCommand).toEqual({ type: 'watchPresence', userIds: ['me'] });
   });
 
-  it('requests everybody once after a new sign-in to the engine', () => {
+  it('requests all watched people once after a new sign-in to the engine', () => {
     const { engine, chatState, source } = setUp();
     source.watch(['me'], () => undefined);
     source.watch(['ana'], () => undefined);

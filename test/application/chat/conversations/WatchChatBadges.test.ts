@@ -33,7 +33,7 @@ describe('WatchChatBadges', () => {
     },
   );
 
-  it('reports for each conversation what it needs', () => {
+  it('reports what each chat needs', () => {
     const { chatState, received } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };
     chatState.post({
@@ -65,7 +65,7 @@ describe('WatchChatBadges', () => {
     });
   });
 
-  it('reports an accepted emergency, and the wait from the request on, until it is answered', () => {
+  it('reports an accepted emergency and the wait since its request, until it is answered', () => {
     const { received, list } = setUp();
     const acceptedRequest = { emergency: true, requestedAt: 500, couldNotRead: [] };
     list('known', aSession({ acceptedRequest, waiting: { since: toTimeId(1_000), atLeast: false } }));
@@ -86,7 +86,7 @@ describe('WatchChatBadges', () => {
     expect(received.at(-1)?.chats[0]).not.toHaveProperty('waitingSince');
   });
 
-  it('reports a wait that may have begun earlier, and a wait that is unknown', () => {
+  it('reports a wait that may have begun earlier, and one of unknown length', () => {
     const { chatState, received } = setUp();
     const sessions = [
       aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }),
@@ -96,7 +96,7 @@ describe('WatchChatBadges', () => {
     expect(received.at(-1)?.chats).toMatchObject([{ waitingSince: 1_000, waitsAtLeast: true }, { waitingSince: null }]);
   });
 
-  it('counts the messages that wait for a decision, and not those that are on their way', () => {
+  it('counts messages that need a decision, but not those being sent', () => {
     const { chatState, received } = setUp();
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     const held = anEntry({ id: 'e-1', channelId: 'c-ana', refusal: 'earlierSignIn' });
@@ -119,14 +119,14 @@ describe('WatchChatBadges', () => {
     expect(received.at(-1)?.chats[0]?.hasDraft).toBe(true);
   });
 
-  it('knows nothing of the previous user, and does not call that none', () => {
+  it('returns to unknown, not to an empty list, when the user signs out', () => {
     const { chatState, received } = setUp();
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     chatState.clear();
     expect(received.at(-1)).toEqual({ phase: 'unknown', chats: [] });
   });
 
-  it('reports which chat has ended, also one that the list no longer has', () => {
+  it('reports each chat that ends, even if it is no longer listed', () => {
     const { chatState, ended, watch } = setUp();
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     chatState.post({ type: 'chatEnded', channelId: 'c-ana' });
@@ -156,7 +156,7 @@ describe('a chat that leaves the list', () => {
     expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: true }]);
   });
 
-  it('is reported again after the user was readmitted', () => {
+  it('is reported again when the user was readmitted in between', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana);
     chatState.post({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });

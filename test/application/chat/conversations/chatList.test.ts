@@ -23,17 +23,17 @@ describe('FindChat', () => {
     ]);
   });
 
-  it('logs a chat that does not exist, by its name in the catalogue, and does nothing else', async () => {
+  it('logs a chat that does not exist, by its message id, and does nothing else', async () => {
     expect(await looked(() => undefined)).toEqual([false, 0, ['CHAT_SUMMARY_NOT_FOUND']]);
   });
 
-  it('is quiet where no answer came', async () => {
+  it('logs nothing when there is no answer', async () => {
     expect(await looked(({ summaries }) => void (summaries.reachable = false))).toEqual([undefined, 0, []]);
   });
 });
 
 describe('WatchLeadStatus', () => {
-  it('reloads the chats for each change of the lead, but not for known changes or other notifications', () => {
+  it('reloads the chats on each new change of the lead, but not for other notifications', () => {
     const [source, engine] = [new FakeNotificationSource(), new FakeChatEngine()];
     const stop = new WatchLeadStatus(source, engine).execute();
     const old = aNotification({ id: 'old', type: 'leadStatus' });
@@ -49,7 +49,7 @@ describe('WatchLeadStatus', () => {
 });
 
 describe('SetPin', () => {
-  it('pins the chat to the front, and unpins it', async () => {
+  it('pins a chat to the front, and unpins it', async () => {
     const gateway = new FakePinGateway();
     const setPin = new SetPin(gateway);
     expect(await setPin.execute({ pinned: ['p-ana'], act: 'pin', patientId: 'p-ben' })).toEqual({

@@ -5,7 +5,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 describe('CollectUnsentText', () => {
-  it('gathers waiting messages, texts just sent and drafts, by the name of the patient', () => {
+  it('collects pending messages, texts just sent and drafts, by the name of the patient', () => {
     const chatState = new ChatState();
     chatState.post({ type: 'authorised', uid: 'me' });
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });

@@ -7,7 +7,7 @@ describe('FindChatLog', () => {
     [' p-7 ', 'id p-7'],
     ['p-7\u200b', 'id p-7'],
     ['ana@patient.example', 'email ana@patient.example'],
-  ])('looks for %j as %s', async (typed, asked) => {
+  ])('searches %j as %s', async (typed, asked) => {
     const gateway = new FakeChatLogGateway([aChatLog()]);
     expect(await new FindChatLog(gateway).execute(typed)).toEqual({ ok: true, value: aChatLog() });
     expect(gateway.asked).toEqual([asked]);
@@ -19,7 +19,7 @@ describe('FindChatLog', () => {
     expect(gateway.asked).toEqual([]);
   });
 
-  it('rejects an empty input', async () => {
+  it('rejects empty input', async () => {
     const gateway = new FakeChatLogGateway();
     expect(await new FindChatLog(gateway).execute('  ')).toEqual({ ok: false, failure: { kind: 'nothingTyped' } });
     expect(gateway.asked).toEqual([]);

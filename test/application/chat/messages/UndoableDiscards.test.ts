@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('UndoableDiscards', () => {
-  it('deletes nothing for ten seconds, then what was discarded', () => {
+  it('deletes a discarded message after ten seconds', () => {
     const { clock, discards, discarded, shown } = setUp();
     discards.discard('e-1');
     clock.advance(UNDO_MS - 1);
@@ -25,7 +25,7 @@ describe('UndoableDiscards', () => {
     expect([discarded(), shown()]).toEqual([['e-1'], []]);
   });
 
-  it('deletes nothing that was taken back', () => {
+  it('does not delete a message whose discard was undone', () => {
     const { clock, discards, discarded, shown } = setUp();
     discards.discard('e-1');
     discards.undo('e-1');
@@ -33,7 +33,7 @@ describe('UndoableDiscards', () => {
     expect([discarded(), shown(), clock.pendingWakes]).toEqual([[], [], 0]);
   });
 
-  it('deletes all of them at once before something is sent again, and each once', () => {
+  it('deletes all discarded messages before the next send, each once', () => {
     const { clock, discards, discarded } = setUp();
     discards.discard('e-1');
     discards.discard('e-1');
@@ -43,7 +43,7 @@ describe('UndoableDiscards', () => {
     expect(discarded()).toEqual(['e-1', 'e-2']);
   });
 
-  it('deletes nothing in the name of another user', () => {
+  it('deletes nothing for another user', () => {
     const { chatState, clock, discards, discarded } = setUp();
     discards.discard('e-1');
     chatState.uid = 'ben';
@@ -51,7 +51,7 @@ describe('UndoableDiscards', () => {
     expect(discarded()).toEqual([]);
   });
 
-  describe('of a message that waits', () => {
+  describe('of a pending message', () => {
     const entry = anEntry({ id: 'e-9' });
     const waiting = () => {
       const tools = setUp();
@@ -61,14 +61,14 @@ describe('UndoableDiscards', () => {
       return { ...tools, deleted: () => deleted };
     };
 
-    it('delete it at once, and restore it once within ten seconds', () => {
+    it('deletes it immediately, and restores it once within ten seconds', () => {
       const { clock, discards, discarded, deleted } = waiting();
       clock.advance(UNDO_MS - 1);
       expect([discarded(), deleted()]).toEqual([['e-9'], ['e-9']]);
       expect([discards.removeDeleted('e-9'), discards.removeDeleted('e-9'), deleted()]).toEqual([entry, undefined, []]);
     });
 
-    it('restore nothing later, or for another user', () => {
+    it('restores nothing later, or for another user', () => {
       const late = waiting();
       late.clock.advance(UNDO_MS);
       expect([late.discards.removeDeleted('e-9'), late.deleted()]).toEqual([undefined, []]);

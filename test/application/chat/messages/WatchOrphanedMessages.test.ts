@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('WatchOrphanedMessages', () => {
-  it('lists what waits once its chat has left the list, under the patient’s name from the list', () => {
+  it('lists a pending message once its chat has left the list, with the patient’s name from the list', () => {
     const { notify, received, last } = setUp();
     const entry = anUnsentMessage({ text: 'Until Thursday', patientName: 'A. N.' });
     notify(list(ana), waiting(entry));
@@ -33,7 +33,7 @@ describe('WatchOrphanedMessages', () => {
     expect(last()).toMatchObject([{ refusal: 'notInChat' }]);
   });
 
-  it('has the name saved with it or with a draft for the same patient after a reload, or none', () => {
+  it('takes the name after a reload from the message or a draft for the same patient, if there is one', () => {
     const { chatState, notify, last } = setUp();
     notify(list(), waiting(anUnsentMessage()));
     expect(last()).toMatchObject([{ patientName: '' }]);
@@ -48,7 +48,7 @@ describe('WatchOrphanedMessages', () => {
     expect(other.last()).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
-  it.each(['unknown', 'loading', 'failed'] as const)('tells nothing while the list is %s', phase => {
+  it.each(['unknown', 'loading', 'failed'] as const)('reports nothing while the list is %s', phase => {
     const { notify, received } = setUp();
     notify(waiting(anUnsentMessage()), { type: 'sessions', phase, sessions: [] });
     expect(received).toEqual([]);

@@ -11,7 +11,7 @@ describe('LoadReadyPhrases', () => {
     });
   });
 
-  it('never reports a failure as no phrases', async () => {
+  it('does not report a failure as an empty list', async () => {
     const vault = new FakePhraseVault(['Hello']);
     vault.reachable = false;
     expect(await new LoadReadyPhrases(vault).execute()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -28,7 +28,7 @@ describe('SaveReadyPhrases', () => {
     expect(vault.kept).toEqual(['Hello', 'How are you?']);
   });
 
-  it('applies a change to what another window saves at the same moment', async () => {
+  it('applies a change to what another window saves in the same moment', async () => {
     const vault = new FakePhraseVault(['Hello']);
     vault.afterNextRead = () => (vault.kept = ['Hello', 'Theirs']);
     expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: 'Mine' })).toEqual({
@@ -47,7 +47,7 @@ describe('SaveReadyPhrases', () => {
     expect(vault.kept).toEqual(['Hello']);
   });
 
-  it('says that there is no room rather than lose a phrase', async () => {
+  it('reports missing room instead of losing a phrase', async () => {
     const full = Array.from({ length: phraseLimits.most }, (_, at) => `Phrase ${at}`);
     const vault = new FakePhraseVault(full);
     expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: 'One more' })).toEqual({

@@ -14,7 +14,7 @@ describe('FindClaimableChat', () => {
     });
   });
 
-  it('rejects an empty input', async () => {
+  it('rejects empty input', async () => {
     expect(await new FindClaimableChat(new FakeChatActGateway()).execute(' ')).toEqual({
       ok: false,
       failure: { kind: 'noPatientNamed' },
@@ -27,7 +27,7 @@ describe('FindClaimableChat', () => {
     expect(await new FindClaimableChat(gateway).execute('..')).toEqual({ ok: false, failure: { kind: 'noChat' } });
   });
 
-  it('says when the patient has no chat', async () => {
+  it('reports a patient without a chat', async () => {
     expect(await new FindClaimableChat(new FakeChatActGateway()).execute('p-ben')).toEqual({
       ok: false,
       failure: { kind: 'noChat' },
@@ -55,7 +55,7 @@ describe('ClaimChat', () => {
     ]);
   });
 
-  it('claims nothing when another therapist has become the lead, and returns that one', async () => {
+  it('claims nothing when another therapist has become the lead, and returns the new lead', async () => {
     const { gateway, claim } = setUp();
     gateway.ledBy('t-cleo', 'Cleo Lind');
     expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toMatchObject({
@@ -65,7 +65,7 @@ describe('ClaimChat', () => {
     expect(gateway.done).toEqual([]);
   });
 
-  it('says when the chat has ended, or cannot be looked up', async () => {
+  it('reports a chat that has ended or cannot be looked up', async () => {
     const { gateway, claim } = setUp();
     gateway.failNext('unreachable');
     expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({
@@ -83,13 +83,13 @@ describe('ClaimChat', () => {
     ['', 'noReason'],
     [' \n\u200b ', 'noReason'],
     ['x'.repeat(501), 'reasonTooLong'],
-  ])('claims nothing for the reason %j', async (reason, kind) => {
+  ])('rejects the reason %j', async (reason, kind) => {
     const { gateway, claim } = setUp();
     expect(await claim.execute(aClaimableChat(), reason)).toEqual({ ok: false, failure: { kind } });
     expect([gateway.done, gateway.reasons]).toEqual([[], []]);
   });
 
-  it('claims by the name that was typed, and hands the reason on', async () => {
+  it('claims an unknown patient’s chat by the typed name, and passes on the trimmed reason', async () => {
     const { gateway, claim } = setUp();
     gateway.knowsPatient = false;
     const { patient: _patient, highRisk: _highRisk, ...stranger } = aClaimableChat({ named: 'ana@example.org' });

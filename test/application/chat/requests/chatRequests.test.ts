@@ -29,7 +29,7 @@ describe('WatchChatRequests', () => {
     return { gateway, source, clock, known, states, start, shown };
   }
 
-  it('tells namesakes apart, from the own patients too', async () => {
+  it('tells namesakes apart, also from assigned patients', async () => {
     const { gateway, known, states, start } = setUp();
     const ana = { id: 'p-1', userId: '1', email: '1@x.org', firstName: 'Ana', lastName: 'Novak' };
     gateway.ask(aChatRequest({ patient: ana }));
@@ -46,7 +46,7 @@ describe('WatchChatRequests', () => {
     expect(known.nameOf('p-1')).toBeUndefined();
   });
 
-  it('lists the requests of one generation in the order in which they are to be answered', async () => {
+  it('lists the requests of one generation in the order of urgency', async () => {
     const { gateway, start, shown } = setUp();
     gateway.ask(aChatRequest({ id: 'late', requestedAt: 9 }), aChatRequest({ id: 'early', requestedAt: 1 }));
     gateway.ask(
@@ -59,7 +59,7 @@ describe('WatchChatRequests', () => {
     expect(shown()).toEqual(['live', 'emergency', 'early', 'late']);
   });
 
-  it('puts partly unreadable requests before all but emergencies, and counts the unreadable ones', async () => {
+  it('lists partly unreadable requests right after emergencies, and counts unreadable ones', async () => {
     const { gateway, states, start, shown } = setUp();
     gateway.unreadable = 2;
     gateway.ask(
@@ -73,7 +73,7 @@ describe('WatchChatRequests', () => {
     expect(states.at(-1)).toMatchObject({ value: { unreadable: 2 } });
   });
 
-  it('loads a list once for all watchers, and starts again after the last one has stopped', async () => {
+  it('loads a list once for all watchers, and again after the last one has stopped', async () => {
     const { gateway, clock, source, states, start } = setUp();
     const [first, second] = [start(), start()];
     await settle();
@@ -90,7 +90,7 @@ describe('WatchChatRequests', () => {
     expect(states.at(-1)).toEqual({ status: 'unknown' });
   });
 
-  it('loads again when a notification comes, and at intervals when none does', async () => {
+  it('reloads on a notification, and at intervals without one', async () => {
     const { gateway, source, clock, start, shown } = setUp();
     start();
     await settle();
@@ -120,7 +120,7 @@ describe('WatchChatRequests', () => {
     expect(shown()).toEqual(['delayed', 'r-ana']);
   });
 
-  it('drops an answer that a newer one overtook', async () => {
+  it('drops an answer that a newer one has overtaken', async () => {
     const { gateway, start, shown, states } = setUp();
     gateway.ask(aChatRequest());
     gateway.hold();
@@ -149,7 +149,7 @@ describe('AcceptChatRequest', () => {
     return { gateway, engine, accept: new AcceptChatRequest(gateway, engine) };
   }
 
-  it('returns the chat, and reloads the chats', async () => {
+  it('returns the chat and reloads the chats', async () => {
     const { accept, engine } = setUp();
     expect(await accept.execute('r-ana')).toEqual({
       ok: true,
@@ -158,7 +158,7 @@ describe('AcceptChatRequest', () => {
     expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
   });
 
-  it('is sent once, however often it is pressed before the answer', async () => {
+  it('is sent once, however often it is pressed', async () => {
     const { accept, gateway } = setUp();
     gateway.hold();
     const presses = [accept.execute('r-ana'), accept.execute('r-ana'), accept.execute('r-ana')];
@@ -167,14 +167,14 @@ describe('AcceptChatRequest', () => {
     expect(gateway.accepts).toEqual(['r-ana']);
   });
 
-  it('says who was quicker', async () => {
+  it('reports which colleague accepted first', async () => {
     const { accept, gateway, engine } = setUp();
     gateway.takenBy('r-ana', 'Ben Okafor');
     expect(await accept.execute('r-ana')).toEqual({ ok: false, failure: { kind: 'taken', by: 'Ben Okafor' } });
     expect(engine.commands).toEqual([]);
   });
 
-  it('is never retried automatically; a retry by the therapist returns the same chat', async () => {
+  it('is never retried automatically, and returns the same chat when the therapist retries', async () => {
     const { accept, gateway } = setUp();
     gateway.loseNextAnswer();
     expect(await accept.execute('r-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -20,14 +20,14 @@ describe('RunChat', () => {
     expect(types()).toEqual([]);
   });
 
-  it('starts once, when session and right are there', () => {
+  it('starts once, when both the session and the scope are known', () => {
     const { types, scopes, signIn, clock } = setUp();
     signIn();
     scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() });
     expect(types()).toEqual(['begin']);
   });
 
-  it('notifies every screen of the start-up’s progress, also one opened later', () => {
+  it('notifies every screen of the start-up’s progress, even one opened later', () => {
     const { signIn, engine, chatState } = setUp();
     signIn();
     engine.emit({ type: 'core', version: '0.105.0' });
@@ -38,7 +38,7 @@ describe('RunChat', () => {
     );
   });
 
-  it('stops waiting after ten seconds and retries automatically', () => {
+  it('fails a step after ten seconds, and retries automatically', () => {
     const { signIn, clock, types } = setUp();
     signIn();
     clock.advance(14_999);
@@ -47,7 +47,7 @@ describe('RunChat', () => {
     expect(types()).toEqual(['begin', 'begin']);
   });
 
-  it('retries at once on request', () => {
+  it('retries immediately on request', () => {
     const { signIn, clock, types, runChat } = setUp();
     signIn();
     clock.advance(10_000);
@@ -55,7 +55,7 @@ describe('RunChat', () => {
     expect(types()).toEqual(['begin', 'begin']);
   });
 
-  it('signs the engine in again when the scopes of the session have changed, and only then', () => {
+  it('signs the engine in again only when the scopes of the session have changed', () => {
     const { startChat, scopes, types, clock } = setUp();
     startChat();
     const before = types().length;
@@ -77,7 +77,7 @@ describe('RunChat', () => {
     expect(types().slice(before)).toEqual(['login']);
   });
 
-  it('ends the engine’s session when the right to chat is lost, and starts again when it is back', () => {
+  it('signs the engine out when the chat scope is lost, and starts again when it is restored', () => {
     const { startChat, scopes, types, clock } = setUp();
     startChat();
     const before = types().length;
@@ -86,7 +86,7 @@ describe('RunChat', () => {
     expect(types().slice(before)).toEqual(['logout', 'login']);
   });
 
-  it('requires sign-in once and continues with the new session', () => {
+  it('requires a sign-in once, and continues with the new session', () => {
     const { startChat, engine, vault } = setUp();
     startChat();
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'requireAuth' }, { type: 'requireAuth' });
@@ -95,7 +95,7 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([{ type: 'login', sessionCookie: 'newer' }]);
   });
 
-  it('notifies the engine when the session has ended, but not when only a recent sign-in is required', async () => {
+  it('notifies the engine when the session ends, but not when only a recent sign-in is required', async () => {
     const { startChat, engine, vault, reauthenticate } = setUp();
     startChat();
     engine.forgetCommands();
@@ -108,7 +108,7 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([{ type: 'sessionEnded' }, { type: 'login', sessionCookie: 'newer' }]);
   });
 
-  it('shows the next user nothing of the previous one, even before the engine has forgotten', () => {
+  it('shows the next user nothing of the previous one, even before the engine has signed out', () => {
     const { startChat, engine, vault, chatState, scopes } = setUp();
     startChat();
     engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
@@ -118,7 +118,7 @@ describe('RunChat', () => {
     expect(chatState.nameOf('c-ana')).toBe('');
   });
 
-  it('ignores a previous user whose sign-in was still under way', () => {
+  it('ignores a previous user whose sign-in was still in progress', () => {
     const { signIn, engine, chatState } = setUp();
     signIn();
     engine.emit(
@@ -149,7 +149,7 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([{ type: 'logout' }]);
   });
 
-  it('signs out a user who may no longer chat', () => {
+  it('signs out a user who has lost the chat scope', () => {
     const { startChat, scopes, engine, clock } = setUp();
     startChat();
     scopes.write({ status: 'known', scopes: [], checkedAt: clock.now() });
@@ -164,7 +164,7 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([]);
   });
 
-  it('leaves no alarm and no listener behind', () => {
+  it('leaves no alarm and no subscription when it is stopped', () => {
     const { signIn, stop, clock, engine } = setUp();
     signIn();
     stop();

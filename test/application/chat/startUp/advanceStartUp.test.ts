@@ -34,7 +34,7 @@ function run(...signals: readonly StartUpSignal[]) {
 }
 
 describe('advanceStartUp', () => {
-  it('goes through all steps in their order', () => {
+  it('runs all steps in order', () => {
     expect(all.map((_, count) => run(...all.slice(0, count + 1)).at)).toEqual([
       'core',
       'repos',
@@ -48,25 +48,25 @@ describe('advanceStartUp', () => {
     expect(run(...all).said).toEqual(['begin', 'config', 'keys', 'login']);
   });
 
-  it('starts with empty settings and continues only with settings that are not empty', () => {
+  it('starts with empty settings, and continues once the settings are not empty', () => {
     expect(run(known, core, repos).commands.at(-1)).toEqual({ type: 'config', config: {} });
     expect(run(known, core, repos, { type: 'config', config: {} }).at).toBe('config');
     expect(run(known, core, repos, config).state.config).toEqual({ version: '0.105.3' });
   });
 
-  it('sends the network address for the keys and the session for the sign-in', () => {
+  it('sends the network address for the keys, and the session cookie for the sign-in', () => {
     expect(run(known, core, repos, config).commands.at(-1)).toEqual({ type: 'keys', networkUrl: 'http://backend' });
     expect(run(known, core, repos, config, keys).commands.at(-1)).toEqual({ type: 'login', sessionCookie: 'c1' });
   });
 
-  it('signs in when the session becomes known only later', () => {
+  it('signs in when the session becomes known later', () => {
     const { at, said } = run(core, repos, config, keys);
     expect([at, said.includes('login')]).toEqual(['auth', false]);
     expect(run(core, repos, config, keys, known).said.at(-1)).toBe('login');
   });
 
   it.each(['0.104.9', '0.106.0', '1.105.0', 'broken'])(
-    'refuses version %s of the engine before anything is opened',
+    'rejects version %s of the engine before anything is opened',
     version => {
       const { at, failure, said } = run(known, { type: 'core', version }, repos, config, { type: 'retry' });
       expect([at, failure, said]).toEqual(['error', { step: 'core', cause: 'wrongVersion' }, ['begin']]);
@@ -80,7 +80,7 @@ describe('advanceStartUp', () => {
     ['keys', [known, core, repos, config], 'keys'],
     ['auth', [known, core, repos, config, keys], 'login'],
     ['awaitingUserProfile', [known, core, repos, config, keys, authorised], 'login'],
-  ] as const)('step %s has a time limit, a cause and another try', (step, before, again) => {
+  ] as const)('step %s has a time limit, an error and a retry', (step, before, again) => {
     const late = run(...before, { type: 'timedOut', at: step });
     expect([late.at, late.failure]).toEqual(['error', { step, cause: 'timedOut' }]);
     const retried = run(...before, { type: 'timedOut', at: step }, { type: 'retry' });
@@ -95,32 +95,32 @@ describe('advanceStartUp', () => {
     expect(run(known, core, repos, { type: 'timedOut', at: 'core' }).at).toBe('config');
   });
 
-  it('shows the chats when their list is late, instead of an error', () => {
+  it('shows the chats instead of an error when only their list is late', () => {
     expect(run(...all.slice(0, 7), { type: 'timedOut', at: 'initChat' }).at).toBe('complete');
   });
 
   it.each([
     [
-      'the server answers no keys',
+      'the server returns no keys',
       [known, core, repos, config, { type: 'keys', message: 'FAILED' }],
       { step: 'keys', cause: 'unreachable' },
     ],
     [
-      'signing in reaches nobody',
+      'the server cannot be reached at sign-in',
       [known, core, repos, config, keys, { type: 'unauthorised', cause: 'unreachable' }],
       { step: 'auth', cause: 'unreachable' },
     ],
     [
-      'the profile cannot be had',
+      'the profile cannot be loaded',
       [known, core, repos, config, keys, authorised, { type: 'profileFailed' }],
       { step: 'awaitingUserProfile', cause: 'unreachable' },
     ],
-    ['the engine breaks down', [...all, { type: 'crashed', message: '' }], { step: 'core', cause: 'crashed' }],
-  ] as const)('says which step failed when %s', (_what, signals, failure) => {
+    ['the engine crashes', [...all, { type: 'crashed', message: '' }], { step: 'core', cause: 'crashed' }],
+  ] as const)('names the failed step when %s', (_what, signals, failure) => {
     expect(run(...signals).failure).toEqual(failure);
   });
 
-  it('requires a session when the present one was refused, and continues with a newer one', () => {
+  it('requires a session when the current one was refused, and continues with a newer one', () => {
     const refused = [known, core, repos, config, keys, { type: 'unauthorised', cause: 'sessionEnded' }] as const;
     expect(run(...refused).at).toBe('requireAuth');
     expect(run(...refused, known).at).toBe('requireAuth');
@@ -128,12 +128,12 @@ describe('advanceStartUp', () => {
     expect([renewed.at, renewed.commands.at(-1)]).toEqual(['auth', { type: 'login', sessionCookie: 'c2' }]);
   });
 
-  it('goes straight back to the open chats after signing in again', () => {
+  it('returns to the open chats after signing in again', () => {
     const again = run(...all, requireAuth, { type: 'sessionKnown', cookie: 'c2' }, authorised, profile);
     expect([again.at, again.state.opened]).toEqual(['complete', true]);
   });
 
-  it('logs the engine out when the session is gone, and keeps unsent messages', () => {
+  it('signs the engine out once when the session has ended', () => {
     const gone = run(...all, { type: 'sessionGone' });
     expect([gone.at, gone.state.opened, gone.commands.at(-1)]).toEqual(['auth', false, { type: 'logout' }]);
     expect(
@@ -141,12 +141,12 @@ describe('advanceStartUp', () => {
     ).toHaveLength(1);
   });
 
-  it('signs in again when the sign-out was cancelled half-way', () => {
+  it('signs in again when a sign-out stopped half-way', () => {
     const out = [...all, { type: 'loggedOut', kept: [] }, { type: 'timedOut', at: 'auth' }, { type: 'retry' }] as const;
     expect(run(...out).said.at(-1)).toBe('login');
   });
 
-  it('stays broken after a crash', () => {
+  it('stays failed after a crash', () => {
     expect(run(...all, { type: 'crashed', message: '' }, { type: 'retry' }, { type: 'sessionGone' }).at).toBe('error');
   });
 });

@@ -4,7 +4,7 @@ import { bulkPage, heldWire, settled, shown } from '#test/support/builders/kerne
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
 describe('BulkRunner', () => {
-  it('does every row that was confirmed once, with at most 4 calls at once', async () => {
+  it('processes every confirmed row once, with at most 4 calls in parallel', async () => {
     const { backend, runner, begin } = bulkPage(200);
     expect(await begin()).toEqual({ ok: true, value: undefined });
     await settled();
@@ -12,20 +12,20 @@ describe('BulkRunner', () => {
     expect([new Set(backend.effects).size, backend.effects.length, backend.mostAtOnce]).toEqual([200, 200, 4]);
   });
 
-  it('begins nothing where another number was confirmed than the plan says', async () => {
+  it('refuses to begin when the confirmed number differs from the plan', async () => {
     const { backend, runner, action } = bulkPage();
     const checked = await backend.checked(action);
     const begun = await runner.begin({ action, subject: '', checked, confirmed: 29 });
     expect([begun, backend.writes]).toEqual([{ ok: false, failure: { kind: 'notConfirmed' } }, []]);
   });
 
-  it('begins nothing where the device stores nothing', async () => {
+  it('refuses to begin when the device saves nothing', async () => {
     const { backend, vault, begin } = bulkPage();
     vault.isFull = true;
     expect([await begin(), backend.writes]).toEqual([{ ok: false, failure: { kind: 'notStored' } }, []]);
   });
 
-  it('records a row as sent before its call, and its outcome after the answer', async () => {
+  it('saves a row as sent before its call, and its outcome after the answer', async () => {
     const { backend, vault, begin } = bulkPage(1);
     const wire = heldWire(backend);
     const beginning = begin();
@@ -40,7 +40,7 @@ describe('BulkRunner', () => {
     expect([before.slice(0, 1), vault.saved.at(-1)?.[0]]).toEqual([['sent'], { kind: 'done', version: '2' }]);
   });
 
-  it('sends nothing once the device does not store how far it has come', async () => {
+  it('sends nothing more once the device does not save its progress', async () => {
     const { backend, vault, runner, begin } = bulkPage(30);
     const checking = begin();
     await checking;
@@ -55,7 +55,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 30 }, 30]);
   });
 
-  it('reads a row back whose answer was lost, and does it again only where it was not done', async () => {
+  it('reads a row after a lost answer, and repeats it only if it was not done', async () => {
     const { backend, runner, begin } = bulkPage(20);
     const lost = new Set<string>();
     backend.fate = (call, key) => {
@@ -69,11 +69,11 @@ describe('BulkRunner', () => {
     expect(backend.writes.length).toBe(22);
   });
 
-  it('takes a refusal after a lost answer for a question, and reads', async () => {
+  it('reads a row when its call is refused after a lost answer', async () => {
     const { backend, runner, begin } = bulkPage(1);
     let late = (): void => undefined;
     backend.fate = call => (call === 'write' && backend.writes.length === 1 ? 'lostBefore' : 'answered');
-    // The first call arrives while the second one is on its way.
+    // The first call arrives while the second one is pending.
     backend.wire = async () => {
       if (backend.writes.length === 2) late();
     };
@@ -87,7 +87,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.effects]).toEqual([{ activity: 'over', done: 1 }, ['t-1 off']]);
   });
 
-  it('leaves alone what a colleague has changed since the dry run', async () => {
+  it('skips rows that a colleague has changed since the dry run', async () => {
     const { backend, runner, action } = bulkPage(3);
     backend.knowsAuthors = true;
     const checked = await backend.checked(action);
@@ -100,7 +100,7 @@ describe('BulkRunner', () => {
 
   it.each([
     ['', true, { kind: 'done', version: '2' }],
-    [' that no history names', false, { kind: 'done', version: null, authorUnknown: true }],
+    [' when no history names its author', false, { kind: 'done', version: null, authorUnknown: true }],
   ] as const)('does not believe the refused repeat of its own call%s', async (_, knowsAuthors, expected) => {
     const { backend, runner, begin } = bulkPage(3);
     backend.knowsAuthors = knowsAuthors;
@@ -112,7 +112,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.writes.length]).toEqual([{ activity: 'over', done: 3 }, 3]);
   });
 
-  it('reports no refusal until the item could be read', async () => {
+  it('does not report a refusal before the item was read', async () => {
     const { backend, runner, clock, begin } = bulkPage(3);
     backend.knowsAuthors = true;
     backend.fate = call => (call === 'write' ? 'sentTwice' : backend.writes.length > 0 ? 'lostBefore' : 'answered');
@@ -125,7 +125,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 3 }, 3]);
   });
 
-  it('leaves to a colleague what they did while the own answer was lost', async () => {
+  it('credits a colleague with what they did while its own answer was lost', async () => {
     const { backend, runner, begin } = bulkPage(1);
     backend.knowsAuthors = true;
     backend.fate = call => {
@@ -138,7 +138,7 @@ describe('BulkRunner', () => {
     expect(shown(runner)).toEqual({ activity: 'over', alreadyDone: 1 });
   });
 
-  it('reads first where the backend does not compare versions', async () => {
+  it('reads a row first if the backend does not compare versions', async () => {
     const { backend, runner, action } = bulkPage(3, { guarded: false });
     const checked = await backend.checked(action);
     backend.edit('t-1', true);
@@ -151,7 +151,7 @@ describe('BulkRunner', () => {
     ]);
   });
 
-  it('reports done for what was answered and at once undone by a colleague, and does not do it again', async () => {
+  it('reports an answered row as done, and does not repeat it, when a colleague has reverted it', async () => {
     const { backend, runner, begin } = bulkPage(1);
     backend.fate = call => {
       if (call === 'read' && backend.effects.length === 1) backend.things.set('t-1', { isOn: true, version: 1 });
@@ -166,14 +166,14 @@ describe('BulkRunner', () => {
   });
 
   it.each([true, false])(
-    'does not do again after a reload what was answered and could not be read back (guarded: %s)',
+    'does not repeat an answered row after a reload when it could not be read back (guarded: %s)',
     async guarded => {
       const { backend, vault, runner, page, begin } = bulkPage(1, { guarded });
       backend.fate = call => (call === 'read' && backend.effects.length === 1 ? 'lostBefore' : 'answered');
       await begin();
       await settled();
       expect(shown(runner)).toEqual({ activity: 'unreachable', sent: 1 });
-      // A colleague undoes it, in what looks like the version of the dry run.
+      // A colleague reverts it, which restores the version of the dry run.
       backend.things.set('t-1', { isOn: true, version: 1 });
       backend.fate = () => 'answered';
       runner.forgetPerson();
@@ -186,7 +186,7 @@ describe('BulkRunner', () => {
     },
   );
 
-  it('reports done for what was answered, stopped before it was read back, and changed by a colleague', async () => {
+  it('reports an answered row as done when it was stopped before reading back and then changed', async () => {
     const { backend, runner, begin } = bulkPage(1);
     backend.fate = call => (call === 'read' && backend.effects.length === 1 ? 'lostBefore' : 'answered');
     await begin();
@@ -199,7 +199,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.writes]).toEqual([{ activity: 'over', done: 1 }, ['t-1']]);
   });
 
-  it('skips a row that the backend answers with a fault, and does the others', async () => {
+  it('fails a row that the backend answers with an error, and continues with the others', async () => {
     const { backend, runner, begin } = bulkPage(8);
     backend.fate = (call, key) => (call === 'write' && key === 't-3' ? 'fault' : 'answered');
     await begin();
@@ -207,7 +207,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.writes.length]).toEqual([{ activity: 'over', done: 7, failed: 1 }, 10]);
   });
 
-  it('says that a row is unconfirmed which it can no longer read, and does the others', async () => {
+  it('reports an unreadable row as unconfirmed, and continues with the others', async () => {
     const { backend, runner, begin } = bulkPage(8);
     backend.fate = (call, key) => {
       if (key !== 't-3') return 'answered';
@@ -225,7 +225,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 8 }, 8]);
   });
 
-  it('waits for the network, reads first what was on the wire, and continues automatically', async () => {
+  it('waits for the network, reads the pending rows first, and continues automatically', async () => {
     const { backend, runner, clock, begin } = bulkPage(30);
     backend.fate = call => (backend.effects.length < 10 || call === 'read' ? 'answered' : 'lostAfter');
     await begin();
@@ -242,10 +242,10 @@ describe('BulkRunner', () => {
     expect(sent).toBeLessThanOrEqual(14);
   });
 
-  it('makes no call after the sign-out, shows another user nothing, and lets the same user continue', async () => {
+  it('makes no call after a sign-out, shows another user nothing and lets the same user continue', async () => {
     const { backend, vault, runner, begin } = bulkPage(2_000);
     backend.wire = async () => {
-      // The record of the user who leaves is still stored.
+      // The record of the user who signs out is still stored.
       if (backend.effects.length === 800) runner.forgetPerson();
     };
     await begin();
@@ -272,7 +272,7 @@ describe('BulkRunner', () => {
     expect([backend.effects.length, new Set(backend.effects).size]).toEqual([2_000, 2_000]);
   }, 60_000);
 
-  it('stores nothing for the next user of a call that was on the wire at the sign-out', async () => {
+  it('saves nothing for the next user when a call was pending at the sign-out', async () => {
     const { backend, vault, runner, begin } = bulkPage(10);
     await begin();
     const wire = heldWire(backend);
@@ -299,7 +299,7 @@ describe('BulkRunner', () => {
     expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 30 }, 30]);
   });
 
-  it('runs in one window: the other one shows how far it is, and takes over when that window is gone', async () => {
+  it('runs in one window: the other one shows the progress, and takes over when that window closes', async () => {
     const { backend, vault, runner, page, clock, action } = bulkPage(30);
     const checked = await backend.checked(action);
     await runner.begin({ action, subject: 'North', checked, confirmed: 30 });
@@ -326,7 +326,7 @@ describe('BulkRunner', () => {
     expect([shown(other), backend.effects.length]).toEqual([{ activity: 'over', done: 30 }, 30]);
   });
 
-  it('begins no second one while the first is not over, and shows the outcome until it is closed', async () => {
+  it('begins no second action during the first, and shows the outcome until it is closed', async () => {
     const { backend, runner, page, action, begin } = bulkPage(10);
     const checked = await backend.checked(action);
     await begin();
@@ -345,7 +345,7 @@ describe('BulkRunner', () => {
     expect(shown(later)).toBe('none');
   });
 
-  it('closes no result while another window works on the next action, and shows that one', async () => {
+  it('does not close the action that another window has begun since, and shows it instead', async () => {
     const { backend, vault, runner, page, action, begin } = bulkPage(10);
     await begin();
     await settled();
@@ -366,12 +366,12 @@ describe('BulkRunner', () => {
     ]);
     await wire.letGo();
     expect(shown(other)).toEqual({ activity: 'over', done: 10 });
-    // Over by now, and this window has not read its result.
+    // It is over, and this window has not read the result yet.
     await runner.load();
     expect(shown(runner)).toEqual({ activity: 'over', done: 10 });
   });
 
-  it('closes the result that it shows and no other one', async () => {
+  it('closes only the result that it shows', async () => {
     const { backend, vault, runner, page, begin } = bulkPage(10);
     await begin();
     await settled();
@@ -386,7 +386,7 @@ describe('BulkRunner', () => {
     expect([await vault.load(), runner.status.read()]).toEqual([next, { ...next, activity: 'over' }]);
   });
 
-  it('can only discard what another version of the product has begun', async () => {
+  it('can only discard an action that another version of the product has begun', async () => {
     const { vault, clock, backend, runner, begin } = bulkPage();
     const other = new BulkRunner([{ ...backend.action(), kind: 'things.later' }], vault, clock, new SequentialIds());
     await begin();
@@ -403,7 +403,7 @@ describe('BulkRunner', () => {
     expect(shown(other)).toBe('none');
   });
 
-  it('says that something stored cannot be read, until it is discarded', async () => {
+  it('reports a stored action that cannot be read, until it is discarded', async () => {
     const { backend, vault, runner, begin } = bulkPage();
     vault.isUnreadable = true;
     await runner.load();

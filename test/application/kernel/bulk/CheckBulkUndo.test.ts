@@ -27,7 +27,7 @@ const reasons = ({ rows }: Pick<BulkRun, 'rows'>) =>
   rows.flatMap(({ planned }) => (planned.plan === 'cannot' ? [`${planned.key}: ${planned.reason}`] : []));
 
 describe('CheckBulkUndo', () => {
-  it('finds what the action did and has not been changed since, and makes no call that changes anything', async () => {
+  it('finds the rows done and not changed since, without a call that changes anything', async () => {
     const { backend, run, undo } = await afterRun();
     backend.edit('t-3', false);
     backend.things.delete('t-4');
@@ -37,7 +37,7 @@ describe('CheckBulkUndo', () => {
     expect(backend.writes).toEqual([]);
   });
 
-  it('leaves alone what was changed again before the version after the action was known', async () => {
+  it('skips a row that was changed again before its version was known', async () => {
     const { run, undo } = await afterRun(3);
     const rows = run.rows.map(row =>
       row.planned.key === 't-2'
@@ -49,7 +49,7 @@ describe('CheckBulkUndo', () => {
     expect(undo.canUndo({ ...run, rows: rows.slice(1, 2) })).toBe(false);
   });
 
-  it('leaves alone what a colleague may have done while the own answer was lost', async () => {
+  it('skips a row that a colleague may have done while the answer was lost', async () => {
     const { backend, run, undo } = await afterRun(3, backend => {
       backend.fate = (call, key) => {
         if (call === 'read' || key !== 't-2' || backend.things.get(key)?.isOn === false) return 'answered';
@@ -63,7 +63,7 @@ describe('CheckBulkUndo', () => {
     expect(found.ok && [found.value.plan.willBeDone, reasons(found.value)]).toEqual([1, ['t-2: authorUnknown']]);
   });
 
-  it('leaves alone, and says so, what could not be compared', async () => {
+  it('skips and reports a row that could not be compared', async () => {
     const { backend, run, undo } = await afterRun();
     backend.fate = (_, key) => (key === 't-5' ? 'fault' : 'answered');
     const found = await undo.execute({ run });
@@ -80,7 +80,7 @@ describe('CheckBulkUndo', () => {
     ['fault', 'unreachable'],
     ['busy', 'busy'],
     ['sessionEnded', 'sessionEnded'],
-  ] as const)('stops early where each answer is %s', async (fate, kind) => {
+  ] as const)('stops early when each answer is %s', async (fate, kind) => {
     const { backend, run, undo } = await afterRun(200);
     backend.reads.length = 0;
     backend.fate = () => fate;
@@ -88,7 +88,7 @@ describe('CheckBulkUndo', () => {
     expect(backend.reads.length).toBeLessThan(10);
   });
 
-  it('stops reading at once where it is cancelled', async () => {
+  it('stops reading as soon as it is cancelled', async () => {
     const { backend, run, undo } = await afterRun(200);
     backend.reads.length = 0;
     const found = await undo.execute({ run, isCancelled: () => backend.reads.length >= 20 });
@@ -96,7 +96,7 @@ describe('CheckBulkUndo', () => {
     expect(backend.reads.length).toBeLessThan(26);
   });
 
-  it('is run like any other: exactly the rows that were confirmed, each in the version that was compared', async () => {
+  it('runs like any other action: only confirmed rows, each in the compared version', async () => {
     const { backend, runner, run, undo } = await afterRun();
     const found = await undo.execute({ run });
     if (!found.ok) throw new Error(found.failure.kind);
@@ -112,7 +112,7 @@ describe('CheckBulkUndo', () => {
     expect(status.kind === 'run' && undo.canUndo(status.run)).toBe(false);
   });
 
-  it('is offered where something was done that can be brought back', async () => {
+  it('is offered when a done row can be undone', async () => {
     const { run, undo } = await afterRun();
     expect([undo.canUndo(run), undo.canUndo({ ...run, kind: 'things.on' })]).toEqual([true, false]);
     expect(undo.canUndo({ ...run, rows: run.rows.slice(0, 1) })).toBe(false);

@@ -2,7 +2,7 @@ import { countOutcomes } from '@/application/kernel/bulk/BulkRun';
 import { bulkPage, heldWire, settled, shown } from '#test/support/builders/kernel/bulkPage';
 
 describe('a bulk action that is paused or stopped', () => {
-  it('pauses after the calls on the wire, and continues', async () => {
+  it('pauses after the pending calls, and continues', async () => {
     const { backend, runner, begin } = bulkPage(40);
     await begin();
     const wire = heldWire(backend);
@@ -19,7 +19,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 40 }, 40]);
   });
 
-  it('does not double the calls when it is continued twice', async () => {
+  it('does not double the calls when continued twice', async () => {
     const { backend, runner, begin } = bulkPage(60);
     await begin();
     runner.pause();
@@ -28,7 +28,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect([shown(runner), backend.mostAtOnce, backend.writes.length]).toEqual([{ activity: 'over', done: 60 }, 4, 60]);
   });
 
-  it('stops for good: what was not reached stays as it is', async () => {
+  it('stops for good, and leaves unreached rows as they are', async () => {
     const { backend, runner, vault, begin } = bulkPage(40);
     await begin();
     const wire = heldWire(backend);
@@ -46,7 +46,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect(stored.kind === 'run' && countOutcomes(stored.run.rows).notReached).toBe(40 - done);
   });
 
-  it('begins no row where it is stopped while going on waits for the calls on the wire', async () => {
+  it('begins no row when it is stopped while resuming waits for pending calls', async () => {
     const { backend, runner, begin } = bulkPage(40);
     await begin();
     const wire = heldWire(backend);
@@ -62,7 +62,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect(backend.writes).toHaveLength(sent);
   });
 
-  it('is no longer paused while it is stopped, nor once it is over', async () => {
+  it('cannot be paused while it is stopping, or once it is over', async () => {
     const { backend, runner, begin } = bulkPage(40);
     await begin();
     const wire = heldWire(backend);
@@ -77,7 +77,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect(shown(runner)).toMatchObject({ activity: 'over' });
   });
 
-  it('is stopped from a pause, and twice without showing again what was closed since', async () => {
+  it('can be stopped from a pause, and does not reappear when stopped again after closing', async () => {
     const { backend, runner, begin } = bulkPage(40);
     await begin();
     runner.pause();
@@ -91,7 +91,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect(backend.writes.length).toBeLessThan(5);
   });
 
-  it('says done of a row that is read back while it is stopped', async () => {
+  it('reports a row as done that is read back during the stop', async () => {
     const { backend, runner, begin } = bulkPage(1);
     await begin();
     backend.fate = call => (call === 'write' ? 'lostAfter' : 'answered');
@@ -106,7 +106,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect([shown(runner), backend.writes]).toEqual([{ activity: 'over', done: 1 }, ['t-1']]);
   });
 
-  it('stores later that it was stopped where the device could not store it, and does no row', async () => {
+  it('stays stopped and does no more rows when the device could not save the stop', async () => {
     const { backend, runner, vault, begin } = bulkPage(40);
     await begin();
     runner.pause();
@@ -126,7 +126,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect(stored.kind === 'run' && countOutcomes(stored.run.rows).notReached).toBe(40 - sent);
   });
 
-  it('stays paused where the session ends before the last answer', async () => {
+  it('stays paused when the session ends before the last answer', async () => {
     const { backend, runner, begin } = bulkPage(40);
     await begin();
     const wire = heldWire(backend);
@@ -144,7 +144,7 @@ describe('a bulk action that is paused or stopped', () => {
     expect([shown(runner), backend.effects.length]).toEqual([{ activity: 'over', done: 40 }, 40]);
   });
 
-  it('is no longer stopped while an unconfirmed row of the finished action is read', async () => {
+  it('is not stopping while an unconfirmed row of a finished action is read', async () => {
     const { backend, runner, begin } = bulkPage(2);
     backend.fate = call => (call === 'write' || backend.writes.length > 0 ? 'lostAfter' : 'answered');
     await begin();

@@ -13,7 +13,7 @@ const troubles: readonly Fate[] = [
   { refused: 'notAllowed' },
 ];
 
-/** One bulk action from its dry run to its end, with a page that dies, a user who leaves, and a bad network. */
+/** Plays one bulk action from its dry run to its end, with pages that die, pauses and a bad network. */
 async function story(seed: number) {
   const random = new SeededRandom(seed);
   const chance = (share: number) => random.unit() < share;
@@ -73,7 +73,7 @@ function expectHonest({ backend, confirmed, run }: { backend: BulkThings; confir
 }
 
 describe('a bulk action under faults', () => {
-  it('does each confirmed row once or not at all, nothing else, and says which', async () => {
+  it('does each confirmed row at most once, nothing else, and reports which', async () => {
     for (let seed = 1; seed <= 120; seed += 1) expectHonest(await story(seed));
   }, 60_000);
 });

@@ -6,7 +6,7 @@ import { BulkThings } from '#test/support/builders/kernel/bulkThings';
 describe('CheckBulkRows', () => {
   const check = new CheckBulkRows();
 
-  it('says of each row what will be done, and makes no call that changes anything', async () => {
+  it('reports for each row what will be done, without a call that changes anything', async () => {
     const backend = new BulkThings(3);
     backend.edit('t-2', false);
     const items = [...backend.items, { key: 't-1' }, { key: 'nowhere' }];
@@ -22,7 +22,7 @@ describe('CheckBulkRows', () => {
     expect([backend.writes, backend.reads]).toEqual([[], ['t-1', 't-2', 't-3', 'nowhere']]);
   });
 
-  it('has at most 4 calls on the wire, and says how far it has come', async () => {
+  it('has at most 4 calls pending, and reports its progress', async () => {
     const backend = new BulkThings(30);
     const progress: string[] = [];
     await check.execute({
@@ -33,13 +33,13 @@ describe('CheckBulkRows', () => {
     expect([backend.mostAtOnce, progress[0], progress.at(-1)]).toEqual([4, '1/30', '30/30']);
   });
 
-  it('refuses a list of 2,001 rows as a whole and reads none of them', async () => {
+  it('refuses a list of 2,001 rows and reads none of them', async () => {
     const backend = new BulkThings(2_001);
     const found = await check.execute({ action: backend.action(), items: backend.items });
     expect([found, backend.reads]).toEqual([{ ok: false, failure: { kind: 'tooMany', rows: 2_001 } }, []]);
   });
 
-  it('does nothing to a row that could not be checked, and says so', async () => {
+  it('excludes and reports a row that could not be checked', async () => {
     const backend = new BulkThings(6);
     backend.fate = (_, key) => (key === 't-2' ? 'fault' : 'answered');
     const found = await check.execute({ action: backend.action(), items: backend.items });
@@ -49,19 +49,16 @@ describe('CheckBulkRows', () => {
     ]);
   });
 
-  it.each([1, 8])(
-    'does nothing to rows that cannot be read, of %d, and does not call the server silent',
-    async count => {
-      const backend = new BulkThings(count);
-      backend.fate = () => 'unreadable';
-      const found = await check.execute({ action: backend.action(), items: backend.items });
-      expect(found.ok && found.value.rows.map(({ planned }) => planned.plan === 'cannot' && planned.reason)).toEqual(
-        Array.from({ length: count }, () => 'couldNotCheck'),
-      );
-    },
-  );
+  it.each([1, 8])('excludes %d unreadable rows without calling the server unreachable', async count => {
+    const backend = new BulkThings(count);
+    backend.fate = () => 'unreadable';
+    const found = await check.execute({ action: backend.action(), items: backend.items });
+    expect(found.ok && found.value.rows.map(({ planned }) => planned.plan === 'cannot' && planned.reason)).toEqual(
+      Array.from({ length: count }, () => 'couldNotCheck'),
+    );
+  });
 
-  it.each([1, 3, 40])('fails as a whole where no answer comes, of %d rows', async count => {
+  it.each([1, 3, 40])('fails as a whole when there is no answer to any of %d rows', async count => {
     const backend = new BulkThings(count);
     backend.fate = () => 'lostBefore';
     const found = await check.execute({ action: backend.action(), items: backend.items });
@@ -69,7 +66,7 @@ describe('CheckBulkRows', () => {
     expect(backend.reads.length).toBeLessThan(10);
   });
 
-  it('stops when the session ends, and when the user cancels', async () => {
+  it('stops when the session ends or the user cancels', async () => {
     const backend = new BulkThings(40);
     backend.fate = () => 'sessionEnded';
     const command = { action: backend.action(), items: backend.items };
@@ -83,22 +80,25 @@ describe('CheckBulkRows', () => {
   });
 });
 
-describe('a bulk action whose backend answers and does not do it', () => {
-  it.each([true, false])('ends a row that cannot be read, and does the others (guarded: %s)', async guarded => {
-    const { backend, runner, begin } = bulkPage(8, { guarded });
-    backend.fate = (call, key) => (call === 'read' && key === 't-7' && isBegun ? 'unreadable' : 'answered');
-    let isBegun = false;
-    await begin();
-    isBegun = true;
-    await settled();
-    const ending = guarded ? { unconfirmed: 1 } : { failed: 1 };
-    expect([shown(runner), backend.effects.length]).toEqual([
-      { activity: 'over', done: 7, ...ending },
-      guarded ? 8 : 7,
-    ]);
-  });
+describe('a bulk action whose backend answers without doing it', () => {
+  it.each([true, false])(
+    'ends a row that cannot be read, and continues with the others (guarded: %s)',
+    async guarded => {
+      const { backend, runner, begin } = bulkPage(8, { guarded });
+      backend.fate = (call, key) => (call === 'read' && key === 't-7' && isBegun ? 'unreadable' : 'answered');
+      let isBegun = false;
+      await begin();
+      isBegun = true;
+      await settled();
+      const ending = guarded ? { unconfirmed: 1 } : { failed: 1 };
+      expect([shown(runner), backend.effects.length]).toEqual([
+        { activity: 'over', done: 7, ...ending },
+        guarded ? 8 : 7,
+      ]);
+    },
+  );
 
-  it('waits when the server is busy, refuses no row for it, and continues', async () => {
+  it('waits when the server is busy, refuses no row, and continues', async () => {
     const { backend, runner, clock, begin } = bulkPage(30);
     let calls = 0;
     backend.fate = call => (call === 'write' && ++calls > 10 ? 'busy' : 'answered');
@@ -115,7 +115,7 @@ describe('a bulk action whose backend answers and does not do it', () => {
     expect([shown(runner), sent <= 14]).toEqual([{ activity: 'over', done: 30 }, true]);
   });
 
-  it('stops when the user may no longer change anything, and continues when they do', async () => {
+  it('stops when the user loses the permission, and continues when it is restored', async () => {
     const { backend, runner, clock, begin } = bulkPage(100);
     let calls = 0;
     backend.fate = call => (call === 'write' && ++calls > 10 ? 'notAllowed' : 'answered');

@@ -18,14 +18,14 @@ describe('ContinueBulkActions', () => {
     return { events, connectivity, said, stop };
   }
 
-  it('ends everything with the sign-out, and finds what the next user has begun', () => {
+  it('forgets the action on sign-out, and loads that of the next user', () => {
     const { events, said } = setUp();
     events.announce({ kind: 'signedOut', user });
     events.announce({ kind: 'signedIn', user });
     expect(said).toEqual(['forget', 'close', 'forget', 'load']);
   });
 
-  it('continues when the same user has signed in again, and when the network is back', () => {
+  it('continues when the same user is back or the network is back', () => {
     const { events, connectivity, said, stop } = setUp();
     events.announce({ kind: 'renewed', user });
     connectivity.goOnline();
@@ -50,13 +50,13 @@ describe('the stored text of a bulk action', () => {
     ],
   };
 
-  it('returns what was begun', () => {
+  it('restores the action', () => {
     expect(parseBulkRun(bulkRunText(run))).toEqual(run);
     const { subjectId: _subjectId, ...without } = run;
     expect(parseBulkRun(bulkRunText(without))).toEqual(without);
   });
 
-  it('reads each row as its kind of action stores it', () => {
+  it('parses each row as its kind of action does', () => {
     const read = parseBulkRun(bulkRunText(run), (kind, { item, before }) => ({
       item: { ...item, codes: [kind] },
       before,
@@ -65,7 +65,7 @@ describe('the stored text of a bulk action', () => {
     expect(read && parseBulkRun(bulkRunText(read))).toEqual(read);
   });
 
-  it('is no bulk action with a row that its kind of action does not know', () => {
+  it('is rejected if its kind of action does not know a row', () => {
     expect(parseBulkRun(bulkRunText(run), () => undefined)).toBeUndefined();
   });
 
@@ -73,23 +73,23 @@ describe('the stored text of a bulk action', () => {
     ['a number for its id', stored => ({ ...stored, id: 1 })],
     ['no time', ({ startedAt: _startedAt, ...stored }) => stored],
     ['no list of rows', stored => ({ ...stored, rows: 'all' })],
-    ['a row that is none', stored => ({ ...stored, rows: [null] })],
+    ['a row that is not one', stored => ({ ...stored, rows: [null] })],
     [
       'a plan of another version',
       stored => ({ ...stored, rows: [{ ...run.rows[0], planned: { row: 1, key: 'A', plan: 'later' } }] }),
     ],
     [
-      'a reason that is missing',
+      'a missing reason',
       stored => ({ ...stored, rows: [{ ...run.rows[0], planned: { row: 1, key: 'A', plan: 'cannot' } }] }),
     ],
     ['an item that is a list of lists', stored => ({ ...stored, rows: [{ ...run.rows[0], item: { code: [[]] } }] })],
     ['a version that is a number', stored => ({ ...stored, rows: [{ ...run.rows[0], version: 1 }] })],
-  ])('is no bulk action with %s', (_, harm) => {
+  ])('is rejected with %s', (_, harm) => {
     const stored = JSON.parse(bulkRunText(run)) as Record<string, unknown>;
     expect(parseBulkRun(JSON.stringify(harm(stored)))).toBeUndefined();
   });
 
-  it('is no progress of other rows, and none with a mark that it does not know', () => {
+  it('is rejected with progress of other rows or an unknown mark', () => {
     expect(parseProgress('[{"kind":"sent","answered":true}]', 1)).toEqual([{ kind: 'sent', answered: true }]);
     expect(parseProgress('[{"kind":"sent"}]', 2)).toBeUndefined();
     expect(parseProgress('[{"kind":"sent","answered":1}]', 1)).toBeUndefined();

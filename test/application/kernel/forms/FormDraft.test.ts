@@ -32,7 +32,7 @@ const draft = {
 };
 
 describe('a draft of a form on the device', () => {
-  it('is restored as it was saved, without choices that were not made', () => {
+  it('is restored as it was saved, without making choices for the user', () => {
     expect(readFormDraft(formDraftText(draft), fields)).toEqual({ ...draft, lost: [] });
   });
 
@@ -46,22 +46,22 @@ describe('a draft of a form on the device', () => {
     expect(readFormDraft(later, fields)).toMatchObject({ version: '"4"', base: { text: 'theirs' } });
   });
 
-  it('is nothing for a form without changes', () => {
+  it('is empty for a form without changes', () => {
     expect(storedFormText(beginForm(mine), { id: 'x-1', version: null, unreadable: [] })).toBe('');
   });
 
-  it('is nothing where nothing was kept', () => {
+  it('is undefined when nothing was saved', () => {
     expect(readFormDraft('', fields)).toBeUndefined();
   });
 
   it.each(['Half a thou', '4', 'null', '[]', '{', '{"format":2}', '{"format":3,"mine":{}}'])(
-    'is given back as unreadable: %s',
+    'is returned as unreadable: %s',
     text => {
       expect(readFormDraft(text, fields)).toMatchObject({ mine: { level: null, text: '' }, unreadable: [text] });
     },
   );
 
-  it('loses a field that cannot be read, says so, and keeps the others', () => {
+  it('loses an unreadable field, reports it and keeps the others', () => {
     const stored = JSON.stringify({
       format: 2,
       base: {},
@@ -77,7 +77,7 @@ describe('a draft of a form on the device', () => {
     });
   });
 
-  it('is read from the format of a former version where the form knows that', () => {
+  it('is read from an earlier format if the form supports that', () => {
     const read = readFormDraft('Half a thou', fields, text => ({ mine: { ...mine, text } }));
     expect(read).toMatchObject({ mine, unreadable: [], lost: [] });
   });

@@ -20,7 +20,7 @@ const settled = (answer: FormAnswer<Entered, string>, before: FormState<Entered>
   settleForm(now, before, answer);
 
 describe('the state of a form', () => {
-  it('is saved where the server holds what was sent', () => {
+  it('is saved when the server holds what was sent', () => {
     expect(settled({ kind: 'saved', held: { level: 'low', text: 'first' } })).toMatchObject({
       status: 'saved',
       sent: [],
@@ -28,7 +28,7 @@ describe('the state of a form', () => {
     });
   });
 
-  it('is not saved where the server has something else, whatever it answered', () => {
+  it('is not saved when the server holds something else, whatever it answered', () => {
     expect(settled({ kind: 'saved', held: { level: 'high', text: 'first' } })).toMatchObject({
       status: 'heldOtherwise',
       mine: { level: 'low', text: 'first' },
@@ -36,14 +36,14 @@ describe('the state of a form', () => {
     });
   });
 
-  it('restores no field of a colleague that the user never touched, if the server has another value', () => {
+  it('does not restore an untouched field to its old value when a colleague has changed it', () => {
     const opened = beginForm<Entered>({ level: 'low', text: '' });
     const state = settled({ kind: 'saved', held: { level: 'high', text: 'other' } }, editForm(opened, 'text', 'first'));
     expect(state).toMatchObject({ status: 'heldOtherwise', mine: { level: 'high', text: 'first' } });
     expect(changedFields(state.base, state.mine)).toEqual(['text']);
   });
 
-  it('keeps what was entered since the user saved, and says that it is not saved', () => {
+  it('keeps what was entered since the user saved, as unsaved', () => {
     const since = editForm(submitForm(typed), 'text', 'since');
     expect(settled({ kind: 'saved', held: { level: 'low', text: 'first' } }, typed, since)).toMatchObject({
       status: 'savedEarlier',
@@ -51,7 +51,7 @@ describe('the state of a form', () => {
     });
   });
 
-  it('brings in what a colleague changed in other fields', () => {
+  it('merges a colleague’s changes of other fields', () => {
     const text = editForm(beginForm(blank), 'text', 'first');
     expect(settled({ kind: 'saved', held: { level: 'high', text: 'first' } }, text)).toMatchObject({
       status: 'saved',
@@ -59,7 +59,7 @@ describe('the state of a form', () => {
     });
   });
 
-  it('remembers what was sent without an answer, and compares what was changed back as well', () => {
+  it('remembers what was sent without an answer, and compares reverted fields as well', () => {
     const unanswered = settled({ kind: 'unanswered' });
     expect(unanswered).toMatchObject({ status: 'unanswered', sent: [{ level: 'low', text: 'first' }] });
     const back = editForm(editForm(unanswered, 'text', ''), 'level', null);
@@ -69,7 +69,7 @@ describe('the state of a form', () => {
     });
   });
 
-  it('is as open as before where a later attempt is refused', () => {
+  it('stays unconfirmed when a later attempt is refused', () => {
     expect(settled({ kind: 'refused', failure: 'no' }, settled({ kind: 'unanswered' }))).toMatchObject({
       status: 'unanswered',
       sent: [{ text: 'first' }],
@@ -77,7 +77,7 @@ describe('the state of a form', () => {
     expect(settled({ kind: 'refused', failure: 'no' })).toMatchObject({ status: 'refused', sent: [] });
   });
 
-  it('waits in a conflict until the user has decided, and loses neither version', () => {
+  it('stays in conflict until the user has decided, and loses neither version', () => {
     const conflicts = [{ field: 'text' as const, base: '', mine: 'first', theirs: 'theirs' }];
     const state = settled({ kind: 'conflict', held: { level: null, text: 'theirs' }, conflicts });
     expect(state).toMatchObject({
@@ -96,7 +96,7 @@ describe('the state of a form', () => {
     });
   });
 
-  it('keeps the newest text of a user who continued to write in a conflict, also from before it was known', () => {
+  it('keeps the user’s newest text during a conflict, even if typed before the conflict was known', () => {
     const conflicts = [{ field: 'text' as const, base: '', mine: 'first', theirs: 'theirs' }];
     const answer = { kind: 'conflict' as const, held: { level: null, text: 'theirs' }, conflicts };
     const known = editForm(settled(answer), 'text', 'first and more');

@@ -28,7 +28,7 @@ async function setUp(start = 1) {
 }
 
 describe('RecordAttendance', () => {
-  it('records the attendance of several, and undoes it', async () => {
+  it('records the attendance of several appointments, and undoes it', async () => {
     const { settle, statuses } = await setUp();
     expect(await settle.execute('p-ana', asAttended)).toMatchObject({ ok: true });
     expect(statuses()).toEqual(['attended', 'attended']);
@@ -47,14 +47,14 @@ describe('RecordAttendance', () => {
     expect(statuses()).toEqual(['scheduled', 'scheduled']);
   });
 
-  it('changes none that a colleague has since recorded as something else', async () => {
+  it('changes none that a colleague has since recorded differently', async () => {
     const { history, settle, statuses } = await setUp();
     await history.change('p-ana', [{ momentId: 'a-2', status: 'cancelled' }]);
     expect(await settle.execute('p-ana', asAttended)).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
     expect(statuses()).toEqual(['scheduled', 'cancelled']);
   });
 
-  it('records no attendance before the start, and can cancel the appointment', async () => {
+  it('records no attendance before the start, but can cancel the appointment', async () => {
     const { settle, statuses } = await setUp(Date.UTC(2099, 0, 1));
     expect(await settle.execute('p-ana', asAttended)).toEqual({ ok: false, failure: { kind: 'notYet' } });
     await settle.execute(

@@ -16,7 +16,7 @@ const form: AppointmentInput = {
   place: '',
 };
 
-/** As it was made. */
+/** As it was first saved. */
 const begun = {
   start: Date.parse('2026-11-23T10:00Z'),
   end: Date.parse('2026-11-23T10:50Z'),
@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('SaveAppointment', () => {
-  it('makes an appointment at the moment that the therapist’s clock means', async () => {
+  it('saves the time in the therapist’s time zone', async () => {
     const { save, kept } = setUp();
     expect(await save.execute(form)).toMatchObject({ ok: true });
     expect(kept()).toEqual({
@@ -44,7 +44,7 @@ describe('SaveAppointment', () => {
     });
   });
 
-  it('makes one, though the answer was lost and it is sent again', async () => {
+  it('makes one appointment when the answer is lost and it is sent again', async () => {
     const { history, save } = setUp();
     history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
     history.planned.failNext('find', { kind: 'unreachable' });
@@ -53,7 +53,7 @@ describe('SaveAppointment', () => {
     expect(history.moments.size).toBe(1);
   });
 
-  it('compares after a lost answer: what the server holds is saved', async () => {
+  it('reports success after a lost answer only if the server holds the appointment', async () => {
     const { history, save, kept } = setUp();
     history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
     expect(await save.execute(form)).toMatchObject({ ok: true });
@@ -76,14 +76,14 @@ describe('SaveAppointment', () => {
     expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T11:00Z') });
   });
 
-  describe('of an appointment that a colleague also changes', () => {
+  describe('when a colleague also changes the appointment', () => {
     async function made() {
       const tools = setUp();
       await tools.save.execute(form);
       return tools;
     }
 
-    it('sends the place alone, so that time and cancellation stay', async () => {
+    it('sends only the place, so that the time and a cancellation stay', async () => {
       const { history, save, kept } = await made();
       const moved = {
         start: Date.parse('2026-11-24T09:00Z'),
@@ -98,7 +98,7 @@ describe('SaveAppointment', () => {
       expect(kept()).toMatchObject({ ...moved, place: 'Room 4' });
     });
 
-    it('is said where a colleague has cancelled it, and saves nothing until that was seen', async () => {
+    it('reports a colleague’s cancellation, and saves nothing until the user has seen it', async () => {
       const { history, save, kept } = await made();
       await history.change('p-ana', [{ momentId: 'a-1', status: 'cancelled' }]);
       const input = { ...form, begun, place: 'Room 4', shownStatus: 'scheduled' } as const;
@@ -110,7 +110,7 @@ describe('SaveAppointment', () => {
       expect(kept()).toMatchObject({ place: 'Room 4', status: 'cancelled' });
     });
 
-    it('reports a conflict where both changed the same part, and saves nothing', async () => {
+    it('reports a conflict when both changed the same part, and saves nothing', async () => {
       const { history, save, kept } = await made();
       await history.change('p-ana', [{ momentId: 'a-1', place: 'Room 7' }]);
       const answer = await save.execute({ ...form, begun, place: 'Room 4' });
@@ -121,7 +121,7 @@ describe('SaveAppointment', () => {
       expect(kept()?.place).toBe('Room 7');
     });
 
-    it('allows to correct the place of a past appointment', async () => {
+    it('allows a new place for a past appointment', async () => {
       const { history, save, kept } = await made();
       const past = { start: Date.parse('2026-11-01T10:00Z'), end: Date.parse('2026-11-01T10:50Z') };
       await history.change('p-ana', [{ momentId: 'a-1', ...past }]);
@@ -147,14 +147,14 @@ describe('SaveAppointment', () => {
     expect(history.planned.calls).toEqual([]);
   });
 
-  it('says when the appointment that is to be moved is gone', async () => {
+  it('reports that the appointment to be moved is gone', async () => {
     expect(await setUp().save.execute({ ...form, begun, place: 'Room 9' })).toEqual({
       ok: false,
       failure: { kind: 'notFound' },
     });
   });
 
-  describe('sent again with other content after the answer was lost', () => {
+  describe('when sent again with other content after a lost answer', () => {
     const later = { ...form, sent: [begun], start: '2026-11-23T11:00', end: '2026-11-23T11:50', place: 'Room 5' };
 
     async function lost() {
@@ -164,7 +164,7 @@ describe('SaveAppointment', () => {
       return tools;
     }
 
-    it('changes the one that was made, and makes no second', async () => {
+    it('changes the existing appointment and makes no second one', async () => {
       const { history, save, kept } = await lost();
       expect(await save.execute(later)).toMatchObject({
         ok: true,
@@ -176,7 +176,7 @@ describe('SaveAppointment', () => {
       ]);
     });
 
-    it('returns the existing appointment when it cannot be changed', async () => {
+    it('returns the existing appointment if it cannot be changed', async () => {
       const { history, save, kept } = await lost();
       history.planned.failNext('change', { kind: 'notAllowed' });
       expect(await save.execute(later)).toEqual({
@@ -186,7 +186,7 @@ describe('SaveAppointment', () => {
       expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T10:00Z'), place: '' });
     });
 
-    it('says when it was deleted in the meantime', async () => {
+    it('reports that it was deleted in the meantime', async () => {
       const { history, save } = await lost();
       await history.softDelete('p-ana', 'a-1');
       expect(await save.execute(form)).toEqual({ ok: false, failure: { kind: 'notFound' } });

@@ -29,7 +29,7 @@ describe('FindAppointment', () => {
     expect(await new FindAppointment(history).execute('p-ana', 'a-1')).toEqual({ ok: true, value: appointment });
   });
 
-  it('finds nothing where it is something else', async () => {
+  it('finds nothing if the id belongs to another kind of moment', async () => {
     const history = new FakePatientHistory();
     history.put(aMoment({ momentId: 'n-1', type: 'note', note: 'Called.' }));
     expect(await new FindAppointment(history).execute('p-ana', 'n-1')).toEqual({
@@ -55,7 +55,7 @@ describe('ListAppointments', () => {
       },
     });
 
-  it('lists all of them, however many pages they fill, the latest first', async () => {
+  it('lists the appointments of all pages, latest first', async () => {
     const history = new FakePatientHistory();
     history.put(
       ...Array.from({ length: 230 }, (_, index) => appointment(`a-${String(index).padStart(3, '0')}`, index * 1_000)),
@@ -71,7 +71,7 @@ describe('ListAppointments', () => {
     ).toEqual([230, 'a-229', 'a-000']);
   });
 
-  it('counts those that could not be read', async () => {
+  it('counts appointments that could not be read', async () => {
     const history = new FakePatientHistory();
     history.put(appointment('a-1', 1));
     history.unreadable = 2;
@@ -81,7 +81,7 @@ describe('ListAppointments', () => {
     });
   });
 
-  it('does not return a part of them as the whole', async () => {
+  it('fails instead of returning only a part', async () => {
     const history = new FakePatientHistory();
     history.put(...Array.from({ length: 120 }, (_, index) => appointment(`a-${index}`, index)));
     const list = new ListAppointments(history);
@@ -90,14 +90,14 @@ describe('ListAppointments', () => {
     expect(await list.execute('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('stops at a list that never ends, and does not call the part complete', async () => {
+  it('stops at a list that never ends, and fails', async () => {
     const pages = { page: async () => ok({ moments: [appointment('a-1', 1)], cursor: 'again' }) };
     expect(await new ListAppointments(pages).execute('p-ana')).toEqual({ ok: false, failure: { kind: 'refused' } });
   });
 });
 
 describe('every appointment of a patient', () => {
-  it('is not returned when one of them is unreadable, unless the caller handles those', async () => {
+  it('is returned without the unreadable ones only to a caller that handles them', async () => {
     const received: number[] = [];
     const history = new FakePatientHistory();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
@@ -139,11 +139,11 @@ describe('CheckAppointmentTime', () => {
     return { calendar, history, check };
   }
 
-  it('finds nothing against a free hour', async () => {
+  it('reports no conflict for a free hour', async () => {
     expect(await setUp().check()).toEqual({ availability: 'inside', overlaps: [] });
   });
 
-  it('warns of the weekly times', async () => {
+  it('warns of a time outside the weekly hours', async () => {
     expect(await setUp().check({ start: at('16:30'), end: at('17:30') })).toMatchObject({ availability: 'outside' });
   });
 
@@ -158,7 +158,7 @@ describe('CheckAppointmentTime', () => {
     expect((await check({ momentId: 'moved', others })).overlaps).toEqual(['own', 'other']);
   });
 
-  it('does not treat unloaded times as free', async () => {
+  it('reports weekly hours or appointments that could not be loaded', async () => {
     const { calendar, history, check } = setUp();
     calendar.planned.failNext('availability', { kind: 'unreachable' });
     expect(await check({ others: 'couldNotCheck' })).toEqual({

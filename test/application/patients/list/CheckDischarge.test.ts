@@ -47,7 +47,7 @@ const clear = {
   unreadMessages: 'clear',
   comingAppointments: 'clear',
 };
-/** The parts from the list of patients. */
+/** The items that come from the list of patients. */
 const listUnknown = {
   selfHarmItem: 'couldNotCheck',
   waitingRequests: 'couldNotCheck',
@@ -69,7 +69,7 @@ describe('CheckDischarge', () => {
     expect(await states()).toEqual(clear);
   });
 
-  it('does not call clear what could not all be read', async () => {
+  it('reports what could not be read completely as not checked', async () => {
     const { assessments, moments, states } = setUp();
     [assessments.unreadable, moments.unreadable] = [1, 1];
     expect(await states()).toEqual({
@@ -94,7 +94,7 @@ describe('CheckDischarge', () => {
   });
 
   it.each([
-    ['messages that were read and not answered', { waitingSince: 1 }, { unansweredMessages: 'open' }],
+    ['messages that were read but not answered', { waitingSince: 1 }, { unansweredMessages: 'open' }],
     ['a request that was not accepted', { waitingRequest: request }, { waitingRequests: 'open' }],
     ['an accepted request that was not answered', { acceptedRequest: request }, { waitingRequests: 'open' }],
     [
@@ -122,19 +122,19 @@ describe('CheckDischarge', () => {
     ['acceptedRequest', 'waitingRequests'],
     ['waitingSince', 'unansweredMessages'],
     ['unreadMessageCount', 'unreadMessages'],
-  ] as const)('does not call clear what could not be read of a patient: %s', async (sign, item) => {
+  ] as const)('reports an unreadable %s as not checked', async (sign, item) => {
     const { assigned, states } = setUp();
     assigned.patients = [anAssignedPatient({ couldNotCheck: [sign] })];
     expect(await states()).toEqual({ ...clear, [item]: 'couldNotCheck' });
   });
 
-  it('counts an appointment that is under way', async () => {
+  it('counts an appointment that has started but not ended', async () => {
     const { moments, clock, states } = setUp();
     moments.put(booked('now', clock.now() - HOUR + 1, 'scheduled'));
     expect(await states()).toEqual({ ...clear, comingAppointments: 'open' });
   });
 
-  it('finds the one planned appointment behind many cancelled ones', async () => {
+  it('finds one planned appointment behind many cancelled ones', async () => {
     const { moments, clock, states } = setUp();
     const cancelled = Array.from({ length: 120 }, (_, day) =>
       booked(`cancelled-${day}`, clock.now() + (day + 2) * 24 * HOUR, 'cancelled'),
@@ -143,20 +143,20 @@ describe('CheckDischarge', () => {
     expect(await states()).toEqual({ ...clear, comingAppointments: 'open' });
   });
 
-  it('loads unread messages again each time', async () => {
+  it('reloads unread messages each time', async () => {
     const { assigned, states } = setUp();
     expect(await states()).toEqual(clear);
     assigned.patients = [anAssignedPatient({ unreadMessageCount: 1 })];
     expect(await states()).toEqual({ ...clear, unreadMessages: 'open' });
   });
 
-  it('does not report a patient who has left the list as without unread messages', async () => {
+  it('reports the items of a patient who has left the list as not checked', async () => {
     const { assigned, states } = setUp();
     assigned.patients = [anAssignedPatient({ id: 'p-max' })];
     expect(await states()).toEqual({ ...clear, ...listUnknown });
   });
 
-  it('does not report a failure as "none", and checks the other items anyway', async () => {
+  it('reports a failure as not checked, and checks the other items', async () => {
     const { assigned, patients, assessments, moments, states } = setUp();
     patients.planned.failNext('details', { kind: 'unreachable' });
     expect(await states()).toEqual({ ...clear, highRisk: 'couldNotCheck' });

@@ -58,7 +58,7 @@ describe('DischargeFromCare', () => {
     ['noPatient', { patientId: '', channelId: 'c-ana' }],
     ['noChannel', { channelId: '' }],
     ['noChannel', { channelId: null, patientId: '' }],
-  ] as const)('discharges no one when the target is not known: %s', async (kind, missing) => {
+  ] as const)('discharges no one when the patient or the chat is not known: %s', async (kind, missing) => {
     const { run, state } = setUp();
     expect(await run(missing)).toEqual({ ok: false, failure: { kind } });
     expect(state()).toEqual([false, []]);
@@ -70,20 +70,20 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([false, []]);
   });
 
-  it('checks again: what could not be checked blocks, even if it was accepted', async () => {
+  it('checks again, and is blocked by what could not be checked, even if it was accepted', async () => {
     const { run, state, patients, accepting } = setUp(true);
     patients.planned.failNext('details', { kind: 'unreachable' });
     expect(await run(accepting)).toMatchObject({ ok: false, failure: { kind: 'blocked' } });
     expect(state()).toEqual([false, []]);
   });
 
-  it('keeps the reason for what was accepted', async () => {
+  it('saves the reason for accepting open items', async () => {
     const { run, state, accepting } = setUp(true);
     expect(await run(accepting)).toMatchObject({ ok: true });
     expect(state()).toEqual([true, ['Moved to the crisis team. [act-1]']]);
   });
 
-  it('accepts nothing without a reason', async () => {
+  it('accepts no open items without a reason', async () => {
     const { run, state, accepting } = setUp(true);
     expect(await run({ ...accepting, reason: ' ' })).toEqual({
       ok: false,
@@ -99,7 +99,7 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([false, []]);
   });
 
-  it('leaves an older note with the same text alone', async () => {
+  it('leaves an older note with the same text unchanged', async () => {
     const { run, state, gateway, accepting } = setUp(true);
     await gateway.writeNote('p-ana', 'Moved to the crisis team.');
     gateway.failNext('discharge', 'notLead');
@@ -107,7 +107,7 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([false, ['Moved to the crisis team.']]);
   });
 
-  it('writes the reason once, though the answer to the discharge was lost', async () => {
+  it('saves the reason once when the answer to the discharge was lost', async () => {
     const { run, state, gateway, accepting } = setUp(true);
     gateway.failNext('discharge', 'unreachable');
     expect(await run(accepting)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -115,7 +115,7 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([true, ['Moved to the crisis team. [act-1]']]);
   });
 
-  it('replaces the reason of a lost attempt when it was changed since', async () => {
+  it('replaces the reason of a lost attempt when it has changed', async () => {
     const { run, state, gateway, accepting } = setUp(true);
     gateway.failNext('discharge', 'unreachable');
     await run(accepting);
@@ -125,7 +125,7 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([true, ['Moved to Leeds. [act-1]']]);
   });
 
-  it('believes no refusal of a call that the browser sent twice, and keeps its reason', async () => {
+  it('does not believe the refusal of a call that the browser sent twice, and keeps the reason', async () => {
     const { run, state, gateway, assigned, accepting } = setUp(true);
     gateway.onDischarged = () => (assigned.patients = []);
     gateway.failNext('discharge', 'notInChat', { butDone: true });
@@ -133,7 +133,7 @@ describe('DischargeFromCare', () => {
     expect(state()).toEqual([true, ['Moved to the crisis team. [act-1]']]);
   });
 
-  it('looks after a lost answer whether it was done', async () => {
+  it('reads the outcome after a lost answer', async () => {
     const { run, gateway, assigned, engine } = setUp();
     gateway.failNext('discharge', 'unreachable', { butDone: true });
     assigned.afterPage = () => (assigned.patients = []);
@@ -141,7 +141,7 @@ describe('DischargeFromCare', () => {
     expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
   });
 
-  it('repeats nothing when an attempt without an answer had succeeded', async () => {
+  it('repeats nothing when an unanswered attempt had succeeded', async () => {
     const { run, gateway, assigned, accepting } = setUp(true);
     assigned.patients = [];
     expect(await run({ ...accepting, unanswered: ['Earlier words.'] })).toMatchObject({ ok: true });

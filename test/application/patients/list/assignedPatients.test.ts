@@ -20,7 +20,7 @@ describe('ListAssignedPatients', () => {
     return { received, last: received.at(-1), ids: received.at(-1)?.patients.map(({ id }) => id) };
   }
 
-  it('tells namesakes apart, from patients of other lists too', async () => {
+  it('tells namesakes apart, also from patients of other lists', async () => {
     const gateway = new FakeAssignedPatientGateway([
       anAssignedPatient({ id: 'p-1', email: '1@x.org' }),
       anAssignedPatient({ id: 'p-2', email: '2@x.org' }),
@@ -47,7 +47,7 @@ describe('ListAssignedPatients', () => {
     expect(last?.total).toBe(45);
   });
 
-  it('keeps everybody else when some cannot be read, and says how many are missing', async () => {
+  it('keeps the others when some cannot be read, and reports how many are missing', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
     for (const id of ['p-0', 'p-19', 'p-44']) gateway.unreadable.add(id);
     const { last, ids } = await read(gateway);
@@ -73,7 +73,7 @@ describe('ListAssignedPatients', () => {
     });
   });
 
-  it('loads again when a discharge has shifted the pages, so that no patient is left out', async () => {
+  it('reloads when a discharge has shifted the pages, so that no patient is left out', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
     gateway.afterPage = () => {
       gateway.afterPage = () => undefined;
@@ -85,19 +85,19 @@ describe('ListAssignedPatients', () => {
     expect(ids).not.toContain('p-0');
   });
 
-  it('does not call a list complete whose pages never fit together', async () => {
+  it('does not report a list as complete if its pages never fit together', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
     gateway.afterPage = () => (gateway.patients = gateway.patients.slice(1));
     expect((await read(gateway)).last).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'incomplete' } });
   });
 
-  it('reads no more than is enough, and does not call it everybody', async () => {
+  it('stops at the requested number, and does not report the list as complete', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(2_000));
     expect((await read(gateway, 100)).last).toMatchObject({ patients: { length: 100 }, status: 'first', total: 2_000 });
     expect(gateway.asked).toHaveLength(5);
   });
 
-  it.each([99, 100])('is complete where there are %i and 100 are enough', async count => {
+  it.each([99, 100])('reports %i patients as complete when 100 are requested', async count => {
     expect((await read(new FakeAssignedPatientGateway(patients(count)), 100)).last).toMatchObject({
       patients: { length: count },
       status: 'complete',
@@ -120,23 +120,23 @@ describe('LoadAssignedPatients', () => {
   it.each([
     ['p-44', true],
     ['p-ana', false],
-  ])('looks for %s on every page', async (patientId, assigned) => {
+  ])('searches every page for %s', async (patientId, assigned) => {
     expect(await new LoadAssignedPatients(new FakeAssignedPatientGateway(many)).execute(patientId)).toBe(assigned);
   });
 
-  it('does not report a patient as gone who may be on a page that failed', async () => {
+  it('does not report a patient as gone who may be on a failed page', async () => {
     const gateway = new FakeAssignedPatientGateway(many);
     gateway.planned.failNext('page', { kind: 'unreachable' });
     expect(await new LoadAssignedPatients(gateway).execute('p-ana')).toBe('couldNotCheck');
   });
 
-  it('does not call a patient gone who may be the unreadable one', async () => {
+  it('does not report a patient as gone who may be the unreadable one', async () => {
     const gateway = new FakeAssignedPatientGateway(many);
     gateway.unreadable.add('p-3');
     expect(await new LoadAssignedPatients(gateway).execute('p-3')).toBe('couldNotCheck');
   });
 
-  it('does not call gone who may have moved to a page that was read before', async () => {
+  it('does not report a patient as gone who may have moved to an earlier page', async () => {
     const gateway = new FakeAssignedPatientGateway(many);
     gateway.afterPage = () => (gateway.patients = gateway.patients.slice(1));
     expect(await new LoadAssignedPatients(gateway).execute('p-ana')).toBe('couldNotCheck');
@@ -149,13 +149,13 @@ describe('findAssigned', () => {
       Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` })),
     );
 
-  it('looks first where the patient was', async () => {
+  it('loads the patient’s previous page first', async () => {
     const gateway = many(90);
     expect(await findAssigned(gateway, 'p-47', 47)).toMatchObject({ id: 'p-47' });
     expect(gateway.asked).toEqual([{ skip: 40, limit: 20 }]);
   });
 
-  it.each([0, 25, 47, 89, 95, 500, -1])('finds everybody wherever they have moved to, from place %i', async place => {
+  it.each([0, 25, 47, 89, 95, 500, -1])('finds each patient on any page, starting from offset %i', async place => {
     for (const at of [0, 19, 20, 45, 89])
       expect(await findAssigned(many(90), `p-${at}`, place)).toMatchObject({ id: `p-${at}` });
   });
@@ -168,7 +168,7 @@ describe('findAssigned', () => {
     expect(skips).toEqual(expect.arrayContaining([0, 20, 40, 60, 80]));
   });
 
-  it('says that a page could not be had', async () => {
+  it('reports a page that could not be loaded', async () => {
     const gateway = many(90);
     gateway.planned.failNext('page', { kind: 'unreachable' });
     expect(await findAssigned(gateway, 'p-47', 47)).toBe('couldNotCheck');
@@ -176,7 +176,7 @@ describe('findAssigned', () => {
 });
 
 describe('WatchAssignments', () => {
-  it('reports changes of assigned patients, here and in other windows, and nothing else, until unsubscribed', () => {
+  it('reports changes of assigned patients in any window, until unsubscribed', () => {
     const signal = new StaleSignal();
     const safety = new FakeSafetySignal();
     const received: string[] = [];

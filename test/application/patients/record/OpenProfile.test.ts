@@ -33,7 +33,7 @@ function setUp() {
 const known = { details: 'known', record: 'known', riskAssessments: 'known', appointments: 'known', phq9: 'known' };
 
 describe('OpenProfile', () => {
-  it('knows nothing at first, and each part as soon as it is there', async () => {
+  it('reports each part as soon as it is loaded', async () => {
     const { received, open, statuses, assessments } = setUp();
     assessments.put(anAssessment());
     open();
@@ -68,7 +68,7 @@ describe('OpenProfile', () => {
   });
 
   it.each(['details', 'record', 'riskAssessments', 'appointments'] as const)(
-    'shows the rest when %s cannot be had',
+    'shows the other parts when %s cannot be loaded',
     async part => {
       const { patients, records, assessments, moments, open, statuses } = setUp();
       if (part === 'details') patients.planned.failNext('details', { kind: 'unreachable' });
@@ -99,22 +99,19 @@ describe('OpenProfile', () => {
     );
   });
 
-  it.each(['notAllowed', 'notFound'] as const)(
-    'keeps nothing of a patient whom this user may no longer see: %s',
-    async kind => {
-      const { patients, received, open, statuses } = setUp();
-      const { reload } = save(open());
-      await eventually(() => expect(statuses()).toEqual(known));
-      patients.planned.failNext('details', { kind });
-      reload('details');
-      await eventually(() => expect(received.at(-1)?.details).toEqual({ status: 'couldNotCheck', failure: { kind } }));
-    },
-  );
+  it.each(['notAllowed', 'notFound'] as const)('clears a patient whom this user may no longer see: %s', async kind => {
+    const { patients, received, open, statuses } = setUp();
+    const { reload } = save(open());
+    await eventually(() => expect(statuses()).toEqual(known));
+    patients.planned.failNext('details', { kind });
+    reload('details');
+    await eventually(() => expect(received.at(-1)?.details).toEqual({ status: 'couldNotCheck', failure: { kind } }));
+  });
 
   it.each([
     ['few', 2],
     ['more than two pages', 230],
-  ])('shows all that are coming or under way, the next first, when there are %s', async (_many, count) => {
+  ])('shows all coming and current appointments, the next first, when there are %s', async (_many, count) => {
     const { moments, clock, received, open, statuses } = setUp();
     const hour = 3_600_000;
     const at = (momentId: string, start: number) => anAppointment(momentId, new Date(start).toISOString());
@@ -132,7 +129,7 @@ describe('OpenProfile', () => {
     ]);
   });
 
-  it('does not know the next appointment when a later page of them cannot be had', async () => {
+  it('reports the appointments as not checked when a later page of them fails', async () => {
     const { moments, clock, open, statuses } = setUp();
     moments.put(
       ...Array.from({ length: 130 }, (_, place) =>
@@ -153,7 +150,7 @@ describe('OpenProfile', () => {
   });
 });
 
-/** Its members as free functions. */
+/** The same methods, bound. */
 const save = (opened: ReturnType<OpenProfile['execute']>) => ({
   reload: (part: Parameters<typeof opened.reload>[0]) => opened.reload(part),
 });

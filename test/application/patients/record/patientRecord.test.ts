@@ -11,7 +11,7 @@ import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGate
 import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';
 
 describe('FindPatient', () => {
-  it('returns who the patient is', async () => {
+  it('returns the patient', async () => {
     expect(
       await new FindPatient(new FakePatientGateway(aPatient()), new KnownPatients()).execute('p-ana'),
     ).toMatchObject({
@@ -43,7 +43,7 @@ describe('SavePatientRecord', () => {
     return { gateway, base: base.value, save, typed };
   }
 
-  it.each(['before', 'meanwhile'])('saves nothing over a field that could not be read, %s', async when => {
+  it.each(['before', 'meanwhile'])('does not overwrite a field that could not be read (%s)', async when => {
     const { gateway, base, save } = await setUp();
     const mine = { ...toPatientRecordTexts(base.value), goals: 'Work' };
     gateway.unread.add('goals');
@@ -57,7 +57,7 @@ describe('SavePatientRecord', () => {
     expect(gateway.texts.goals).toBe(when === 'before' ? 'Sleep' : 'Theirs');
   });
 
-  it('takes a field that cannot be read since for unchanged', async () => {
+  it('treats a field that has become unreadable as unchanged', async () => {
     const { gateway, typed } = await setUp();
     gateway.colleagueWrites({ history: 'Since spring' });
     gateway.unread.add('goals');
@@ -66,7 +66,7 @@ describe('SavePatientRecord', () => {
     expect(gateway.texts).toMatchObject({ goals: 'Sleep', medication: 'None' });
   });
 
-  it('saves what was typed and nothing else', async () => {
+  it('saves only what was typed', async () => {
     const { gateway, typed } = await setUp();
     expect(await typed({ history: 'Since spring' })).toMatchObject({ ok: true, value: { mergedFromServer: [] } });
     expect(gateway.texts).toMatchObject({ history: 'Since spring', goals: 'Sleep' });
@@ -78,7 +78,7 @@ describe('SavePatientRecord', () => {
     expect(gateway.planned.countOf('change')).toBe(0);
   });
 
-  it('merges with what a colleague changed in other fields, and says what came in', async () => {
+  it('merges a colleague’s changes of other fields, and reports them', async () => {
     const { gateway, typed } = await setUp();
     gateway.colleagueWrites({ allergies: 'Penicillin' });
     expect(await typed({ history: 'Since spring' })).toMatchObject({
@@ -99,7 +99,7 @@ describe('SavePatientRecord', () => {
     expect(gateway.texts).toMatchObject({ goals: 'Work', history: '' });
   });
 
-  it('saves what the user decided after a conflict, and everything else they typed', async () => {
+  it('saves the user’s decision in a conflict, and everything else they typed', async () => {
     const { gateway, save, typed } = await setUp();
     gateway.colleagueWrites({ goals: 'Work' });
     const first = await typed({ goals: 'Friends', history: 'Since spring' });
@@ -110,7 +110,7 @@ describe('SavePatientRecord', () => {
     expect(gateway.texts).toMatchObject({ goals: 'Work and friends', history: 'Since spring' });
   });
 
-  it('can be repeated when the answer was lost', async () => {
+  it('can be repeated after a lost answer', async () => {
     const { gateway, typed } = await setUp();
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
     expect(await typed({ history: 'Since spring' })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -124,7 +124,7 @@ describe('SavePatientRecord', () => {
     expect(await typed({ history: 'Since spring' })).toEqual({ ok: false, failure: { kind: 'keepsChanging' } });
   });
 
-  it('says when the newer version cannot be read', async () => {
+  it('reports a newer version that cannot be read', async () => {
     const { gateway, typed } = await setUp();
     gateway.colleagueWrites({ allergies: 'Penicillin' });
     gateway.planned.failNext('read', { kind: 'unreachable' });
@@ -139,20 +139,20 @@ describe('SharePatientData', () => {
     return { gateway, clock, share: new SharePatientData(gateway, clock) };
   }
 
-  it('lists the colleagues with whom it can be shared', async () => {
+  it('lists the colleagues with whom the data can be shared', async () => {
     expect(await setUp().share.loadEligible('p-ana')).toMatchObject({
       ok: true,
       value: { items: [{ therapistId: 't-cleo' }], unreadable: 0 },
     });
   });
 
-  it('shares once, and says when the colleague could read it already', async () => {
+  it('reports whether the colleague already had access', async () => {
     const { share } = setUp();
     expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: true });
     expect(await share.execute('p-ana', 't-cleo')).toEqual({ ok: true, value: false });
   });
 
-  it('calls new what its own call has shared that the browser sent before', async () => {
+  it('reports new access when the browser sends the call twice', async () => {
     const { gateway, clock, share } = setUp();
     gateway.sharedWith.add('t-cleo');
     gateway.sharedAt = clock.now();
@@ -165,7 +165,7 @@ describe('SharePatientData', () => {
     expect(gateway.sharedWith.size).toBe(0);
   });
 
-  it('does not report a failure as "no one"', async () => {
+  it('does not report a failure as an empty list', async () => {
     const { gateway, share } = setUp();
     gateway.planned.failNext('eligibleToShare', { kind: 'unreachable' });
     expect(await share.loadEligible('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -181,7 +181,7 @@ describe('endsAccess', () => {
     ['refused', false],
   ];
 
-  it.each(verdicts)('knows whether what was read earlier has to go: %s', (kind, ends) => {
+  it.each(verdicts)('ends access on %s only if the patient is no longer allowed or found', (kind, ends) => {
     expect(endsAccess({ kind })).toBe(ends);
   });
 });

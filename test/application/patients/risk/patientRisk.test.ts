@@ -18,7 +18,7 @@ import { FakeRiskChanger } from '#test/support/fakes/patients/FakeRiskChanger';
 describe('AddRiskAssessment', () => {
   const command = { patientId: 'p-ana', riskAssessmentId: 'ra-9', risk: anAssessedRisk() };
 
-  it('adds it to the record and to the history', async () => {
+  it('adds an assessment to the record and to the history', async () => {
     const gateway = new FakeRiskAssessmentGateway();
     expect(await new AddRiskAssessment(gateway).execute(command)).toMatchObject({
       ok: true,
@@ -27,7 +27,7 @@ describe('AddRiskAssessment', () => {
     expect(gateway.inHistory).toEqual(['ra-9']);
   });
 
-  it('adds one, though the answer was lost and it is sent again', async () => {
+  it('adds one assessment when the answer is lost and it is sent again', async () => {
     const gateway = new FakeRiskAssessmentGateway();
     const add = new AddRiskAssessment(gateway);
     gateway.planned.failNext('add', { kind: 'unreachable' }, { butDone: true });
@@ -36,7 +36,7 @@ describe('AddRiskAssessment', () => {
     expect(await gateway.list('p-ana')).toMatchObject({ value: { assessments: { length: 1 } } });
   });
 
-  it('says when the history does not show it, and puts that right the next time', async () => {
+  it('reports a missing entry in the history, and adds it on the next attempt', async () => {
     const gateway = new FakeRiskAssessmentGateway();
     const add = new AddRiskAssessment(gateway);
     gateway.planned.failNext('addToHistory', { kind: 'unreachable' });
@@ -57,7 +57,7 @@ describe('AddRiskAssessment', () => {
     expect(gateway.planned.calls).toEqual([]);
   });
 
-  it('needs no plan below high', async () => {
+  it('requires no plan below high', async () => {
     expect(
       await new AddRiskAssessment(new FakeRiskAssessmentGateway()).execute({
         ...command,
@@ -87,7 +87,7 @@ describe('SaveRiskAssessment', () => {
     return { gateway, typed, now };
   }
 
-  it('saves what was changed', async () => {
+  it('saves the changed fields', async () => {
     const { typed, now } = await setUp();
     expect(await typed({ level: 'high' })).toMatchObject({ ok: true });
     expect(await now()).toMatchObject({ level: 'high', plan: 'Weekly calls.' });
@@ -100,7 +100,7 @@ describe('SaveRiskAssessment', () => {
     expect(await now()).toMatchObject({ level: 'high', plan: 'Daily calls.' });
   });
 
-  it('never lets one level silently replace another', async () => {
+  it('reports a conflict when both changed the level', async () => {
     const { gateway, typed, now } = await setUp();
     gateway.put(anAssessment({ level: 'imminent' }));
     expect(await typed({ level: 'low' })).toMatchObject({
@@ -110,7 +110,7 @@ describe('SaveRiskAssessment', () => {
     expect(await now()).toMatchObject({ level: 'imminent' });
   });
 
-  it('saves no high risk without a plan', async () => {
+  it('rejects high risk without a plan', async () => {
     const { gateway, typed } = await setUp();
     expect(await typed({ level: 'high', plan: '' })).toEqual({
       ok: false,
@@ -119,7 +119,7 @@ describe('SaveRiskAssessment', () => {
     expect(gateway.planned.countOf('change')).toBe(0);
   });
 
-  it('says when it may not', async () => {
+  it('reports a missing permission', async () => {
     const { gateway, typed } = await setUp();
     gateway.planned.failNext('change', { kind: 'notAllowed' });
     expect(await typed({ level: 'high' })).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
@@ -135,7 +135,7 @@ describe('RemoveRiskAssessment', () => {
     return { gateway, remove: () => new RemoveRiskAssessment(gateway).execute('p-ana', opened.value) };
   }
 
-  it('removes it in the version that was seen, and again changes nothing', async () => {
+  it('removes the version that was shown, and succeeds again without effect', async () => {
     const { gateway, remove } = await setUp();
     expect(await remove()).toEqual({ ok: true, value: undefined });
     expect(await remove()).toMatchObject({ ok: true });
@@ -161,19 +161,19 @@ describe('FlagPatient', () => {
     return { changer, clock, flag, done: done.value };
   }
 
-  it('flags at once, with the reason', async () => {
+  it('flags immediately, with the reason', async () => {
     const { changer } = await flagged();
     expect([changer.highRisk, changer.reasons]).toEqual([true, ['Spoke of plans']]);
   });
 
-  it('can be taken back for ten seconds, with a reason as well', async () => {
+  it('can be undone for ten seconds, with a reason', async () => {
     const { changer, clock, flag, done } = await flagged();
     clock.advance(9_999);
     expect(await flag.undo(done, 'Wrong patient')).toMatchObject({ ok: true });
     expect([changer.highRisk, changer.reasons]).toEqual([false, ['Spoke of plans', 'Wrong patient']]);
   });
 
-  it('cannot be taken back afterwards', async () => {
+  it('cannot be undone afterwards', async () => {
     const { changer, clock, flag, done } = await flagged();
     clock.advance(10_000);
     expect(await flag.undo(done, 'Wrong patient')).toEqual({ ok: false, failure: { kind: 'tooLate' } });
@@ -190,7 +190,7 @@ describe('FlagPatient', () => {
     expect(changer.highRisk).toBe(false);
   });
 
-  it('continues a change whose outcome is unknown', async () => {
+  it('finishes a change whose outcome is unknown', async () => {
     const changer = new FakeRiskChanger();
     const flag = new FlagPatient(changer, new ManualClock());
     changer.failNext('unconfirmed');
@@ -200,7 +200,7 @@ describe('FlagPatient', () => {
     expect(changer.highRisk).toBe(true);
   });
 
-  it('changes the flag as the chats do: with a note for each change', async () => {
+  it('changes the flag as in the chat: with a note for each change', async () => {
     const [gateway, engine, clock] = [new FakePatientCareGateway(), new FakeChatEngine(), new ManualClock()];
     const kept = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock));
     const flag = new FlagPatient(new ChangeHighRisk(gateway, new SequentialIds(), engine, kept), clock);

@@ -13,7 +13,7 @@ describe('LoadScores', () => {
     return { gateway, load: () => new LoadScores(gateway).execute('p-ana', 0, 100 * DAY) };
   }
 
-  it('reads each questionnaire by the rules, and never makes an unknown total 0', async () => {
+  it('reads each questionnaire by the rules, and never shows an unknown total as 0', async () => {
     const { gateway, load } = setUp();
     const items = [2, 2, 2, 2, 2, 0, 0, 0, 1];
     gateway.series = {
@@ -37,7 +37,7 @@ describe('LoadScores', () => {
     });
   });
 
-  it('breaks the line of moods where days are missing', async () => {
+  it('breaks the line of moods at missing days', async () => {
     const { gateway, load } = setUp();
     gateway.series = {
       ...gateway.series,
@@ -47,7 +47,7 @@ describe('LoadScores', () => {
     expect(loaded.ok && loaded.value.lines.mood.map(run => run.map(({ value }) => value))).toEqual([[0, 1], [5]]);
   });
 
-  it('says when nothing could be loaded', async () => {
+  it('reports that nothing could be loaded', async () => {
     const { gateway, load } = setUp();
     gateway.planned.failNext('graph', { kind: 'unreachable' });
     expect(await load()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -67,7 +67,7 @@ describe('loadLatestPhq9', () => {
     return history;
   }
 
-  it('returns the newest, whatever else was recorded since', async () => {
+  it('returns the newest one, whatever else was recorded since', async () => {
     const history = historyOf(phq9('old', 1, clear), phq9('new', 10, flagged), aMoment({ at: Date.UTC(2026, 10, 19) }));
     expect(await loadLatestPhq9(history, 'p-ana')).toEqual({
       ok: true,
@@ -75,13 +75,13 @@ describe('loadLatestPhq9', () => {
     });
   });
 
-  it('passes over those that were deleted', async () => {
+  it('skips deleted ones', async () => {
     const { items: _, ...bare } = phq9('gone', 10, flagged);
     const history = historyOf(phq9('old', 1, clear), { ...bare, deleted });
     expect(await loadLatestPhq9(history, 'p-ana')).toMatchObject({ ok: true, value: { items: clear } });
   });
 
-  it('returns no older one for one without answers', async () => {
+  it('fails instead of returning an older one when the newest has no answers', async () => {
     const { items: _, ...bare } = phq9('new', 10, flagged);
     expect(await loadLatestPhq9(historyOf(phq9('old', 1, clear), bare), 'p-ana')).toEqual({
       ok: false,
@@ -89,11 +89,11 @@ describe('loadLatestPhq9', () => {
     });
   });
 
-  it('says that there is none', async () => {
+  it('reports that there is none', async () => {
     expect(await loadLatestPhq9(historyOf(aMoment()), 'p-ana')).toEqual({ ok: true, value: null });
   });
 
-  it('returns no older one for one that could not be read', async () => {
+  it('fails instead of returning an older one when the newest could not be read', async () => {
     const history = historyOf(phq9('old', 1, clear), phq9('new', 10, flagged));
     history.unreadableIds.add('new');
     expect(await loadLatestPhq9(history, 'p-ana')).toEqual({ ok: false, failure: { kind: 'refused' } });

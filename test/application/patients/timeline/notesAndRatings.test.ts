@@ -20,14 +20,14 @@ describe('WriteNote', () => {
   it.each([
     ['empty', '  '],
     ['tooLong', 'a'.repeat(2_001)],
-  ])('saves nothing that is %s', async (fault, text) => {
+  ])('rejects a note that is %s', async (fault, text) => {
     const { history, write } = setUp();
     expect(await write.execute({ ...command, text })).toEqual({ ok: false, failure: { kind: 'unfit', fault } });
     expect(history.notes()).toEqual([]);
   });
 
   it.each(['notAllowed', 'sessionEnded', 'refused', 'unreachable'] as const)(
-    'says why it was not saved: %s',
+    'reports why it was not saved: %s',
     async kind => {
       const { history, write } = setUp();
       history.planned.failNext('addNote', { kind });
@@ -46,7 +46,7 @@ describe('WriteNote', () => {
     expect(history.notes()).toEqual([command.text]);
   });
 
-  it('answers what is saved where that is an earlier text', async () => {
+  it('returns the text of an earlier attempt if that was saved', async () => {
     const { history, write } = setUp();
     history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone: true });
     await write.execute(command);
@@ -57,14 +57,14 @@ describe('WriteNote', () => {
     expect(history.notes()).toEqual([command.text]);
   });
 
-  it('finds a note to which the server gave an id of its own', async () => {
+  it('finds a note to which the server gave another id', async () => {
     const { history, write } = setUp();
     await history.addNote('p-ana', 'n-of-the-server', command.text);
     expect(await write.execute(again)).toMatchObject({ ok: true, value: { momentId: 'n-of-the-server' } });
     expect(history.notes()).toEqual([command.text]);
   });
 
-  it('makes one note of one draft that two windows send, and two of two texts', async () => {
+  it('makes one note when two windows send the same draft, and two of two texts', async () => {
     const { history, write } = setUp();
     const [first, second] = await Promise.all([write.execute(command), write.execute(command)]);
     expect(first).toEqual(second);
@@ -72,7 +72,7 @@ describe('WriteNote', () => {
     expect(history.notes()).toEqual([command.text, 'Another.']);
   });
 
-  it('adds nothing while the notes cannot be looked at', async () => {
+  it('adds nothing while the notes cannot be read', async () => {
     const { history, write } = setUp();
     history.planned.failNext('page', { kind: 'unreachable' });
     expect(await write.execute(again)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -83,7 +83,7 @@ describe('WriteNote', () => {
 describe('RecordCgi', () => {
   const command = { patientId: 'p-ana', momentId: 'c-1', severity: 4, improvement: 3, note: '' };
 
-  it('records one impression, though the answer was lost and it is sent again', async () => {
+  it('records one impression when the answer is lost and it is sent again', async () => {
     const history = new FakePatientHistory();
     const record = new RecordCgi(history);
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
@@ -95,7 +95,7 @@ describe('RecordCgi', () => {
     expect(history.moments.size).toBe(1);
   });
 
-  it('answers what is recorded where that is an earlier attempt', async () => {
+  it('returns the values of an earlier attempt if that was recorded', async () => {
     const history = new FakePatientHistory();
     const record = new RecordCgi(history);
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
@@ -112,7 +112,7 @@ describe('RecordCgi', () => {
     ['severity', { severity: 1.5 }],
     ['improvement', { improvement: 0 }],
     ['improvement', { improvement: 8 }],
-  ])('refuses a %s off the scale of 1 to 7', async (field, part) => {
+  ])('rejects a %s off the scale of 1 to 7', async (field, part) => {
     const history = new FakePatientHistory();
     expect(await new RecordCgi(history).execute({ ...command, ...part })).toEqual({
       ok: false,
@@ -125,7 +125,7 @@ describe('RecordCgi', () => {
     [1, 7],
     [7, 1],
     [4, null],
-  ])('takes %p with %p', async (severity, improvement) => {
+  ])('accepts severity %p with improvement %p', async (severity, improvement) => {
     expect(await new RecordCgi(new FakePatientHistory()).execute({ ...command, severity, improvement })).toMatchObject({
       ok: true,
     });

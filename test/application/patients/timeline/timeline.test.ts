@@ -25,7 +25,7 @@ describe('ReadDescription', () => {
     });
   });
 
-  it('returns one even if the other cannot be loaded', async () => {
+  it('returns one of them even if the other cannot be loaded', async () => {
     const { history, read } = setUp();
     history.planned.failNext('audit', { kind: 'unreachable' });
     expect(await read()).toMatchObject({
@@ -44,13 +44,13 @@ describe('DescribeMoment', () => {
     return { history, describe: new DescribeMoment(history), text: () => history.moments.get('m-1')?.description };
   }
 
-  it('writes what was typed', async () => {
+  it('saves what was typed', async () => {
     const { describe, text } = setUp();
     expect(await describe.execute(command)).toMatchObject({ ok: true, value: { text: 'new' } });
     expect(text()).toBe('new');
   });
 
-  it('shows what a colleague has written instead of overwriting it', async () => {
+  it('shows a colleague’s description instead of overwriting it', async () => {
     const { describe, text } = setUp('theirs');
     expect(await describe.execute(command)).toMatchObject({
       ok: false,
@@ -59,7 +59,7 @@ describe('DescribeMoment', () => {
     expect(text()).toBe('theirs');
   });
 
-  it('writes nothing a second time when it is there already', async () => {
+  it('saves nothing if the description is already there', async () => {
     const { history, describe } = setUp();
     history.planned.failNext('write', { kind: 'unreachable' }, { butDone: true });
     expect(await describe.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -67,7 +67,7 @@ describe('DescribeMoment', () => {
     expect(history.changes).toHaveLength(1);
   });
 
-  it('saves nothing while the present text cannot be loaded', async () => {
+  it('saves nothing while the current text cannot be loaded', async () => {
     const { history, describe, text } = setUp();
     history.planned.failNext('read', { kind: 'unreachable' });
     expect(await describe.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -107,7 +107,7 @@ describe('DeleteMoment', () => {
     expect(history.planned.calls).toEqual([]);
   });
 
-  it('says when it is not known whether it was done', async () => {
+  it('reports an unknown outcome', async () => {
     const { history, remove } = setUp();
     history.planned.failNext('softDelete', { kind: 'unreachable' }, { butDone: true });
     expect(await remove.execute({ ...target, forGood: null })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -115,7 +115,7 @@ describe('DeleteMoment', () => {
 });
 
 describe('RecordLastView', () => {
-  it('returns the last visit, and that there was none', async () => {
+  it('returns the last visit, or that there was none', async () => {
     const vault = new FakeLastViewedVault();
     const look = new RecordLastView(vault);
     expect(await look.execute('p-ana')).toBeNull();
@@ -123,7 +123,7 @@ describe('RecordLastView', () => {
     expect(await look.execute('p-ana')).toBe(500);
   });
 
-  it('never goes back', async () => {
+  it('never moves back', async () => {
     const vault = new FakeLastViewedVault();
     const look = new RecordLastView(vault);
     await look.leave('p-ana', 500);

@@ -5,7 +5,7 @@ import { FakeIdentityProvider } from '#test/support/fakes/session/FakeIdentityPr
 describe('CreateAccount', () => {
   const password = 'a long walk in the rain';
 
-  it('creates an account and returns its proof, without signing in', async () => {
+  it('creates an account and returns its ID token, without signing in', async () => {
     const { createAccount, identity, vault } = accountTools();
     expect(await createAccount.execute({ email: ' zoe@staff.example ', password, confirmation: password })).toEqual({
       ok: true,
@@ -18,7 +18,7 @@ describe('CreateAccount', () => {
     ]);
   });
 
-  it('returns the account that an earlier unanswered attempt has made, and no one else’s', async () => {
+  it('returns the account that an earlier unanswered attempt made, but no other account', async () => {
     const { createAccount } = accountTools();
     const command = { email: 'zoe@staff.example', password, confirmation: password };
     await createAccount.execute(command);
@@ -29,14 +29,14 @@ describe('CreateAccount', () => {
     });
   });
 
-  it('hands the password on byte for byte', async () => {
+  it('passes the password on unchanged', async () => {
     const { createAccount, identity } = accountTools();
     const typed = '  Ünïcödé and 🐢 spaces  ';
     await createAccount.execute({ email: 'zoe@staff.example', password: typed, confirmation: typed });
     expect(identity.people.get('zoe@staff.example')?.password).toBe(typed);
   });
 
-  it('leaves a password to the provider that cannot be looked at here', async () => {
+  it('leaves the check to the provider when the estimator cannot be loaded', async () => {
     const { createAccount, estimator } = accountTools();
     estimator.common.add(password);
     estimator.missing = true;
@@ -45,7 +45,7 @@ describe('CreateAccount', () => {
   });
 
   it.each([
-    ['an email that is none', { email: 'zoe', password, confirmation: password }, 'invalidEmail'],
+    ['an invalid email', { email: 'zoe', password, confirmation: password }, 'invalidEmail'],
     ['a short password', { email: 'zoe@staff.example', password: 'short', confirmation: 'short' }, 'passwordNotValid'],
     [
       'another confirmation',
@@ -57,8 +57,8 @@ describe('CreateAccount', () => {
       { email: 'zoe@staff.example', password: 'passwordpassword', confirmation: 'passwordpassword' },
       'passwordTooCommon',
     ],
-    ['an email that is taken', { email: 'ann@staff.example', password, confirmation: password }, 'emailTaken'],
-  ])('refuses %s', async (_name, command, kind) => {
+    ['an email that is already used', { email: 'ann@staff.example', password, confirmation: password }, 'emailTaken'],
+  ])('rejects %s', async (_name, command, kind) => {
     const { createAccount } = accountTools();
     expect(await createAccount.execute(command)).toMatchObject({ ok: false, failure: { kind } });
   });
@@ -71,23 +71,23 @@ describe('RequestPasswordReset', () => {
     return { identity, request: new RequestPasswordReset(identity, 'https://dashboard.example/') };
   }
 
-  it('has a link sent to the address, without the white space around it', async () => {
+  it('has a link sent to the address, without surrounding white space', async () => {
     const { identity, request } = setUp();
     expect(await request.execute(' ann@staff.example ')).toEqual({ ok: true, value: 'ann@staff.example' });
     expect(identity.resetsSentTo).toEqual(['ann@staff.example']);
   });
 
-  it('answers the same for an unknown email', async () => {
+  it('returns the same for an unknown email', async () => {
     expect(await setUp().request.execute('eve@staff.example')).toEqual({ ok: true, value: 'eve@staff.example' });
   });
 
-  it('never claims to have sent anything while offline', async () => {
+  it('reports failure while offline', async () => {
     const { identity, request } = setUp();
     identity.failNext({ kind: 'offline' });
     expect(await request.execute('ann@staff.example')).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
 
-  it('refuses what is no email', async () => {
+  it('rejects an invalid email', async () => {
     expect(await setUp().request.execute('ann')).toEqual({ ok: false, failure: { kind: 'emailNotValid' } });
   });
 });
@@ -109,7 +109,7 @@ describe('ResetPassword', () => {
     return { ...tools, run };
   }
 
-  it('sets the password, and does not sign in where a second factor is required', async () => {
+  it('sets the password, and does not sign in when a second factor is required', async () => {
     const { run, identity, vault, announced, logger } = setUp();
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(identity.people.get('ann@staff.example')?.password).toBe(password);
@@ -119,21 +119,21 @@ describe('ResetPassword', () => {
     ]);
   });
 
-  it('signs in where no second factor is required', async () => {
+  it('signs in when no second factor is required', async () => {
     const { run, gateway, vault, ann, logger } = setUp();
     gateway.wantsSecondFactor = false;
     await run();
     expect([vault.current()?.user, logger.lines]).toEqual([ann, []]);
   });
 
-  it('only writes down that the attempt failed, without email or password', async () => {
+  it('logs a failed sign-in without email or password', async () => {
     const { run, gateway, logger } = setUp();
     gateway.failNext({ kind: 'offline' });
     expect(await run()).toMatchObject({ ok: true });
     expect(logger.lines.map(({ message }) => message)).toEqual(['Not signed in after a password reset: offline.']);
   });
 
-  it('uses a code once: the same password again is done already, another one is refused', async () => {
+  it('succeeds when a used code is repeated with the same password, but not with another one', async () => {
     const { run } = setUp();
     await run();
     expect(await run()).toEqual({ ok: true, value: undefined });

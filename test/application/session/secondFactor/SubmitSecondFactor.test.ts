@@ -8,7 +8,7 @@ const pending: PendingSignIn = {
 };
 
 describe('SubmitSecondFactor', () => {
-  it('signs in with the code of the authenticator, however it is typed', async () => {
+  it('signs in with the authenticator’s code, however it is typed', async () => {
     const { submitSecondFactor, vault, ann } = sessionTools();
     expect(await submitSecondFactor.execute({ pending, typed: '111 111', method: 'totp' })).toEqual({
       ok: true,
@@ -17,7 +17,7 @@ describe('SubmitSecondFactor', () => {
     expect(vault.current()?.user).toEqual(ann);
   });
 
-  it('treats the code as the emailed one once an email was requested', async () => {
+  it('accepts the emailed code once an email was requested', async () => {
     const { submitSecondFactor, secondFactor, ann } = sessionTools();
     secondFactor.registered = [{ id: 'post', type: 'email' }];
     await secondFactor.emailCode({ idToken: 'id:ann', optionId: 'post' });
@@ -27,7 +27,7 @@ describe('SubmitSecondFactor', () => {
     });
   });
 
-  it('refuses a wrong code and keeps no session', async () => {
+  it('rejects a wrong code and saves no session', async () => {
     const { submitSecondFactor, vault } = sessionTools();
     expect(await submitSecondFactor.execute({ pending, typed: '999999', method: 'totp' })).toEqual({
       ok: false,
@@ -36,14 +36,14 @@ describe('SubmitSecondFactor', () => {
     expect(vault.current()).toBeUndefined();
   });
 
-  it('hands in the proof once more, not the code, when the sign-in got no answer', async () => {
+  it('reuses the proof, not the code, when the sign-in had no answer', async () => {
     const { submitSecondFactor, secondFactor, gateway, ann } = sessionTools();
     gateway.failNext({ kind: 'offline' });
     expect(await submitSecondFactor.execute({ pending, typed: '111111', method: 'totp' })).toEqual({
       ok: false,
       failure: { kind: 'offline' },
     });
-    // Every code is accepted once: asking again would be refused.
+    // Every code is accepted once. A second request with it would be refused.
     secondFactor.failNext({ kind: 'backendFailed', message: 'used' });
     expect(await submitSecondFactor.execute({ pending, typed: '111 111', method: 'totp' })).toEqual({
       ok: true,
@@ -51,7 +51,7 @@ describe('SubmitSecondFactor', () => {
     });
   });
 
-  it('submits another code, and the same one after a refusal', async () => {
+  it('submits another code, and submits the same one again after a refusal', async () => {
     const { submitSecondFactor, gateway } = sessionTools();
     gateway.failNext({ kind: 'offline' });
     await submitSecondFactor.execute({ pending, typed: '111111', method: 'totp' });
@@ -73,7 +73,7 @@ describe('SubmitSecondFactor', () => {
   it.each([
     ['', 'codeMissing'],
     ['12345', 'codeHasWrongLength'],
-  ])('sends no call for "%s"', async (typed, kind) => {
+  ])('makes no call for "%s"', async (typed, kind) => {
     const { submitSecondFactor, secondFactor } = sessionTools();
     secondFactor.failNext({ kind: 'offline' });
     expect(await submitSecondFactor.execute({ pending, typed, method: 'totp' })).toEqual({

@@ -23,7 +23,7 @@ describe('PrepareAuthenticator', () => {
     ]);
   });
 
-  it('makes another secret every time', async () => {
+  it('makes a new secret each time', async () => {
     const { prepareAuthenticator } = accountTools();
     const secrets = new Set<string>();
     for (const existing of [0, 0]) {
@@ -33,7 +33,7 @@ describe('PrepareAuthenticator', () => {
     expect(secrets.size).toBe(2);
   });
 
-  it('prepares nothing without a picture of it', async () => {
+  it('prepares nothing without a QR code', async () => {
     const { prepareAuthenticator, qrEncoder } = accountTools();
     qrEncoder.missing = true;
     expect(await prepareAuthenticator.execute({ email, existing: 0 })).toEqual({
@@ -47,7 +47,7 @@ describe('AddAuthenticator', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const command = { typed: '111 111', secret, label: 'Authenticator 1' };
 
-  it('registers the secret with one of its codes, for a user without a session', async () => {
+  it('registers the secret with one of its codes for a user without a session', async () => {
     const { addAuthenticator, authenticators } = accountTools();
     expect(await addAuthenticator.execute({ ...command, idToken: 'id:zoe' })).toEqual({ ok: true, value: undefined });
     expect(authenticators.registered).toEqual([
@@ -66,7 +66,7 @@ describe('AddAuthenticator', () => {
     ['nothing', '', 'codeMissing'],
     ['five digits', '12345', 'codeHasWrongLength'],
     ['a wrong code', '999999', 'wrongCode'],
-  ])('refuses %s', async (_name, typed, kind) => {
+  ])('rejects %s', async (_name, typed, kind) => {
     const { addAuthenticator, authenticators } = accountTools();
     expect(await addAuthenticator.execute({ ...command, typed, idToken: 'id:zoe' })).toMatchObject({
       ok: false,
@@ -75,7 +75,7 @@ describe('AddAuthenticator', () => {
     expect(authenticators.registered).toEqual([]);
   });
 
-  it('says when there are as many methods as there may be', async () => {
+  it('reports that the maximum number of methods is reached', async () => {
     const { addAuthenticator, authenticators } = accountTools();
     authenticators.authenticators = Array.from({ length: 5 }, (_, at) => ({
       id: `app-${at}`,
@@ -88,7 +88,7 @@ describe('AddAuthenticator', () => {
     });
   });
 
-  it('has the user sign in again if that is too long ago, and then registers', async () => {
+  it('requires a recent sign-in if necessary, then registers', async () => {
     const { addAuthenticator, authenticators, identity, vault, ann } = accountTools();
     identity.signedIn = ann;
     vault.save({ user: ann, cookie: 'old' });
@@ -117,7 +117,7 @@ describe('RelabelAuthenticator', () => {
     expect(authenticators.authenticators).toMatchObject([{ label: 'My phone' }]);
   });
 
-  it('looks after a lost answer whether the name is there', async () => {
+  it('reads the outcome after a lost answer', async () => {
     const { relabelAuthenticator, authenticators } = setUp();
     authenticators.failNext({ kind: 'offline' });
     expect(await relabelAuthenticator.execute({ id: 'a', typed: 'My phone' })).toMatchObject({ ok: false });
@@ -136,7 +136,7 @@ describe('RelabelAuthenticator', () => {
 });
 
 describe('CountAuthenticators', () => {
-  it('counts apps and no emails', async () => {
+  it('counts authenticators but not emails', async () => {
     const { countAuthenticators, secondFactor } = accountTools();
     secondFactor.registered = [
       { id: 'a', type: 'totp' },
@@ -146,7 +146,7 @@ describe('CountAuthenticators', () => {
     expect(await countAuthenticators.execute('id:ann')).toBe(2);
   });
 
-  it('counts none for a user whom the backend does not know', async () => {
+  it('returns zero for a user whom the backend does not know', async () => {
     const { countAuthenticators, secondFactor } = accountTools();
     secondFactor.failNext({ kind: 'backendFailed', message: '' });
     expect(await countAuthenticators.execute('id:zoe')).toBe(0);
@@ -167,7 +167,7 @@ describe('RemoveSecondFactor', () => {
     expect([authenticators.authenticators, authenticators.email]).toEqual([[], 'ann@staff.example']);
   });
 
-  it('ends emailed codes', async () => {
+  it('turns off emailed codes', async () => {
     const { removeSecondFactor, authenticators } = setUp();
     await removeSecondFactor.execute({ type: 'email' });
     expect([authenticators.authenticators.length, authenticators.email]).toEqual([1, undefined]);
@@ -187,7 +187,7 @@ describe('RemoveSecondFactor', () => {
   it.each<[string, RemovedFactor]>([
     ['an authenticator', { type: 'totp', id: 'a' }],
     ['emailed codes', { type: 'email' }],
-  ])('looks after a lost answer what has become of %s', async (_name, factor) => {
+  ])('reads the outcome after a lost answer when removing %s', async (_name, factor) => {
     const { removeSecondFactor, authenticators } = setUp();
     authenticators.failNext({ kind: 'timedOut' });
     expect(await removeSecondFactor.execute(factor)).toEqual({ ok: false, failure: { kind: 'timedOut' } });
@@ -195,7 +195,7 @@ describe('RemoveSecondFactor', () => {
     expect(await removeSecondFactor.execute(factor)).toEqual({ ok: true, value: undefined });
   });
 
-  it('says when it would be the last one', async () => {
+  it('reports that it is the last one', async () => {
     const { removeSecondFactor, authenticators } = setUp();
     authenticators.failNext({ kind: 'lastMethod' });
     expect(await removeSecondFactor.execute({ type: 'email' })).toEqual({ ok: false, failure: { kind: 'lastMethod' } });

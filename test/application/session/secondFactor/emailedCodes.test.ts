@@ -17,7 +17,7 @@ describe('ProveMailbox', () => {
     ['22222', 'codeHasWrongLength'],
     ['22222a', 'codeIsNotDigits'],
     ['999999', 'wrongCode'],
-  ])('refuses "%s": %s', async (typed, kind) => {
+  ])('rejects "%s": %s', async (typed, kind) => {
     expect(await accountTools().proveMailbox.execute({ pending, typed })).toEqual({ ok: false, failure: { kind } });
   });
 });
@@ -25,7 +25,7 @@ describe('ProveMailbox', () => {
 describe('SendEmailCode', () => {
   const pending = { email: 'ann@staff.example', idToken: 'id:ann' };
 
-  it('sends to the email that is registered', async () => {
+  it('sends to the registered email', async () => {
     const { sendEmailCode, secondFactor } = sessionTools();
     secondFactor.registered = [
       { id: 'app', type: 'totp' },
@@ -38,7 +38,7 @@ describe('SendEmailCode', () => {
     expect(secondFactor.emailed).toEqual(['post']);
   });
 
-  it('sends nothing where no email is registered', async () => {
+  it('sends nothing when no email is registered', async () => {
     const { sendEmailCode, secondFactor } = sessionTools();
     expect(await sendEmailCode.execute({ ...pending, options: secondFactor.registered })).toEqual({
       ok: false,
@@ -48,7 +48,7 @@ describe('SendEmailCode', () => {
 });
 
 describe('TurnOnEmailedCodes', () => {
-  it('sends a code to the account itself and returns what answers it', async () => {
+  it('sends a code to the user’s own email and returns the ID token', async () => {
     const { turnOnEmailedCodes, identity, secondFactor, ann } = accountTools();
     identity.signedIn = ann;
     const turned = await turnOnEmailedCodes.execute();
@@ -56,7 +56,7 @@ describe('TurnOnEmailedCodes', () => {
     expect(secondFactor.emailed).toEqual(['default-email']);
   });
 
-  it('says so when no code could be sent', async () => {
+  it('reports that no code could be sent', async () => {
     const { turnOnEmailedCodes, identity, secondFactor, ann } = accountTools();
     identity.signedIn = ann;
     secondFactor.failNext({ kind: 'offline' });

@@ -3,7 +3,7 @@ import { sessionTools } from '#test/support/builders/session/sessionTools';
 describe('OpenSession', () => {
   const proof = (uid: string) => ({ idToken: `id:${uid}`, mfaChallengeResponse: `passed:id:${uid}` });
 
-  it('saves the session, stores the hint and reports who signed in', async () => {
+  it('saves the session and the hint, and reports who signed in', async () => {
     const { openSession, vault, hint, announced, ann } = sessionTools();
 
     expect(await openSession.execute(proof('ann'))).toEqual({ ok: true, value: ann });
@@ -24,7 +24,7 @@ describe('OpenSession', () => {
     expect(vault.current()?.cookie).toBe('cookie-2 of id:ann');
   });
 
-  it('keeps the moment of the sign-in over a renewal, and no longer', async () => {
+  it('keeps the time of the sign-in over renewals, but not on a new page or for another user', async () => {
     const { openSession, vault, clock, ann } = sessionTools();
     const begun = clock.now();
     const renewals = [
@@ -55,7 +55,7 @@ describe('OpenSession', () => {
     ]);
   });
 
-  it('ends the session that a new sign-in replaced, once calls on their way are through', async () => {
+  it('ends the replaced session two seconds after a new sign-in, when pending calls are done', async () => {
     const { openSession, gateway, clock } = sessionTools();
     await openSession.execute(proof('ann'));
     await openSession.execute(proof('ann'));
@@ -65,7 +65,7 @@ describe('OpenSession', () => {
     expect(gateway.closed).toBe(0);
   });
 
-  it('ends no session of the same sign-in', async () => {
+  it('ends no other session on a renewal', async () => {
     const { openSession, gateway, clock, ann } = sessionTools();
     await openSession.execute(proof('ann'));
     await openSession.openFor({ user: ann, idToken: 'id:ann' });
@@ -74,7 +74,7 @@ describe('OpenSession', () => {
     expect(gateway.closedOthers).toEqual([]);
   });
 
-  it('keeps nothing while the second factor is missing', async () => {
+  it('saves nothing while the second factor is missing', async () => {
     const { openSession, vault, announced } = sessionTools();
     expect(await openSession.execute({ idToken: 'id:ann' })).toEqual({
       ok: false,

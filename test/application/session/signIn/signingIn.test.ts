@@ -5,13 +5,13 @@ import { FakeIdentityProvider } from '#test/support/fakes/session/FakeIdentityPr
 import { FakeSessionGateway } from '#test/support/fakes/session/FakeSessionGateway';
 
 describe('PrepareSignIn', () => {
-  it('fetches both sides', async () => {
+  it('loads the identity provider and the backend’s client', async () => {
     const [identity, gateway] = [new FakeIdentityProvider(), new FakeSessionGateway()];
     await new PrepareSignIn(identity, gateway).execute();
     expect([identity.prepared, gateway.prepared]).toEqual([1, 1]);
   });
 
-  it('leaves a failed download to the call that needs it', async () => {
+  it('ignores a failed download, which the call that needs it will report', async () => {
     class Unreachable extends FakeSessionGateway {
       override async prepare(): Promise<void> {
         throw new Error('The chunk did not arrive.');
@@ -24,7 +24,7 @@ describe('PrepareSignIn', () => {
 describe('SignIn', () => {
   const email = 'ann@staff.example';
 
-  it('signs in at once where no second factor is wanted', async () => {
+  it('signs in without a second factor if none is required', async () => {
     const { signIn, gateway, vault, ann } = sessionTools();
     gateway.wantsSecondFactor = false;
 
@@ -48,7 +48,7 @@ describe('SignIn', () => {
     expect(vault.current()).toBeUndefined();
   });
 
-  it('says that the account is paused before it asks for a code, and not before the password was right', async () => {
+  it('reports a paused account only after the password was right, and before it asks for a code', async () => {
     const { signIn, secondFactor } = sessionTools();
     secondFactor.paused = true;
     const answers = ['wrong', 'right'].map(password => signIn.execute({ email, password }));
@@ -61,11 +61,11 @@ describe('SignIn', () => {
   it.each([
     ['a wrong password', { email, password: 'wrong' }, 'wrongPassword'],
     ['an unknown email', { email: 'eve@staff.example', password: 'right' }, 'unknownEmail'],
-  ])('refuses %s', async (_name, credentials, kind) => {
+  ])('rejects %s', async (_name, credentials, kind) => {
     expect(await sessionTools().signIn.execute(credentials)).toEqual({ ok: false, failure: { kind } });
   });
 
-  it('rejects an account without staff access and requires nothing more from it', async () => {
+  it('rejects an account without staff access, and signs it out', async () => {
     const { signIn, gateway, vault, identity } = sessionTools();
     gateway.patients.add('id:ann');
     expect(await signIn.execute({ email, password: 'right' })).toEqual({
@@ -75,7 +75,7 @@ describe('SignIn', () => {
     expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
   });
 
-  it('requests no session for an account that was just created, only its second factors', async () => {
+  it('requests no session for a new account, only its second factors', async () => {
     const { signIn, gateway, vault, identity } = sessionTools();
     gateway.patients.add('id:ann');
     const done = await signIn.execute({ email, password: 'right', newAccount: true });
@@ -86,13 +86,13 @@ describe('SignIn', () => {
     expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
   });
 
-  it('says when the backend cannot be reached after the password was right', async () => {
+  it('reports an unreachable backend after the password was right', async () => {
     const { signIn, gateway } = sessionTools();
     gateway.failNext({ kind: 'offline' });
     expect(await signIn.execute({ email, password: 'right' })).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
 
-  it('says when the ways of the second factor cannot be had', async () => {
+  it('reports that the methods of the second factor could not be loaded', async () => {
     const { signIn, secondFactor } = sessionTools();
     secondFactor.failNext({ kind: 'timedOut' });
     expect(await signIn.execute({ email, password: 'right' })).toEqual({ ok: false, failure: { kind: 'timedOut' } });
@@ -119,7 +119,7 @@ describe('RestoreSession', () => {
     expect(await restore.execute()).toBeUndefined();
   });
 
-  it('opens a separate session for the user of another window', async () => {
+  it('opens its own session for a user who signed in in another window', async () => {
     const { restore, identity, hint, vault, ann } = setUp();
     identity.signedIn = ann;
     hint.leave();
@@ -127,7 +127,7 @@ describe('RestoreSession', () => {
     expect(vault.current()?.user).toEqual(ann);
   });
 
-  it('cleans up the device first, depending on whether a user is signed in', async () => {
+  it('cleans up the device first, and passes on whether a user is signed in', async () => {
     const { restore, vault, hint, traces, ann } = setUp();
     await restore.execute();
     hint.leave();
@@ -137,7 +137,7 @@ describe('RestoreSession', () => {
     expect(traces.settled).toEqual([false, true, true]);
   });
 
-  it('forgets the hint when the user is only half signed in', async () => {
+  it('forgets the hint when the second factor is missing', async () => {
     const { restore, hint, identity, gateway, ann } = setUp();
     identity.signedIn = ann;
     hint.leave();
@@ -146,7 +146,7 @@ describe('RestoreSession', () => {
     expect(hint.present()).toBe(false);
   });
 
-  it('forgets the hint when no one is signed in any longer', async () => {
+  it('forgets the hint when no one is signed in', async () => {
     const { restore, hint } = setUp();
     hint.leave();
     expect(await restore.execute()).toBeUndefined();

@@ -29,7 +29,7 @@ function setUp({ stuckFor = 0 } = {}) {
 }
 
 describe('SignOut', () => {
-  it('goes through its steps in their order', async () => {
+  it('performs its steps in order', async () => {
     const { run, steps } = setUp();
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(steps).toEqual([
@@ -41,7 +41,7 @@ describe('SignOut', () => {
     ]);
   });
 
-  it('forgets the user without waiting for a title, then waits for the last one', async () => {
+  it('signs out without waiting for the display of each step, except the last one', async () => {
     const { signOut, vault, gateway, signal, ann } = setUp();
     const forgotten: [string, boolean][] = [];
     let onLastShown = (): void => undefined;
@@ -65,7 +65,7 @@ describe('SignOut', () => {
     expect(isOver).toBe(true);
   });
 
-  it('leaves nothing of the user behind', async () => {
+  it('leaves no data of the user behind', async () => {
     const { run, vault, hint, identity, cache, connections, announced, gateway, ann } = setUp();
     await run();
     expect({ session: vault.current(), hint: hint.present(), identity: identity.signedIn }).toEqual({
@@ -82,7 +82,7 @@ describe('SignOut', () => {
     expect(announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
-  it('ends push while the backend still accepts calls', async () => {
+  it('unregisters push while the backend still accepts calls', async () => {
     const { run, push, gateway } = setUp();
     let closedBefore = -1;
     push.end = async () => void (closedBefore = gateway.closed);
@@ -90,7 +90,7 @@ describe('SignOut', () => {
     expect(closedBefore).toBe(0);
   });
 
-  it('waits ten seconds for messages and then asks, naming the patients', async () => {
+  it('waits ten seconds for pending messages, then asks and names the patients', async () => {
     const { run, asked, pending } = setUp({ stuckFor: 1 });
     await run(['keep']);
     expect(pending.drainLimits).toEqual([10_000]);
@@ -105,13 +105,13 @@ describe('SignOut', () => {
     expect(pending.kept).toEqual([]);
   });
 
-  it('discards messages only on request', async () => {
+  it('discards pending messages only on request', async () => {
     const { run, pending } = setUp({ stuckFor: 1 });
     await run(['discard']);
     expect([pending.pending, pending.kept]).toEqual([[], []]);
   });
 
-  it('stays signed in, with everything in place, when the user chooses to stay', async () => {
+  it('stays signed in, with everything in place, when the user decides to stay', async () => {
     const { run, vault, cache, pending } = setUp({ stuckFor: 1 });
     expect(await run(['stay'])).toEqual({ ok: false, failure: { kind: 'stayed' } });
     expect(vault.current()).toBeDefined();
@@ -119,7 +119,7 @@ describe('SignOut', () => {
     expect(pending.pending).toEqual(unsent);
   });
 
-  it('waits ten seconds for uploads while the session lasts, then asks, and waits again on request', async () => {
+  it('waits ten seconds for uploads, then asks, and waits again on request', async () => {
     const { signOut, uploads, gateway, vault } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 1];
     const asked: number[] = [];
@@ -136,7 +136,7 @@ describe('SignOut', () => {
   it.each([
     ['stay', { ok: false, failure: { kind: 'stayed' } }, true],
     ['leave', { ok: true, value: undefined }, false],
-  ] as const)('with an upload open, does as told: %s', async (decision, result, isSignedIn) => {
+  ] as const)('follows the user’s decision during an upload: %s', async (decision, result, isSignedIn) => {
     const { signOut, uploads, vault } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 9];
     expect(
@@ -149,7 +149,7 @@ describe('SignOut', () => {
     expect(vault.current() !== undefined).toBe(isSignedIn);
   });
 
-  it('when forced, gives uploads five seconds and asks no questions', async () => {
+  it('waits five seconds for uploads when forced, and asks no questions', async () => {
     const { run, uploads, vault } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 9];
     expect(await run([], true)).toMatchObject({ ok: true });
@@ -164,7 +164,7 @@ describe('SignOut', () => {
     expect(steps).not.toContain('loggedOut');
   });
 
-  it('when forced, asks no questions, keeps messages and lets no backend stop it', async () => {
+  it('asks no questions when forced, keeps messages and ignores a failing backend', async () => {
     const { run, gateway, vault, pending } = setUp({ stuckFor: 1 });
     gateway.failNext({ kind: 'offline' });
     expect(await run([], true)).toEqual({ ok: true, value: undefined });
@@ -172,7 +172,7 @@ describe('SignOut', () => {
     expect(pending.kept).toEqual(unsent);
   });
 
-  it('when forced, skips steps that fail and notifies other windows', async () => {
+  it('skips failed steps when forced, and notifies other windows', async () => {
     const { run, cache, connections, vault, signal, logger, ann } = setUp();
     cache.broken = true;
     connections.broken = true;
@@ -181,7 +181,7 @@ describe('SignOut', () => {
     expect(logger.lines.map(({ level }) => level)).toEqual(['error', 'error', 'error']);
   });
 
-  it('when forced, waits five seconds and no longer for a step that never ends', async () => {
+  it('waits at most five seconds for each step when forced', async () => {
     const { run, pending, vault, clock } = setUp();
     pending.hangs = true;
     const done = run([], true);
@@ -194,7 +194,7 @@ describe('SignOut', () => {
     expect(vault.current()).toBeUndefined();
   });
 
-  it('reports a failed step when a user has requested the sign-out', async () => {
+  it('reports a failed step when the user has requested the sign-out', async () => {
     const { run, cache, vault } = setUp();
     cache.broken = true;
     await expect(run()).rejects.toThrow('The chat cache is broken.');

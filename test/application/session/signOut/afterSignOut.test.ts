@@ -11,7 +11,7 @@ describe('WatchSignOut', () => {
     return { ...tools, stop, timesTold: () => received };
   }
 
-  it('forgets the user whom another window has signed out, without asking the backend', async () => {
+  it('forgets the user whom another window has signed out, without a call to the backend', async () => {
     const { signal, vault, gateway, timesTold } = setUp();
     signal.hearFromAnotherWindow('ann');
     await settled();
@@ -25,7 +25,7 @@ describe('WatchSignOut', () => {
     expect([vault.current()?.user, timesTold()]).toEqual([ann, 0]);
   });
 
-  it('receives nothing once it has stopped', async () => {
+  it('receives nothing once it is stopped', async () => {
     const { signal, vault, stop, ann } = setUp();
     stop();
     signal.hearFromAnotherWindow('ann');
@@ -35,7 +35,7 @@ describe('WatchSignOut', () => {
 });
 
 describe('ForgetPerson', () => {
-  it('leaves nothing of the user in this window, and returns who was forgotten', async () => {
+  it('removes the user’s data from this window, and returns the user', async () => {
     const { forgetPerson, vault, hint, identity, connections, traces, announced, ann } = sessionTools();
     vault.save({ user: ann, cookie: 'c' });
     hint.leave();
@@ -51,7 +51,7 @@ describe('ForgetPerson', () => {
     expect(announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
-  it('keeps nothing else of the user when a step fails, and records which', async () => {
+  it('continues when a step fails, and logs which', async () => {
     const { forgetPerson, vault, hint, connections, traces, announced, logger, ann } = sessionTools();
     vault.save({ user: ann, cookie: 'c' });
     hint.leave();
@@ -64,7 +64,7 @@ describe('ForgetPerson', () => {
     ]);
   });
 
-  it('ends the connections before the session is forgotten', async () => {
+  it('closes the connections before it clears the session', async () => {
     const { forgetPerson, vault, connections, ann } = sessionTools();
     vault.save({ user: ann, cookie: 'c' });
     const open: boolean[] = [];

@@ -1,6 +1,6 @@
 import { accountTools } from '#test/support/builders/session/accountTools';
 
-/** A user who has left for the provider; `back` is their return with the address. */
+/** A user who has left for the provider. `back` returns with the provider’s address. */
 async function setUp(path = '/') {
   const tools = accountTools({}, path);
   await tools.startSingleSignOn.execute('hospital');
@@ -11,14 +11,14 @@ async function setUp(path = '/') {
 }
 
 describe('FinishSingleSignOn', () => {
-  it('opens a session for whom the provider names', async () => {
+  it('opens a session for the user whom the provider names', async () => {
     const { back, vault, singleSignOn, ann, returns } = await setUp();
     expect(await back()).toEqual({ ok: true, value: { kind: 'signedIn', user: ann } });
     expect([vault.current()?.user, returns.isEmpty]).toEqual([ann, true]);
     expect(singleSignOn.finished).toEqual([{ clientID: 'hospital', code: 'code of ann', login: 'login-1' }]);
   });
 
-  it('requires the second factor if the provider required none, and signs no one in until then', async () => {
+  it('requires a second factor if the provider required none, and signs no one in until then', async () => {
     const { back, gateway, vault, identity } = await setUp();
     gateway.refusesHalfSignedIn = true;
     expect(await back()).toEqual({
@@ -32,9 +32,9 @@ describe('FinishSingleSignOn', () => {
   });
 
   it.each([
-    ['the page from which the person left', '/admin/users?view=review#top', '/admin/users?view=review#top'],
-    ['the start, from a page that would end the session', '/authentication/logout', '/'],
-    ['the start, from what another site could be read in', '/.//elsewhere.example', '/'],
+    ['the page that the user left', '/admin/users?view=review#top', '/admin/users?view=review#top'],
+    ['the start page, instead of a page that would end the session', '/authentication/logout', '/'],
+    ['the start page, instead of an address that could lead to another site', '/.//elsewhere.example', '/'],
   ])('returns to %s', async (_name, path, address) => {
     const { back, addressBar } = await setUp(path);
     addressBar.replace('/callback');
@@ -45,7 +45,7 @@ describe('FinishSingleSignOn', () => {
   it.each([
     ['that came too late', 300_000, {}, 'stateExpired'],
     ['that the provider refused', 0, { error: 'access_denied' }, 'accessDenied'],
-  ])('keeps the page from which the user left for the next try after a return %s', async (_name, ms, query, kind) => {
+  ])('keeps the page that the user left for the next attempt after a return %s', async (_name, ms, query, kind) => {
     const { back, addressBar, clock } = await setUp('/admin/users?view=review#top');
     addressBar.replace('/callback');
     clock.advance(ms);
@@ -53,7 +53,7 @@ describe('FinishSingleSignOn', () => {
     expect(addressBar.shown).toBe('/admin/users?view=review#top');
   });
 
-  it('rejects a state at 5:00.000 and accepts it at 4:59.999', async () => {
+  it('accepts a state for less than five minutes', async () => {
     const late = await setUp();
     late.clock.advance(300_000);
     expect(await late.back()).toEqual({ ok: false, failure: { kind: 'stateExpired' } });
@@ -63,7 +63,7 @@ describe('FinishSingleSignOn', () => {
     expect(await inTime.back()).toMatchObject({ ok: true });
   });
 
-  it('uses a state once', async () => {
+  it('accepts a state once', async () => {
     const { back, singleSignOn } = await setUp();
     await back();
     expect(await back()).toEqual({ ok: false, failure: { kind: 'stateUnknown' } });
@@ -73,9 +73,9 @@ describe('FinishSingleSignOn', () => {
   it.each([
     ['an unknown state', { state: 'ABCDEFGHIJ' }, 'stateUnknown'],
     ['no state', { state: '' }, 'stateUnknown'],
-    ['a refusal of the provider', { error: 'access_denied' }, 'accessDenied'],
-    ['an error of the provider', { error: 'server_error' }, 'providerRefused'],
-  ])('asks the backend nothing after %s, and forgets the state', async (_name, query, kind) => {
+    ['a refusal by the provider', { error: 'access_denied' }, 'accessDenied'],
+    ['an error from the provider', { error: 'server_error' }, 'providerRefused'],
+  ])('makes no call to the backend after %s, and forgets the state', async (_name, query, kind) => {
     const { back, singleSignOn, returns } = await setUp();
     expect(await back(query)).toEqual({ ok: false, failure: { kind } });
     expect([singleSignOn.finished, returns.isEmpty]).toEqual([[], true]);
@@ -86,7 +86,7 @@ describe('FinishSingleSignOn', () => {
     [{ kind: 'accountDisabled' }],
     [{ kind: 'accessDenied' }],
     [{ kind: 'offline' }],
-  ] as const)('hands on what the backend found: %j', async failure => {
+  ] as const)('passes on the failure of the backend: %j', async failure => {
     const { back, singleSignOn } = await setUp();
     singleSignOn.failNext(failure);
     expect(await back()).toEqual({ ok: false, failure });

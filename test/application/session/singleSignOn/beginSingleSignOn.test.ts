@@ -1,7 +1,7 @@
 import { accountTools } from '#test/support/builders/session/accountTools';
 
 describe('StartSingleSignOn', () => {
-  it('leaves for the provider with a state of ten characters, good for five minutes', async () => {
+  it('leaves for the provider with a state of ten characters, valid for five minutes', async () => {
     const { startSingleSignOn, location, returns, clock } = accountTools({}, '/admin/users?view=review');
     expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: true, value: undefined });
     const [address = ''] = location.leftFor;
@@ -17,7 +17,7 @@ describe('StartSingleSignOn', () => {
   });
 
   it.each(['http://provider.example/authorise?x=1', 'javascript:alert(1)//?x=1'])(
-    'goes nowhere that is not safe: %s',
+    'does not leave for an unsafe address: %s',
     async address => {
       const { startSingleSignOn, location, returns, singleSignOn } = accountTools();
       singleSignOn.address = address;
@@ -26,14 +26,14 @@ describe('StartSingleSignOn', () => {
     },
   );
 
-  it('does not leave the page when the browser stores nothing, because the return would fail', async () => {
+  it('does not leave the page when the browser saves nothing, because the return would fail', async () => {
     const { startSingleSignOn, location, returns } = accountTools();
     returns.refuses = true;
     expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'storageRefused' } });
     expect(location.leftFor).toEqual([]);
   });
 
-  it('stays when the server does not answer', async () => {
+  it('does not leave the page when the server does not answer', async () => {
     const { startSingleSignOn, location, singleSignOn } = accountTools();
     singleSignOn.failNext({ kind: 'offline' });
     expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'offline' } });

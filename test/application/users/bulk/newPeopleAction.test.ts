@@ -11,8 +11,8 @@ const person = (emailAddress: string, more: Partial<NewPersonItem> = {}): NewPer
 
 const lost = { kind: 'unreachable' } as const;
 
-describe('new people', () => {
-  it('are planned row by row, without a call that creates anybody', async () => {
+describe('creating people in bulk', () => {
+  it('plans each row without a call that creates anyone', async () => {
     const { plans, gateway, accounts, codes, clock } = userBulkRuns();
     const known = { firstName: 'Ada', lastName: 'Lovelace', accessCode: 'NORTH-1' };
     gateway.add('ada', {}, { user: known }).add('grace', {}, { user: { ...known, lastName: 'Hopper' } });
@@ -50,7 +50,7 @@ describe('new people', () => {
     expect([accounts.accounts.size, accounts.planned.countOf('create')]).toEqual([0, 0]);
   });
 
-  it('are planned with one reading of each code, and say where its places are too few', async () => {
+  it('reads each code once, and returns its free seats', async () => {
     const { check, codes } = userBulkRuns();
     codes.add('SMALL-1', { seats: 3, used: 1 });
     const list = ['a', 'b', 'c'].map(name => person(`${name}@staff.example`, { accessCode: 'small-1' }));
@@ -59,20 +59,20 @@ describe('new people', () => {
     expect(rows.map(({ item }) => [item['places'], item['organisation']])).toEqual(list.map(() => [2, 'North Board']));
   });
 
-  it('with a code that may not be read are left to the server', async () => {
+  it('leaves the decision to the server when the code may not be read', async () => {
     const { check, codes } = userBulkRuns();
     codes.planned.failNext('read', { kind: 'notAllowed' });
     const { rows } = await check('users.create', [person('a@staff.example')]);
     expect(rows.map(({ planned, item }) => [planned.plan, item['organisation']])).toEqual([['willBeDone', null]]);
   });
 
-  it('are not planned while it is unknown whether the address is there', async () => {
+  it('plans nothing while it is unknown whether the address exists', async () => {
     const { plans, gateway } = userBulkRuns();
     gateway.cannotRead(1);
     expect(await plans('users.create', [person('a@staff.example')])).toEqual(['couldNotCheck']);
   });
 
-  it('are each created once, under the id of the row', async () => {
+  it('creates each person once, under the id of the row', async () => {
     const { begin, accounts } = userBulkRuns();
     const list = [person('A@staff.example', { id: 'one' }), person('b@staff.example', { id: 'two' })];
     expect(await begin('users.create', list)).toEqual(['done', 'done']);
@@ -80,7 +80,7 @@ describe('new people', () => {
     expect(accounts.accounts.get('user-one')?.user.emailAddress).toBe('a@staff.example');
   });
 
-  it.each([true, false])('are created once after a lost answer (arrived: %s)', async butDone => {
+  it.each([true, false])('creates each person once after a lost answer (arrived: %s)', async butDone => {
     const { begin, accounts } = userBulkRuns();
     accounts.planned.failNext('create', lost, { butDone });
     const list = ['a', 'b', 'c'].map(name => person(`${name}@staff.example`));
@@ -89,7 +89,7 @@ describe('new people', () => {
     expect(accounts.planned.countOf('create')).toBe(butDone ? 3 : 4);
   });
 
-  it('who got an account from a colleague in the meantime are not reported as done', async () => {
+  it('does not report people as done who got an account from a colleague in the meantime', async () => {
     const { begin, accounts, gateway } = userBulkRuns();
     const outcomes = await begin('users.create', [person('a@staff.example'), person('b@staff.example')], () => {
       gateway.add('other', {}, { user: { emailAddress: 'a@staff.example' } });
@@ -103,14 +103,14 @@ describe('new people', () => {
     [{ kind: 'codeRefused', refusal: 'OrganisationDisabled' }, 'organisationDisabled'],
     [{ kind: 'otherRegion', url: 'https://au.example' }, 'otherRegion'],
     [{ kind: 'invalidName' }, 'invalidName'],
-  ] as const)('who are refused with %j say why, and the others are created', async (failure, word) => {
+  ] as const)('reports the refusal %j and creates the others', async (failure, word) => {
     const { begin, accounts } = userBulkRuns();
     accounts.planned.failNext('create', failure);
     const outcomes = await begin('users.create', [person('a@staff.example'), person('b@staff.example')]);
     expect(outcomes).toEqual([word, 'done']);
   });
 
-  it('have no undo: no call deletes an account', () => {
+  it('offers no undo, because no call deletes an account', () => {
     const { actions } = userBulkRuns();
     expect(actions['users.create'].undo).toBeUndefined();
   });

@@ -10,7 +10,7 @@ describe('PeopleRows', () => {
     return read.ok ? read.value.map(({ text: one, line }) => `${line} ${one}`) : read.failure;
   };
 
-  it('reads one address, one in each row, and several in a row', () => {
+  it('reads one address or several in a row', () => {
     expect(people('grace@staff.example')).toEqual(['1 grace@staff.example']);
     expect(people('a@x.example\n\nuser-7\n')).toEqual(['1 a@x.example', '3 user-7']);
     expect(people('a@x.example; b@x.example;\nc@x.example')).toEqual([
@@ -20,12 +20,12 @@ describe('PeopleRows', () => {
     ]);
   });
 
-  it('reads the column that its title names, and not the names of people', () => {
+  it('reads the column with the title of an address, and no names', () => {
     const text = '\uFEFFName,Email address\n"Ford, Grace",grace@x.example\nHenry,\n';
     expect(people(text)).toEqual(['2 grace@x.example', '3 ']);
   });
 
-  it('reads the people of a message, one on a line or many', () => {
+  it('reads the recipients of an email, one or several in a line', () => {
     const both = ['1 a@x.example', '1 b@x.example'];
     expect(people('Last, First <a@x.example>; Other, Name <b@x.example>')).toEqual(both);
     expect(people('Last, First <a@x.example>, Other, Name <b@x.example>;')).toEqual(both);
@@ -33,22 +33,22 @@ describe('PeopleRows', () => {
     expect(people('sep=;\na@x.example;b@x.example')).toEqual(['2 a@x.example', '2 b@x.example']);
   });
 
-  it('reads people below a lone title', () => {
+  it('reads people below a single title', () => {
     expect(people('Email:\nLast, First <a@x.example>; b@x.example')).toEqual(['2 a@x.example', '2 b@x.example']);
     expect(people('\u200bE\u2011mail;\na@x.example;')).toEqual(['2 a@x.example']);
   });
 
-  it('says which titles name no one', () => {
+  it('reports titles that identify no one', () => {
     expect(people('Expiry\na@x.example')).toEqual({ kind: 'titles', titles: ['Expiry'] });
     expect(people('Name,Expiry\nGrace,2027-01-01')).toEqual({ kind: 'titles', titles: ['Name', 'Expiry'] });
   });
 
-  it('refuses columns that would not be used', () => {
+  it('rejects columns that would not be used', () => {
     expect(people('Email,Last day\na@x.example,2027-01-01')).toEqual({ kind: 'titles', titles: ['Last day'] });
     expect(people('Email,User ID\na@x.example,user-1')).toEqual({ kind: 'titles', titles: ['User ID'] });
   });
 
-  it('refuses a list that is empty, too long, or no text', () => {
+  it('rejects a list that is empty, too long or not text', () => {
     expect(people(' \n')).toEqual({ kind: 'empty' });
     expect(people('Email\n')).toEqual({ kind: 'empty' });
     expect(people(Array.from({ length: 2_001 }, (_, at) => `user-${at}`).join('\n'))).toEqual({
@@ -92,13 +92,13 @@ describe('NewPeopleRows', () => {
     ]);
   });
 
-  it('reads an address as mail programs write it, and items with bullets', () => {
+  it('reads an address as email programs write it, and list items with bullets', () => {
     expect(people('\u2022\tAda Lovelace <ada@x.example>;Ada;Lovelace', 'NORTH-1')).toEqual([
       '1|ada@x.example|Ada|Lovelace|NORTH-1',
     ]);
   });
 
-  it('chooses an id for each row once, and keeps the reason', () => {
+  it('assigns an id to each row once, and keeps the reason', () => {
     const read = rows('a@x.example,A,A\nb@x.example,B,B');
     const items = read.ok ? read.value : [];
     expect(new Set(items.map(({ id }) => id)).size).toBe(2);
@@ -118,11 +118,11 @@ describe('NewPeopleRows', () => {
     ['a@x.example,A,A,NORTH-1,boss', { kind: 'cells', line: 1 }],
     ['"a@x.example', { kind: 'unclosedQuote', line: 1 }],
     ['\0', { kind: 'notText' }],
-  ])('refuses %j as a whole', (text, failure) => {
+  ])('rejects %j as a whole', (text, failure) => {
     expect(people(text)).toEqual(failure);
   });
 
-  it('refuses more than 2,000 rows', () => {
+  it('rejects more than 2,000 rows', () => {
     const list = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@x.example,A,A`).join('\n');
     expect(people(list(2_000))).toHaveLength(2_000);
     expect(people(list(2_001))).toEqual({ kind: 'tooMany', rows: 2_001 });

@@ -26,8 +26,8 @@ function people() {
   return runs;
 }
 
-describe('new analysts', () => {
-  it('are planned row by row, without a call that changes anything', async () => {
+describe('promoting analysts in bulk', () => {
+  it('plans each row without a call that changes anything', async () => {
     const { plans, rights } = people();
     const named = ['grace@staff.example', 'henry', 'ivy', 'joan', 'hugo', 'pat', 'odd', 'dana', 'nobody'];
     expect(await plans('users.promoteAnalyst', items(...named))).toEqual([
@@ -37,7 +37,7 @@ describe('new analysts', () => {
     expect(rights.changes).toEqual([]);
   });
 
-  it('are the same user in any spelling', async () => {
+  it('recognises the same user in any spelling, and rejects a lookalike', async () => {
     const { check, gateway } = people();
     const named = [
       'grace',
@@ -58,7 +58,7 @@ describe('new analysts', () => {
     expect(gateway.planned.countOf('list')).toBe(3);
   });
 
-  it('say what each gains, compared with their other groups', async () => {
+  it('returns the permissions that each user gains, compared with their other groups', async () => {
     const { check, gateway } = people();
     gateway.add('rich', {}, { scopes: ['mi-report:basic'] });
     const { rows } = await check('users.promoteAnalyst', items('grace', 'rich'));
@@ -68,7 +68,7 @@ describe('new analysts', () => {
     ]);
   });
 
-  it('do not count as unknown where a row of the list could not be read', async () => {
+  it('reports a row as not checked when a part of the user list could not be read', async () => {
     const { plans, gateway } = people();
     gateway.cannotRead(1);
     expect(await plans('users.promoteAnalyst', items('nobody@staff.example', 'grace@staff.example'))).toEqual([
@@ -77,7 +77,7 @@ describe('new analysts', () => {
     ]);
   });
 
-  it('are made with their terms, and a lost answer makes none twice', async () => {
+  it('makes each analyst once with their conditions, even when an answer is lost', async () => {
     const { begin, rights, gateway, status } = people();
     rights.planned.failNext('promoteToAnalyst', { kind: 'unreachable' }, { butDone: true });
     const wanted = [item('grace', { lastDay: '2090-06-30' }), item('henry', { codes: ['NORTH-1', 'NORTH-2'] })];
@@ -85,7 +85,7 @@ describe('new analysts', () => {
     expect(rights.changes).toEqual(['grace +mi-reporter', 'henry +mi-reporter']);
     expect([gateway.expiriesOf('grace')['mi-reporter'], rights.reasons]).toEqual(['2090-06-30', [reason, reason]]);
     expect(await rights.analystReports('henry')).toMatchObject({ value: { accessCodes: ['NORTH-1', 'NORTH-2'] } });
-    // The history says who did it.
+    // The history names the author.
     expect(status().run.rows[0]?.progress).toEqual({ kind: 'done', version: '"2" north' });
   });
 
@@ -94,7 +94,7 @@ describe('new analysts', () => {
     ['users.promoteTherapist', ['grace', 'henry']],
     ['users.endAnalyst', ['ivy', 'joan']],
     ['users.endTherapist', ['tess']],
-  ] as const)('say with each call of which action it is a row, and of how many: %s', async (kind, named) => {
+  ] as const)('sends with each call the id and the number of rows of its action: %s', async (kind, named) => {
     const { begin, rights, status } = people();
     await begin(kind, items(...named, 'nobody'));
     const { id } = status().run;
@@ -106,16 +106,19 @@ describe('new analysts', () => {
     ['users.promoteTherapist', 'grace', 'promoteToTherapist', '='],
     ['users.endAnalyst', 'ivy', 'downgradeAnalyst', '+mi-reporter'],
     ['users.endTherapist', 'tess', 'changeRights', '+therapist'],
-  ] as const)('are one’s own to undo where a browser sends the call twice: %s', async (kind, who, call, undone) => {
-    const { begin, undo, undoPlans, rights, status } = people();
-    rights.planned.repeatNext(call);
-    expect(await begin(kind, items(who))).toEqual(['done']);
-    expect(status().run.rows[0]?.progress).not.toHaveProperty('authorUnknown');
-    expect([await undoPlans(), await undo()]).toEqual([['willBeDone'], ['done']]);
-    expect(rights.changes.at(-1)).toBe(`${who} ${undone}`);
-  });
+  ] as const)(
+    'recognises its own change, for undo, when the browser sends the call twice: %s',
+    async (kind, who, call, undone) => {
+      const { begin, undo, undoPlans, rights, status } = people();
+      rights.planned.repeatNext(call);
+      expect(await begin(kind, items(who))).toEqual(['done']);
+      expect(status().run.rows[0]?.progress).not.toHaveProperty('authorUnknown');
+      expect([await undoPlans(), await undo()]).toEqual([['willBeDone'], ['done']]);
+      expect(rights.changes.at(-1)).toBe(`${who} ${undone}`);
+    },
+  );
 
-  it('are left to a colleague who was quicker', async () => {
+  it('credits a colleague who was faster', async () => {
     const { begin, rights, undoPlans } = people();
     const { promoteToAnalyst } = rights;
     rights.promoteToAnalyst = async promotion => {
@@ -126,7 +129,7 @@ describe('new analysts', () => {
     expect([await begin('users.promoteAnalyst', items('grace')), await undoPlans()]).toEqual([['doneMeanwhile'], []]);
   });
 
-  it('are not made if a colleague has changed the user since the dry run, or did the same', async () => {
+  it('skips users whom a colleague has changed or promoted since the dry run', async () => {
     const { begin, gateway, rights } = people();
     const outcomes = await begin('users.promoteAnalyst', items('grace', 'henry'), () => {
       gateway.edit('grace', { admin: '' });
@@ -136,7 +139,7 @@ describe('new analysts', () => {
     expect(rights.changes).toEqual([]);
   });
 
-  it('are not made if the user was moved since: they would report on more than the dry run said', async () => {
+  it('skips a user who was moved since, and who would report on more than the dry run showed', async () => {
     const runs = people();
     const [north, root] = [
       { id: 'north', name: 'North Board' },
@@ -151,12 +154,12 @@ describe('new analysts', () => {
     expect([outcomes, runs.rights.changes]).toEqual([['changedSince'], []]);
   });
 
-  it('name an access code that there is not', async () => {
+  it('reports an unknown access code', async () => {
     const { begin } = people();
     expect(await begin('users.promoteAnalyst', [item('grace', { codes: ['SOUTH-9'] })])).toEqual(['unknownCode']);
   });
 
-  it('are undone, except for those that were changed since', async () => {
+  it('undoes promotions, except those changed since', async () => {
     const { begin, undo, undoPlans, gateway, rights } = people();
     await begin('users.promoteAnalyst', items('grace', 'henry', 'ivy'));
     gateway.edit('henry', { admin: '' });
@@ -169,7 +172,7 @@ describe('new analysts', () => {
     ]);
   });
 
-  it('wait for a recent sign-in, and pause without one', async () => {
+  it('waits for a recent sign-in, and pauses without one', async () => {
     const { begin, rights, reauthentication, status, outcomes, settled, runner } = people();
     const refusal = { kind: 'recentLoginRequired' } as const;
     for (let call = 0; call < 2; call += 1) rights.planned.failNext('promoteToAnalyst', refusal);
@@ -187,8 +190,8 @@ describe('new analysts', () => {
   });
 });
 
-describe('former analysts', () => {
-  it('wait for a recent sign-in before their right ends', async () => {
+describe('ending the rights of analysts in bulk', () => {
+  it('waits for a recent sign-in before their right ends', async () => {
     const { begin, rights, reauthentication, outcomes, settled } = people();
     await begin('users.promoteAnalyst', items('grace'));
     rights.planned.failNext('downgradeAnalyst', { kind: 'recentLoginRequired' });
@@ -199,7 +202,7 @@ describe('former analysts', () => {
     expect([outcomes(), rights.changes.at(-1)]).toEqual([['done'], 'grace -mi-reporter']);
   });
 
-  it('say first what they report on and which schedules run in their name', async () => {
+  it('shows what they report on and which schedules run in their name', async () => {
     const { begin, check, rights } = people();
     await begin('users.promoteAnalyst', [item('grace', { codes: ['NORTH-1'] })]);
     rights.schedules.set('ivy', ['Monthly use', 'Weekly seats']);
@@ -212,7 +215,7 @@ describe('former analysts', () => {
     expect(rows.map(({ planned }) => planned.plan)).toEqual(['willBeDone', 'willBeDone', 'alreadyDone']);
   });
 
-  it('are read as an earlier version stored them, with each list in one text', () => {
+  it('reads rows of an earlier version, with each list as one text', () => {
     const { actions } = people();
     const { codes: _codes, ...stored } = item('grace');
     const before = { name: 'Grace Ford', gained: 'mi-report:basic', lost: '', codes: 'SOUTH-1', schedules: 'One\nTwo' };
@@ -231,13 +234,13 @@ describe('former analysts', () => {
     expect(actions['users.endAnalyst'].parseRow?.({ item: {}, before: {} })).toBeUndefined();
   });
 
-  it('are not downgraded where it could not be read what they report on', async () => {
+  it('skips users if it is unknown what they report on', async () => {
     const { plans, rights } = people();
     rights.planned.failNext('analystReports', { kind: 'refused' });
     expect(await plans('users.endAnalyst', items('ivy', 'joan'))).toEqual(['refused', 'willBeDone']);
   });
 
-  it('get back by undo what they had: codes and last day', async () => {
+  it('restores codes and last day on undo', async () => {
     const { begin, undo, rights, gateway, runner } = people();
     await begin('users.promoteAnalyst', [item('grace', { codes: ['NORTH-2'], lastDay: '2090-01-31' })]);
     await runner.dismiss();
@@ -253,8 +256,8 @@ describe('former analysts', () => {
   });
 });
 
-describe('former analysts of no access code', () => {
-  it('do not become analysts of everything by undo', async () => {
+describe('ending the rights of analysts without an access code', () => {
+  it('does not make them analysts of everything on undo', async () => {
     const { begin, undo, rights } = people();
     rights.reportOn('ivy', []);
     expect(await begin('users.endAnalyst', items('ivy'))).toEqual(['done']);
@@ -263,8 +266,8 @@ describe('former analysts of no access code', () => {
   });
 });
 
-describe('therapists', () => {
-  it('are made, and taken back only while nothing depends on them', async () => {
+describe('therapists in bulk', () => {
+  it('promotes users, and undoes it while nothing depends on them', async () => {
     const { begin, undoPlans, undo, gateway } = people();
     expect(await begin('users.promoteTherapist', items('grace', 'henry', 'tess'))).toEqual([
       ...['done', 'done', 'alreadyDone'],
@@ -274,20 +277,20 @@ describe('therapists', () => {
     expect(gateway.expiriesOf('henry')).toMatchObject({ therapist: null, support: '' });
   });
 
-  it('hand over first what depends on them, also where that could not be counted', async () => {
+  it('requires a handover while anything may depend on them', async () => {
     const { plans } = people();
     expect(await plans('users.endTherapist', items('tess', 'busy', 'vague', 'grace'))).toEqual([
       ...['willBeDone', 'handOverFirst', 'handOverFirst', 'alreadyDone'],
     ]);
   });
 
-  it('are not ended by a user who may not replace groups', async () => {
+  it('does not end the right for a user who may not replace groups', async () => {
     const { plans, may } = people();
     may.replaceGroups = false;
     expect(await plans('users.endTherapist', items('tess'))).toEqual(['notAllowed']);
   });
 
-  it('keep a group that a colleague has given since: the row is left alone', async () => {
+  it('skips a row when a colleague has granted a group since', async () => {
     const { begin, gateway } = people();
     const outcomes = await begin('users.endTherapist', items('tess'), () => gateway.edit('tess', { admin: '' }));
     expect(outcomes).toEqual(['changedSince']);

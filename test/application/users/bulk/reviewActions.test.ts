@@ -15,7 +15,7 @@ const item = (userId: string, right: string, more: Partial<ReviewItem> = {}): Re
   ...more,
 });
 
-/** Henry’s right as the list has it. */
+/** Henry’s right as listed. */
 const seen = { heldUntil: '2090-12-31' };
 
 function people() {
@@ -29,8 +29,8 @@ function people() {
   return runs;
 }
 
-describe('a review of rights', () => {
-  it('plans each right apart, and never one’s own', async () => {
+describe('reviewing rights in bulk', () => {
+  it('plans each right separately, but never the user’s own', async () => {
     const { plans } = people();
     expect(
       await plans('users.endRight', [
@@ -44,7 +44,7 @@ describe('a review of rights', () => {
     ]);
   });
 
-  it('leaves a right alone that was granted again, or got another last day, since the list was loaded', async () => {
+  it('skips a right that was granted again or got another last day since it was listed', async () => {
     const { plans } = people();
     const row = item('henry', 'group:support');
     for (const kind of ['users.confirmRight', 'users.endRight'] as const)
@@ -54,7 +54,7 @@ describe('a review of rights', () => {
     expect(await plans('users.confirmRight', [{ ...row, ...seen, from: 1 }])).toEqual(['seenOtherwise']);
   });
 
-  it('names the last holder of what no one could grant again', async () => {
+  it('reports the last holder of a right that no one else could grant again', async () => {
     const { plans, gateway } = people();
     const max = [item('max', 'group:therapist-manager')];
     expect(await plans('users.endRight', max)).toEqual(['lastHolder']);
@@ -68,13 +68,13 @@ describe('a review of rights', () => {
     expect(await plans('users.confirmRight', [item('max', 'group:therapist-manager')])).toEqual(['willBeDone']);
   });
 
-  it('counts a user as the last holder if others could not be read', async () => {
+  it('reports a last holder as not checked if others could not be read', async () => {
     const { plans, gateway } = people();
     gateway.cannotRead(1);
     expect(await plans('users.endRight', [item('max', 'group:therapist-manager')])).toEqual(['couldNotCheck']);
   });
 
-  it('ends several rights of one user, and leaves the others as they are', async () => {
+  it('ends several rights of one user, and leaves their others unchanged', async () => {
     const { begin, gateway } = people();
     const wanted = [item('grace', 'group:admin'), item('grace', 'scope:chat:download-chat')];
     expect(await begin('users.endRight', wanted)).toEqual(['done', 'done']);
@@ -90,7 +90,7 @@ describe('a review of rights', () => {
     expect([outcomes, gateway.accessOf('henry').groups]).toEqual([['done'], ['admin']]);
   });
 
-  it('leaves alone a right that a colleague has changed since the dry run', async () => {
+  it('skips a right that a colleague has changed since the dry run', async () => {
     const { begin, gateway } = people();
     const outcomes = await begin('users.endRight', [item('henry', 'group:support', seen)], () =>
       gateway.edit('henry', { support: '2091-01-01' }),
@@ -98,7 +98,7 @@ describe('a review of rights', () => {
     expect([outcomes, gateway.expiriesOf('henry').support]).toEqual([['changedSince'], '2091-01-01']);
   });
 
-  it('sets a last day of a group and of a single permission', async () => {
+  it('sets the last day of a group and of a single permission', async () => {
     const { begin, gateway } = people();
     const lastDay = '2090-03-31';
     const wanted = ['group:admin', 'scope:chat:download-chat'].map(right => item('grace', right, { lastDay }));
@@ -111,7 +111,7 @@ describe('a review of rights', () => {
     });
   });
 
-  it('confirms once, also where the answer is lost', async () => {
+  it('confirms a right once, even when the answer is lost', async () => {
     const { begin, rights, gateway, check } = people();
     rights.planned.failNext('changeRights', { kind: 'unreachable' }, { butDone: true });
     expect(await begin('users.confirmRight', [item('grace', 'group:admin')])).toEqual(['done']);
@@ -123,7 +123,7 @@ describe('a review of rights', () => {
     expect(plan.rows.map(row => row.plan)).toEqual(['willBeDone', 'cannot']);
   });
 
-  it('restores nothing: ended rights are granted again on purpose', () => {
+  it('offers no undo, because ended rights are granted again on purpose', () => {
     const { actions } = people();
     expect(actions['users.endRight'].undo).toBeUndefined();
   });

@@ -19,25 +19,25 @@ type Said = Result<unknown, { readonly kind: string }>;
 
 /** An act whose first answer is lost. */
 export interface LostAct {
-  /** Does it, in another way when it is repeated where the screen does so. */
+  /** Performs it. A repeat may differ, as it does on screen. */
   readonly act: (isRepeated: boolean) => Promise<Said>;
-  /** The result of the act when it is done; left out if it returns nothing visible. */
+  /** The expected result of the act. Omitted if it returns nothing visible. */
   readonly says?: unknown;
-  /** The same of a repeat, where that shows something else. */
+  /** The expected result of a repeat, if it differs. */
   readonly saysAgain?: unknown;
-  /** The refusal of a repeat if the call itself works once: it says truly that nothing is done, and what to do. */
+  /** The expected refusal of a repeat, if the call works only once: it says that nothing was done, and what to do. */
   readonly refused?: string;
-  /** The server's state afterwards: done, once, with its reason. */
+  /** The server's state afterwards: done once, with its reason. */
   readonly held: () => unknown;
   readonly wanted: unknown;
 }
 
-/** `begin` puts everything in place. */
+/** `begin` prepares everything. */
 export interface LostAnswerCase {
   readonly begin: (world: LostWorld) => LostAct | Promise<LostAct>;
 }
 
-/** Of a call that is tried elsewhere, or need not be. */
+/** A call that is tested elsewhere, or needs no test. */
 export type Elsewhere =
   | { readonly suite: string; readonly test: string }
   /** Only other programs make it. */
@@ -70,7 +70,7 @@ export class LostWorld {
     return new ActAuthorship(() => uid, this.sandbox.clock);
   }
 
-  /** Another patient at every call, until all have had their turn; they are in no chat. */
+  /** Returns another patient on every call, in turn. The patient is in no chat. */
   patient(): Patient {
     const { people, rooms, membership } = this.backend.chat;
     const all = people.patients();
@@ -81,7 +81,7 @@ export class LostWorld {
     return patient;
   }
 
-  /** Amelia’s client, and such a patient for whom she cares and with whom she chats. */
+  /** Amelia’s client, and a patient whom she looks after and chats with. */
   care(generation: 'v1' | 'v2' = 'v2') {
     const [amelia, patient] = [staffOf(this.sandbox, 'staff-amelia'), this.patient()];
     const { patientId } = patient;
@@ -90,12 +90,12 @@ export class LostWorld {
     const before = new Set(moments.all().map(({ id }) => id));
     return {
       ...{ client: this.client(amelia.uid), patient, patientId, room },
-      /** The entries added to the patient’s history since then. */
+      /** The entries added to the patient’s history since. */
       entered: () => moments.all().filter(({ id }) => !before.has(id)),
     };
   }
 
-  /** A number that was not given before. */
+  /** Returns a new number. */
   next(): number {
     return (this.count += 1);
   }
@@ -105,14 +105,14 @@ export class LostWorld {
   }
 }
 
-/** The value of an answer; throws if there is none. */
+/** Returns the value of an answer, or throws. */
 export async function given<T>(answer: Promise<Result<T, { readonly kind: string }>>): Promise<T> {
   const read = await answer;
   if (!read.ok) throw new Error(read.failure.kind);
   return read.value;
 }
 
-/** True if an answer says only that the outcome is not known. */
+/** True if an answer says only that the outcome is unknown. */
 export const isUnknown = (kind: string): boolean => UNKNOWN.includes(kind);
 
 const UNKNOWN: readonly string[] = [

@@ -33,14 +33,14 @@ const recentSignIn = { execute: <T>(change: () => Promise<T>) => change() };
 const reasonsOf = (world: LostWorld, subject: string) =>
   world.backend.administration.history.changesOf(subject).map(({ reason, byUserId }) => [reason, byUserId]);
 
-/** An unchanged organisation. */
+/** An organisation without changes. */
 async function anOrganisation(world: LostWorld) {
   const client = world.client(DANA);
   const [gateway, settings] = [new AxiosOrganisationGateway(client), new AxiosOrganisationSettingsGateway(client)];
   const id = world.uuid();
   await gateway.create({ id, parent: 'org-1', name: `Lost ${id}`, reason: REASON });
   const read = () => given(settings.read(id));
-  /** Reasons of what came after its creation. */
+  /** The reasons of the changes after its creation. */
   const held = () => reasonsOf(world, `organisation/${id}`).slice(0, -1);
   return { id, gateway, settings, read, held };
 }
@@ -96,7 +96,7 @@ const moveOfPatient: LostAnswerCase = {
   },
 };
 
-/** A user in the list without any right. */
+/** A listed user without rights. */
 function newcomerOf(world: LostWorld): string {
   const { directory } = world.backend.users;
   for (;;) {

@@ -131,7 +131,7 @@ export const lostAnswersOfChats: LostAnswers<
   'chat.deleteMessage': delivery('v2', 'delete'),
   'chat.markAsRead': reading('v2'),
   'chat.markAsTyping': { reason: CHAT_ENGINE },
-  'chat.markAsOnline': { suite: PRESENCE, test: 'reverts to the server’s state when a choice could not be sent' },
+  'chat.markAsOnline': { suite: PRESENCE, test: 'returns to online when a choice could not be sent' },
   'chat.setAppearOffline': { suite: PRESENCE, test: 'stays online and retries when the first report' },
   'chat.acceptChatRequest': {
     begin: world => {

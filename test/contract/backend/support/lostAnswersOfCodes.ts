@@ -12,7 +12,7 @@ import { given, type LostAnswerCase, type LostAnswers, type LostWorld, type Writ
 const REASON = 'The campaign is over';
 const ZONE = 'Europe/London';
 
-/** An unchanged code, and the means to change it. */
+/** A code without changes, and the means to change it. */
 async function aCode(world: LostWorld, generation: CodeGeneration, enabled: boolean) {
   const { codes: stored, history } = world.backend.administration.joining;
   const code = `LOST-${generation}-${world.next()}`.toUpperCase();

@@ -10,7 +10,7 @@ type Said = Result<unknown, { readonly kind: string }>;
 
 const gatewayOf = (world: LostWorld) => new AxiosTransactionalGateway(world.client('staff-amelia'));
 
-/** Of the world, so that no two rows ask in the name of one patient. */
+/** The same for all rows of a world, so that no two use the same patient. */
 const LINKS = new WeakMap<LostWorld, EmailedLinks>();
 function linksOf(world: LostWorld): EmailedLinks {
   const links = LINKS.get(world) ?? new EmailedLinks(() => world.sandbox);

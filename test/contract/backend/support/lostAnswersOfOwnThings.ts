@@ -22,7 +22,7 @@ import { AxiosOwnProfileGateway } from '@/infrastructure/http/profile/AxiosOwnPr
 import { given, type LostAnswerCase, type LostAnswers, type LostWorld, type WriteName } from './lostAnswers';
 
 const UID = 'staff-chloe';
-/** Emails to each of them are limited. */
+/** Emails to each of these users are limited. */
 const OTHERS = ['staff-emrys', 'staff-grace', 'staff-ivo', 'staff-noor'];
 /** No one has to sign in again. */
 const recentSignIn = { execute: <T>(change: () => Promise<T>) => change() };
@@ -170,7 +170,7 @@ export const lostAnswersOfOwnThings: LostAnswers<
       return {
         act: () => new RequestPasswordChange(account).execute(),
         says: emailAddress,
-        // Each email has a link that works: one more does no harm.
+        // Each email has a working link, so one more does no harm.
         held: () => mailsTo(world, emailAddress).length > before,
         wanted: true,
       };

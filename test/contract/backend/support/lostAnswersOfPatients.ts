@@ -74,7 +74,7 @@ const flag: LostAnswerCase = {
 const discharge: LostAnswerCase = {
   begin: world => {
     const { client, patient, patientId, room, entered } = world.care();
-    // Something is open, so that a reason is written down.
+    // Something is open, so that a reason is saved.
     const clientTs = String(toTimeId(world.sandbox.clock.now() + 1, world.next()));
     world.backend.chat.messaging.send(patient.uid, channelOfRoom(room), { clientTs, text: 'Hello' });
     const assigned = new AxiosAssignedPatientGateway(client);
@@ -182,7 +182,7 @@ const newAssessment: LostAnswerCase = {
       act: async isRepeated => {
         const sent = isRepeated ? [risk] : [];
         const added = await add.execute({ patientId, riskAssessmentId, risk, sent });
-        // The page says that the history does not show it yet, and offers to try again.
+        // The page reports that the history does not show it yet, and offers a retry.
         return added.ok && !added.value.inHistory ? { ok: false, failure: { kind: 'unconfirmed' } } : added;
       },
       held: () => [held(), inHistory()],

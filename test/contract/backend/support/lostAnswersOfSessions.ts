@@ -15,7 +15,7 @@ import { FakeIdentityProvider } from '#test/support/fakes/session/FakeIdentityPr
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { given, type LostAnswerCase, type LostAnswers, type LostWorld, type WriteName } from './lostAnswers';
 
-/** Has an authenticator and emailed codes. */
+/** A user with an authenticator and emailed codes. */
 const UID = 'staff-benedict';
 const PHONE = `totp-${UID}`;
 const MAIL = `email-${UID}`;
@@ -26,7 +26,7 @@ const emailedCode = ({ sandbox }: LostWorld): string =>
   /\b\d{6}\b/.exec(sandbox.outbox.newestFirst().find(({ subject }) => /one time/i.test(subject))?.text ?? '')?.[0] ??
   '';
 
-/** A sign-in of Benedict’s whose password was right. */
+/** Signs Benedict in with the right password. */
 async function begun(world: LostWorld) {
   const { sandbox, backend } = world;
   const [person, identity] = [staffOf(sandbox, UID), new IdentityClient(sandbox.origin)];
@@ -37,7 +37,7 @@ async function begun(world: LostWorld) {
     { id: PHONE, type: 'totp', secret, label, createdAt },
     { id: MAIL, type: 'email' },
   ]);
-  // Each code is good for one sign-in, and each email for half a minute.
+  // Each code works for one sign-in, and each email for half a minute.
   sandbox.clock.offsetMs += 2 * TOTP_PERIOD_S * 1_000;
   const idToken = await identity.signInWithPassword(person.email, SANDBOX_STAFF_PASSWORD);
   const code = (of = secret): string => totpOf(of).generate({ timestamp: sandbox.clock.now() });
@@ -130,7 +130,7 @@ export const lostAnswersOfSessions: LostAnswers<
       const mfaChallengeResponse = await prove();
       return {
         act: () => sessions.mintCustomToken({ idToken, mfaChallengeResponse }),
-        // Each proof mints once: the user is asked to log in again with another code, and is not logged in.
+        // Each proof mints one token. The user is asked for another code, and is not signed in.
         refused: 'secondFactorNeeded',
         held: () => undefined,
         wanted: undefined,
@@ -148,7 +148,7 @@ export const lostAnswersOfSessions: LostAnswers<
           if (opened.ok) cookie = opened.value;
           return opened;
         },
-        // A session that no one knows ends with the one of the same sign-in.
+        // Logging out also ends the session whose cookie was lost.
         held: async () => {
           const { sessions: open } = world.backend;
           const session = open.find(cookie);
@@ -213,7 +213,7 @@ export const lostAnswersOfSessions: LostAnswers<
   'openId.loginUrl': { reason: 'it begins a login that need not be finished, and the next one is another' },
   'openId.loginCallback': { reason: CODE_OF_A_PROVIDER },
   'drive.addAccount': { suite: DRIVE, test: 'links the account' },
-  'drive.removeAccount': { suite: DRIVE, test: 'unlinks the account, whichever of its two calls it is' },
-  'drive.revoke': { suite: DRIVE, test: 'unlinks the account, whichever of its two calls it is' },
+  'drive.removeAccount': { suite: DRIVE, test: 'unlinks the account, whichever call loses its answer' },
+  'drive.revoke': { suite: DRIVE, test: 'unlinks the account, whichever call loses its answer' },
   'drive.ensurePermissions': { suite: DRIVE, test: 'makes the account a reader' },
 };

@@ -9,7 +9,7 @@ import { given, type LostAnswers, type LostWorld, type WriteName } from './lostA
 const REASON = 'The clinic asked for it';
 const pages = aPage(aQuestion('a'), anEnding);
 
-/** An unchanged draft. */
+/** A draft without changes. */
 async function aDraft(world: LostWorld) {
   const { surveys: area, history } = world.backend.administration;
   const id = randomUUID();

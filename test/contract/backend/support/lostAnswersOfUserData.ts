@@ -4,7 +4,7 @@ import { given, type LostAnswers, type LostWorld, type WriteName } from './lostA
 const DANA = 'staff-dana';
 const reason = 'They asked for it';
 
-/** A user in the list without dependants. */
+/** A listed user without dependants. */
 function aNewcomer(world: LostWorld) {
   const id = `user-${world.uuid()}`;
   const names = { email: `${id}@people.example`, firstName: 'Ida', lastName: 'Bell' };

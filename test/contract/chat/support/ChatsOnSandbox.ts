@@ -18,7 +18,7 @@ interface Listed {
   readonly ownReadUpTo?: string;
 }
 
-/** A quiet sandbox in a process of its own, in which new chats of one generation begin. */
+/** A sandbox without practice patients in its own process, in which new chats of one generation begin. */
 export class ChatsOnSandbox {
   private readonly begun: WholeEngineHarness[] = [];
 
@@ -33,7 +33,7 @@ export class ChatsOnSandbox {
     return new ChatsOnSandbox(sandbox, generation, await staffSession(sandbox, THERAPIST));
   }
 
-  /** Where the backend is, and the therapist's session there. */
+  /** The backend's address, and the therapist's session there. */
   get access(): { readonly origin: string; readonly cookie: string } {
     return { origin: this.sandbox.origin, cookie: this.therapist.cookie };
   }
@@ -42,7 +42,7 @@ export class ChatsOnSandbox {
     return this.sandbox.dispose();
   }
 
-  /** A patient without a chat asks for one, and the therapist accepts. */
+  /** A patient without a chat requests one, and the therapist accepts. */
   async begin(): Promise<WholeEngineHarness> {
     const account = await this.sandbox.patient(PATIENTS[this.begun.length] ?? '');
     const api = new HttpPatientApi(
@@ -64,7 +64,7 @@ export class ChatsOnSandbox {
     return chat;
   }
 
-  /** Ends every chat, so that its patient can ask for another. */
+  /** Ends every chat, so that its patient can request another one. */
   async endAll(): Promise<void> {
     for (const { patient } of this.begun.splice(0)) await patient.ends().catch(() => undefined);
   }

@@ -7,12 +7,12 @@ import { Screen } from '#test/simulation/Screen';
 import { eventually } from '#test/support/eventually';
 import { InProcessChatEngine } from './InProcessChatEngine';
 
-/** Longest wait for what has to happen by itself, in milliseconds; pauses between tries are part of it. */
+/** Longest wait for an expected change, in milliseconds, including pauses between attempts. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * One window of the dashboard before the engine: what is asked of it goes through the engine's port, and so does all
- * that it shows.
+ * One window of the dashboard on the engine. All commands go through the engine's port, and it shows only the engine's
+ * updates.
  */
 export class EngineWindow {
   readonly screen = new Screen();
@@ -29,7 +29,7 @@ export class EngineWindow {
     });
   }
 
-  /** Starts the engine, signs in, opens the chat and looks at it. */
+  /** Starts the engine, signs in, opens the chat and shows it. */
   static async open(origin: string, cookie: string, channelId: string): Promise<EngineWindow> {
     const window = new EngineWindow(channelId);
     await window.signIn(origin, cookie);
@@ -62,7 +62,7 @@ export class EngineWindow {
     return found;
   }
 
-  /** The text is there once, confirmed. */
+  /** Waits until the text is there once, confirmed. */
   async sent(text: string): Promise<ChatMessage> {
     await this.sees(() => {
       expect(this.screen.bubbles().filter(message => message.text === text)).toMatchObject([
@@ -84,7 +84,7 @@ export class EngineWindow {
     this.engine.command({ type: 'network', online });
   }
 
-  /** The page is closed in good order; what is unsent stays on the device. */
+  /** Closes the page properly. Unsent messages stay on the device. */
   async close(): Promise<void> {
     const before = this.hostUpdates.length;
     this.engine.command({ type: 'logout' });

@@ -7,16 +7,16 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { createChatEngineHost } from '@/di/chatEngineHost';
 import { inWorker } from './standInForWorker';
 
-/** The engine with all its real adapters, in this thread instead of a worker's. */
+/** The engine with all its real adapters, in this thread instead of a worker. */
 export class InProcessChatEngine implements ChatEngine {
   private readonly listeners = new Listeners<[hostUpdate: HostUpdate]>();
   private readonly host: ChatEngineHost = createChatEngineHost(hostUpdate => this.listeners.notify(hostUpdate));
   private readonly scope = new EventTarget();
   private queue: Promise<void> = Promise.resolve();
-  /** Internal errors; a test that ends with one here has failed. */
+  /** Internal errors. A test that ends with one here has failed. */
   readonly crashes: unknown[] = [];
 
-  /** In order, like the worker; a user's writing never waits behind a sign-in. */
+  /** In order, as in the worker. A message never waits for a sign-in. */
   command(command: HostCommand): void {
     const act = (): Promise<void> =>
       inWorker(this.scope, () => this.host.handle(command)).catch((error: unknown) => void this.crashes.push(error));

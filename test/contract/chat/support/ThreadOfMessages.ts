@@ -2,8 +2,8 @@ import type { HostCommand } from '@/application/chat/protocol/HostCommand';
 import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 
 /**
- * A worker as its page knows it: messages both ways are cloned and arrive later, in order; an uncaught error is
- * reported beside. Its work is the test's.
+ * A worker as its page sees it: messages in both directions are cloned and arrive later, in order, and an uncaught
+ * error is reported. The test does its work.
  */
 export class ThreadOfMessages extends EventTarget implements Worker {
   onmessage: Worker['onmessage'] = null;

@@ -1,7 +1,7 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 
-/** The patient of the room asked for an emergency chat, and it was accepted into their present one. */
+/** The patient of the room requested an emergency chat, which was accepted into this one. */
 export function acceptEmergency(
   { requests, log }: ChatParts,
   { id, patientId }: ChatRoom,

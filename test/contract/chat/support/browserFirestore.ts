@@ -3,8 +3,8 @@ import type * as Firestore from 'firebase/firestore';
 const real = jest.requireActual<typeof Firestore>('../../../../node_modules/@firebase/firestore/dist/index.cjs.js');
 
 /**
- * Replaces the SDK for Node, which speaks another protocol than the dashboard does. Only its way of waiting is set,
- * because it cannot find that out without a browser.
+ * Replaces the SDK for Node, which speaks another protocol than the dashboard. Only long polling is set, because it
+ * cannot be detected without a browser.
  */
 module.exports = {
   ...real,

@@ -2,21 +2,19 @@ import 'fake-indexeddb/auto';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentStore/support/FetchXmlHttpRequest';
 
-/**
- * Every window requests the document store under its own host name; only browsers resolve such names to this machine.
- */
+/** Every window uses its own host name for the document store. Only browsers resolve such names to this machine. */
 const ownHost = /\/\/t\w+\.localhost/;
 
-/** The scope of the worker whose code runs just now. Each worker listens in its own, which ends with it. */
+/** The scope of the worker whose code is running. Each worker listens in its own scope, which ends with it. */
 const scopes = new AsyncLocalStorage<EventTarget>();
 
-/** Runs what belongs to one worker in its scope. */
+/** Runs the work of one worker in its scope. */
 export function inWorker<T>(scope: EventTarget, work: () => T): T {
   return scopes.run(scope, work);
 }
 
 /**
- * The parts of the platform that the engine's worker has and Node lacks. One device: its windows share storage and
+ * The parts of the platform that the engine's worker has and Node lacks, for one device. Its windows share storage and
  * notify each other.
  */
 export function standInForWorker(): void {

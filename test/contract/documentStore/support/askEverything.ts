@@ -1,7 +1,7 @@
-/** A caller's requests to the document store; the answers are 'allowed' or the SDK's code, by request. */
+/** All requests of a caller to the document store. The answers are 'allowed' or the SDK's code, by request. */
 export interface Asker {
   readonly port: number;
-  /** '' if not signed in. */
+  /** Empty if no one is signed in. */
   readonly token: string;
   readonly uid: string;
 }

@@ -27,12 +27,12 @@ const { databases } = JSON.parse(readFileSync(join(__dirname, 'storedDrafts.json
 export const storedAuthor = 'u-ann';
 export const storedKey = (): Uint8Array<ArrayBuffer> => new Uint8Array(32).map((_, at) => at + 1);
 
-/** Ids under which the records of a store lie on the device. */
+/** The stored ids of the records. */
 export function storedIds(database: string, store: string): string[] {
   return databases.find(({ name }) => name === database)?.stores[store]?.records.map(({ id }) => id) ?? [];
 }
 
-/** Puts the records on this device as the build that wrote them left them. */
+/** Stores the records on this device as the build that wrote them did. */
 export async function restoreDevice(): Promise<void> {
   for (const { name, version, stores } of databases) {
     const opening = indexedDB.open(name, version);

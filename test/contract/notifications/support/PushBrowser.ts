@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 
-/** The browser's side of one push address; which of them lives, its browser knows. */
+/** The browser's side of one push address. The browser knows which address is valid. */
 class BrowserPushSubscription {
   constructor(
     readonly endpoint: string,
@@ -12,7 +12,7 @@ class BrowserPushSubscription {
   }
 }
 
-/** The service worker's registration, as much of it as messages are pushed through. */
+/** The part of the service worker's registration through which messages are pushed. */
 class BrowserServiceWorkerRegistration {
   readonly scope = 'http://localhost/';
 
@@ -28,23 +28,17 @@ class BrowserServiceWorkerRegistration {
   }
 }
 
-/** As much of a call as the SDK says. */
+/** The part of a request that the SDK uses. */
 interface AskedOfGoogle {
   readonly method?: string;
   readonly body?: string;
 }
 
-/**
- * The installation service and the registrations of Google's push service, by the addresses at which the SDK asks for
- * them.
- */
+/** The installation and registration services of Google's push service, by their addresses. */
 const installations = 'https://firebaseinstallations.googleapis.com/';
 const registrations = 'https://fcmregistrations.googleapis.com/';
 
-/**
- * The environment of the messaging SDK from browser and Google: permission, push addresses, and who is reached at
- * which.
- */
+/** The environment of the messaging SDK: permission, push addresses, and who receives messages at which address. */
 export class PushBrowser {
   /** The user's answer to the prompt. */
   allows = true;
@@ -56,12 +50,12 @@ export class PushBrowser {
   private readonly endpoints = new Map<string, string>();
   private made = 0;
 
-  /** Is the browser from now on, until there is another one: the SDK looks about itself whenever it likes. */
+  /** Makes this the browser until there is another one, because the SDK checks its environment at any time. */
   constructor() {
     const { pushManager } = this;
     const permission = (): NotificationPermission => this.permission;
     const ask = async (): Promise<NotificationPermission> => {
-      // A question that comes by itself is not shown.
+      // The browser shows no prompt without a gesture.
       if (this.permission === 'default' && this.isPressed) this.permission = this.allows ? 'granted' : 'denied';
       return this.permission;
     };
@@ -89,20 +83,21 @@ export class PushBrowser {
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
 
-  /** The user presses something, anywhere. */
+  /** The user clicks anywhere. */
   press(): void {
     this.isPressed = true;
     this.page.dispatchEvent(new Event('click'));
     setTimeout(() => (this.isPressed = false));
   }
 
-  /** A browser that cannot be pushed to has no service for it. */
+  /** A browser without push support has no such service. */
   takePushAway(): void {
     Reflect.deleteProperty(globalThis, 'PushManager');
   }
 
   /**
-   * True if a message pushed to the address arrives: Google lists it, and this browser still accepts messages there.
+   * True if a message pushed to the address arrives: Google lists the address, and this browser still accepts messages
+   * there.
    */
   arrives(token: string): boolean {
     return this.subscription !== undefined && this.endpoints.get(token) === this.subscription.endpoint;

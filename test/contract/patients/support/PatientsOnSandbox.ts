@@ -3,7 +3,7 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/kernel/sandboxClient';
 
-/** A backend where Amelia cares for whichever patient is asked for. */
+/** A backend where Amelia looks after every patient that a test requests. */
 export class PatientsOnSandbox {
   private running: Sandbox | undefined;
 
@@ -20,14 +20,14 @@ export class PatientsOnSandbox {
     await this.running?.stop();
   }
 
-  /** Amelia’s client, and another patient at every call. */
+  /** Amelia’s client, with another patient on every call. */
   care() {
     const [amelia, patient] = [staffOf(this.sandbox, 'staff-amelia'), chatlessPatient(this.sandbox)];
     this.sandbox.backend.chat.membership.join(amelia, patient);
     return { backend: sandboxClient(this.sandbox, amelia.uid).client, patientId: patient.patientId };
   }
 
-  /** A patient who is not in Amelia's care. */
+  /** A patient whom Amelia does not look after. */
   stranger(): string {
     return chatlessPatient(this.sandbox).patientId;
   }

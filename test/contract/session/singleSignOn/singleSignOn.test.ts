@@ -8,7 +8,7 @@ interface Provider {
   readonly clientID: string;
 }
 
-/** The provider is an ES module, which jest cannot load: the sandbox runs in a process of its own. */
+/** The provider is an ES module, which jest cannot load. The sandbox runs in its own process. */
 describe('single sign-on with a real OpenID provider', () => {
   let sandbox: SandboxProcess;
   let provider: Provider;
@@ -48,7 +48,7 @@ describe('single sign-on with a real OpenID provider', () => {
 
   afterAll(() => sandbox.dispose());
 
-  it('leads to a provider on the dashboard’s own origin', async () => {
+  it('redirects to a provider on the dashboard’s own origin', async () => {
     expect(provider).toEqual({ client_name: 'Sandbox Hospital', clientID: 'sandbox-hospital' });
     const { url } = await begin();
     expect(url.startsWith(`${sandbox.origin}/sandbox/openid/auth?`)).toBe(true);
@@ -70,7 +70,7 @@ describe('single sign-on with a real OpenID provider', () => {
     expect(scopes.text).toContain('chat:view-active-chats');
   });
 
-  it('asks for the second factor of a user who gave only a password there', async () => {
+  it('requires the second factor of a user who gave only a password there', async () => {
     const { login, found } = await signInAs('benedict.okafor@hospital.example');
     const { customToken } = JSON.parse((await finish(login, found.get('code'))).text) as { customToken: string };
     const idToken = await new IdentityClient(sandbox.origin).signInWithCustomToken(customToken);
@@ -89,7 +89,7 @@ describe('single sign-on with a real OpenID provider', () => {
   it.each([
     ['hugo.brandt@hospital.example', 'AccountDisabled'],
     ['ines.calder@hospital.example', 'AccessDenied'],
-  ])('refuses %s: %s', async (email, token) => {
+  ])('rejects %s: %s', async (email, token) => {
     const { login, found } = await signInAs(email);
     expect(await finish(login, found.get('code'))).toMatchObject({
       status: 403,
@@ -97,7 +97,7 @@ describe('single sign-on with a real OpenID provider', () => {
     });
   });
 
-  it('takes a code once, and with its own login alone', async () => {
+  it('accepts a code once, and only with its own login', async () => {
     const [one, other] = [await signInAs('amelia.hart@hospital.example'), await begin()];
     const code = one.found.get('code');
     expect(await finish(other.login, code)).toMatchObject({ status: 400, text: 'OpenIdFailed\ncode' });
@@ -106,7 +106,7 @@ describe('single sign-on with a real OpenID provider', () => {
     expect(await finish((await begin()).login, code)).toMatchObject({ status: 400, text: 'OpenIdFailed\ncode' });
   });
 
-  it('demands the right password, this browser’s own login, PKCE and a registered way back', async () => {
+  it('requires the right password, this browser’s own login, PKCE and a registered redirect', async () => {
     expect((await signInAs('amelia.hart@hospital.example', 'wrong')).end.response.status).toBe(401);
     const { url } = await begin();
     const form = await openForm(url);
@@ -123,7 +123,7 @@ describe('single sign-on with a real OpenID provider', () => {
     }
   });
 
-  it('comes back without a code when the user cancels', async () => {
+  it('returns without a code when the user cancels', async () => {
     const { url } = await begin();
     const form = await openForm(url);
     const cancelled = await form.browser.submit(form.url, { cancel: '1', email: '', password: '' });

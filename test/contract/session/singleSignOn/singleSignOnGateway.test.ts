@@ -19,7 +19,7 @@ singleSignOnGatewayContract('FakeSingleSignOnGateway', () => ({
   signInAt: async () => 'code of ann',
 }));
 
-/** The provider is an ES module, which jest cannot load: the sandbox runs in a process of its own. */
+/** The provider is an ES module, which jest cannot load. The sandbox runs in its own process. */
 describe('with a real provider', () => {
   let sandbox: SandboxProcess;
   beforeAll(async () => {

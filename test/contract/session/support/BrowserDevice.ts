@@ -5,12 +5,12 @@ import { openChromium } from '#firebase-stand-in/test/contract/support/openChrom
 import type { WindowTools } from './windowEntry';
 
 declare global {
-  /** Only in the windows. */
+  /** Names that exist only in the windows. */
   var windowTools: WindowTools;
 }
 
 /**
- * A browser, in which every device is new: nothing is kept, and every site answers with an empty page that has the
+ * A browser in which every device is new: its storage is empty, and every site answers with an empty page that has the
  * adapters.
  */
 export class BrowserDevice {
@@ -36,7 +36,7 @@ export class BrowserDevice {
     return new BrowserDevice(browser, bundle.outputFiles[0]?.text ?? '');
   }
 
-  /** A device; its windows are opened with `newPage`. */
+  /** A device. Its windows are opened with `newPage`. */
   async unpack(): Promise<BrowserContext> {
     const context = await this.browser.newContext();
     this.contexts.push(context);

@@ -10,13 +10,10 @@ import { eventually } from '#test/support/eventually';
 
 const TIMEOUT_MS = 15_000;
 
-/**
- * A window whose user chats with one patient; the chat is as in the product, over the engine with all its real
- * adapters.
- */
+/** A window whose user chats with one patient through the engine with all its real adapters. */
 export class ChattingWindow {
   readonly chatState = new ChatState();
-  /** The patient's messages, as this window received them. */
+  /** The patient's messages that this window received. */
   readonly heard: string[] = [];
   readonly connections: LeaveChatEngine;
   private readonly engine = new InProcessChatEngine();

@@ -3,7 +3,7 @@ import { BrowserDeviceTraces } from '@/infrastructure/storage/session/BrowserDev
 import { BrowserPageLocation } from '@/infrastructure/system/session/BrowserPageLocation';
 
 const browser = { local: localStorage, session: sessionStorage, databases: indexedDB, caches, locks: navigator.locks };
-/** A storage that is switched off answers every question like this. */
+/** A storage that is switched off answers every request like this. */
 const refusing = new Proxy(localStorage, {
   ownKeys: () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

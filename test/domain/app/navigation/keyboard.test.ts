@@ -16,20 +16,20 @@ describe('paletteMatches', () => {
     expect(found('CHAT v2')).toEqual(['V2 Chat', 'V2 Chat Requests']);
   });
 
-  it('finds names without their accents', () => {
+  it('finds names without accents', () => {
     expect(found('zoe arv')).toEqual(['Zoë Árvay']);
   });
 
-  it('puts the beginnings of labels before the beginnings of words, and those before the rest', () => {
+  it('ranks labels that begin with the query first, then words that do, then the rest', () => {
     expect(found('c')).toEqual(['Claim Chat', 'V2 Chat', 'V2 Chat Requests']);
     expect(found('o')[0]).toBe('All Organisations');
   });
 
-  it('finds nothing when one word is nowhere', () => {
+  it('finds nothing when one word has no match', () => {
     expect(found('chat nowhere')).toEqual([]);
   });
 
-  it('returns no more than a user would read', () => {
+  it('returns at most 30 matches', () => {
     expect(
       paletteMatches(
         Array.from({ length: 200 }, (_, at) => ({ label: `Patient ${at}` })),
@@ -54,7 +54,7 @@ describe('shortcutOf', () => {
     ['Ctrl K', { key: 'k', ctrlKey: true }, 'palette'],
     ['⌘ K', { key: 'k', metaKey: true }, 'palette'],
     ['Ctrl K while typing', { key: 'k', ctrlKey: true, typing: true }, 'palette'],
-    ['Ctrl Shift K, which is the browser’s', { key: 'K', ctrlKey: true, shiftKey: true }, undefined],
+    ['Ctrl Shift K, which the browser uses', { key: 'K', ctrlKey: true, shiftKey: true }, undefined],
     ['k alone', { key: 'k' }, undefined],
     ['?', { key: '?', shiftKey: true }, 'sheet'],
     ['? while typing', { key: '?', shiftKey: true, typing: true }, undefined],
@@ -67,18 +67,18 @@ describe('shortcutOf', () => {
     ['Alt Shift W', { key: 'W', altKey: true, shiftKey: true }, 'closeTab'],
     ['Alt Shift T while typing', { key: 'T', altKey: true, shiftKey: true, typing: true }, 'reopenTab'],
     ['Alt Shift N', { key: 'N', altKey: true, shiftKey: true }, 'nextNeed'],
-    ['the place of W where another letter is typed', { key: 'Z', altKey: true, shiftKey: true }, undefined],
+    ['the position of W on a layout with another letter there', { key: 'Z', altKey: true, shiftKey: true }, undefined],
     ['„ on a Mac', { key: '„', altKey: true, shiftKey: true, typing: true, isApple: true }, undefined],
     ['Ń on a Mac', { key: 'Ń', altKey: true, shiftKey: true, isApple: true }, undefined],
     ['⌥⇧W that types a W', { key: 'W', altKey: true, shiftKey: true, typing: true, isApple: true }, undefined],
     ['⌃⇧W', { key: 'W', ctrlKey: true, shiftKey: true, isApple: true }, 'closeTab'],
     ['⌃⇧N while typing', { key: 'N', ctrlKey: true, shiftKey: true, typing: true, isApple: true }, 'nextNeed'],
-    ['Ctrl Shift W, which is the browser’s', { key: 'W', ctrlKey: true, shiftKey: true }, undefined],
+    ['Ctrl Shift W, which the browser uses', { key: 'W', ctrlKey: true, shiftKey: true }, undefined],
     ['Alt N', { key: 'n', altKey: true }, undefined],
     ['Alt W', { key: 'w', altKey: true }, undefined],
     ['Ctrl Alt Shift W', { key: 'W', ctrlKey: true, altKey: true, shiftKey: true }, undefined],
     ['⌃⌥⇧W', { key: 'W', ctrlKey: true, altKey: true, shiftKey: true, isApple: true }, undefined],
-    ['⌘⇧W, which is the browser’s', { key: 'W', metaKey: true, shiftKey: true, isApple: true }, undefined],
+    ['⌘⇧W, which the browser uses', { key: 'W', metaKey: true, shiftKey: true, isApple: true }, undefined],
   ] as const)('%s', (_name, keys, expected) => {
     expect(shortcutOf({ ...press, ...keys })).toBe(expected);
   });

@@ -4,7 +4,7 @@ import { tabList as tabLists } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
 import { sharedTab, tabChat } from '@/presentation/app/tabs/tabSubject';
 
-/** With the addresses of the product. */
+/** The functions with the product’s own addresses. */
 const tabList = {
   ...tabLists,
   visit: (tabs: Tabs, url: string) => tabLists.visit(tabs, url, sharedTab),
@@ -23,7 +23,7 @@ const urls = [
 ] as const;
 const url = fc.constantFrom(...urls);
 
-/** What users, and ending chats, can do to tabs; each with its name, so that a failing sequence can be read. */
+/** What users and ending chats can do to tabs. Each step has its name, so that a failing sequence is readable. */
 const step = fc.oneof(
   fc.record({ act: fc.constantFrom('visit', 'close', 'end', 'closeToRight', 'closeOthers'), url }),
   fc.record({ act: fc.constantFrom('closeLatest', 'reopen', 'leave') }),
@@ -76,7 +76,7 @@ describe('tabs, after any sequence of opening, closing and moving', () => {
     });
   });
 
-  it('hold the page that is shown, or lead home, or from a chat that ended to its list', () => {
+  it('contain the page shown, or lead home, or lead from an ended chat to its list', () => {
     everyStep((before, { open, active }, { act }) => {
       const shown = active === undefined || open.some(tab => tab.url === active);
       const isLed =
@@ -85,26 +85,26 @@ describe('tabs, after any sequence of opening, closing and moving', () => {
     });
   });
 
-  it('never show a chat because another one ended', () => {
+  it('never show a chat because another one has ended', () => {
     everyStep((before, { active }, { act }) => {
       if (act === 'end' && active !== before.active && before.active?.startsWith('/therapist/go-chat/all/') === true)
         expect(active).toBe('/therapist/go-chat/all');
     });
   });
 
-  it('never become empty because a user closed them', () => {
+  it('never become empty when a user closes them', () => {
     everyStep((before, after, { act }) => {
       if (before.open.length > 0 && act !== 'end') expect(after.open.length).toBeGreaterThan(0);
     });
   });
 
-  it('are neither lost nor made by moving', () => {
+  it('are neither lost nor created by moving', () => {
     everyStep((before, after, { act }) => {
       if (act === 'move') expect([...addresses(after)].sort()).toEqual([...addresses(before)].sort());
     });
   });
 
-  it('leave the page shown alone unless its own tab goes', () => {
+  it('keep showing the same page unless its own tab is closed', () => {
     everyStep((before, after, given) => {
       if (given.act === 'visit' || given.act === 'leave' || given.act === 'reopen') return;
       if (before.active !== undefined && addresses(after).includes(before.active))
@@ -112,7 +112,7 @@ describe('tabs, after any sequence of opening, closing and moving', () => {
     });
   });
 
-  it('go to the left neighbour, else the right, when the tab shown is closed', () => {
+  it('switch to the left neighbour, else the right, when the tab shown is closed', () => {
     everyStep((before, after, given) => {
       if (given.act !== 'close' || !('url' in given) || given.url !== before.active || before.open.length < 2) return;
       const at = addresses(before).indexOf(given.url);
@@ -120,7 +120,7 @@ describe('tabs, after any sequence of opening, closing and moving', () => {
     });
   });
 
-  it('come back to where they were when they are closed and opened again', () => {
+  it('return to their position when they are closed and reopened', () => {
     everyStep(before => {
       for (const { url: closing } of before.open) {
         if (before.open.length > 1)

@@ -2,7 +2,7 @@ import { tabList as tabLists } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
 import { sharedTab, tabChat } from '@/presentation/app/tabs/tabSubject';
 
-/** With the addresses of the product. */
+/** The functions with the product’s own addresses. */
 const tabList = {
   ...tabLists,
   visit: (tabs: Tabs, url: string) => tabLists.visit(tabs, url, sharedTab),
@@ -16,12 +16,12 @@ const opened = (...urls: readonly string[]): Tabs =>
 const urlsOf = ({ open }: Tabs): string[] => open.map(({ url }) => url);
 
 describe('tabList', () => {
-  it('opens a tab for every full address, and one only', () => {
+  it('opens one tab for each full address', () => {
     const tabs = opened('/home', '/admin/users?page=1', '/admin/users?page=2', '/home');
     expect([urlsOf(tabs), tabs.active]).toEqual([['/home', '/admin/users?page=1', '/admin/users?page=2'], '/home']);
   });
 
-  it('has one tab for the pages of an organisation, and one for another', () => {
+  it('has one tab for the pages of an organisation, and another for the next organisation', () => {
     const [one, other] = ['/admin/organisations/o-1', '/admin/organisations/o-2'];
     const tabs = opened(
       one,
@@ -34,14 +34,14 @@ describe('tabList', () => {
     expect(urlsOf(tabs)).toEqual([`${one}/access`, other, '/admin/organisations/search', '/admin/organisations']);
   });
 
-  it('closes what is refused for good, and shows nothing in its place', () => {
+  it('closes tabs whose page is refused, and shows nothing in their place', () => {
     const before = tabList.close(opened('/home', '/a', '/b', '/a2'), '/b');
     const tabs = tabList.refuse(before, url => url !== '/home');
     expect([urlsOf(tabs), tabs.active, tabs.closed]).toEqual([['/home'], undefined, []]);
     expect(tabList.refuse(before, url => url === '/a').active).toBe('/a2');
   });
 
-  it('has one tab for the pages of a patient, which shows the one shown last', () => {
+  it('has one tab for the pages of a patient, which shows the last one visited', () => {
     const profile = '/therapist/assigned-patients/patient-profile';
     const tabs = opened(
       '/home',
@@ -65,24 +65,24 @@ describe('tabList', () => {
     ).toEqual([`${profile}/p-3/record`, ...urlsOf(tabs)]);
   });
 
-  it('has one tab for Claim Chat, with a patient, with another one and without', () => {
+  it('has one tab for Claim Chat, with or without a patient', () => {
     const claim = '/therapist/claim-chat';
     const tabs = opened(claim, '/home', `${claim}?patient=p-1`, `${claim}?patient=p-2`);
     expect([urlsOf(tabs), tabs.active]).toEqual([[`${claim}?patient=p-2`, '/home'], `${claim}?patient=p-2`]);
     expect(urlsOf(tabList.restore(tabs, [claim]))).toEqual(urlsOf(tabs));
   });
 
-  it('closes everything to the right, and shows the tab that stays', () => {
+  it('closes all tabs to the right, and shows the tab that remains', () => {
     const tabs = tabList.closeToRight(opened('/a', '/b', '/c', '/d'), '/b');
     expect([urlsOf(tabs), tabs.active]).toEqual([['/a', '/b'], '/b']);
   });
 
-  it('leaves the page shown alone when it is not among those to the right', () => {
+  it('keeps showing the same page when it is not among those closed', () => {
     const tabs = tabList.closeToRight(tabList.visit(opened('/a', '/b', '/c'), '/a'), '/b');
     expect([urlsOf(tabs), tabs.active]).toEqual([['/a', '/b'], '/a']);
   });
 
-  it('closes all but one', () => {
+  it('closes all tabs but one', () => {
     const tabs = tabList.closeOthers(opened('/a', '/b', '/c'), '/a');
     expect([urlsOf(tabs), tabs.active]).toEqual([['/a'], '/a']);
   });
@@ -92,7 +92,7 @@ describe('tabList', () => {
     expect(urlsOf(tabs)).toEqual(['/a', '/b']);
   });
 
-  it('never lets a user close the last tab, but ends one whose chat is over', () => {
+  it('never lets a user close the last tab, but closes one whose chat has ended', () => {
     const tabs = opened('/therapist/chat/7');
     expect(tabList.close(tabs, '/therapist/chat/7')).toEqual(tabs);
     const ended = tabList.end(tabs, '/therapist/chat/7');
@@ -103,17 +103,17 @@ describe('tabList', () => {
     ['/therapist/go-chat/all/7', '/therapist/go-chat/all'],
     ['/therapist/go-chat/pinned/7?q=1', '/therapist/go-chat/pinned'],
     ['/therapist/chat/7', '/therapist/chat'],
-  ])('shows the list of %s when that chat ends, and never its neighbour', (url, list) => {
+  ])('shows the list of %s when that chat ends, never a neighbouring tab', (url, list) => {
     const tabs = tabList.end(opened('/therapist/go-chat/all/1', '/therapist/chat/2', url), url);
     expect([urlsOf(tabs), tabs.active]).toEqual([['/therapist/go-chat/all/1', '/therapist/chat/2'], list]);
   });
 
-  it('leaves the page shown alone when a chat behind it ends', () => {
+  it('keeps showing the same page when another chat ends', () => {
     const tabs = tabList.end(opened('/therapist/chat/7', '/therapist/chat/8'), '/therapist/chat/7');
     expect([urlsOf(tabs), tabs.active]).toEqual([['/therapist/chat/8'], '/therapist/chat/8']);
   });
 
-  it('opens closed tabs again, the last one first, each in its place', () => {
+  it('reopens closed tabs at their positions, the last one first', () => {
     const tabs = tabList.close(tabList.close(opened('/a', '/b', '/c', '/d'), '/b'), '/a');
     const first = tabList.reopen(tabs);
     expect([urlsOf(first), first.active]).toEqual([['/a', '/c', '/d'], '/a']);
@@ -121,13 +121,13 @@ describe('tabList', () => {
     expect(tabList.reopen(tabList.reopen(first))).toEqual(tabList.reopen(first));
   });
 
-  it('puts the tabs of an earlier visit before the page that is shown, without doubling any', () => {
+  it('puts the tabs of an earlier visit before the page shown, without duplicates', () => {
     const tabs = tabList.restore(opened('/home'), ['/a', '/home', '/b', '/a']);
     expect([urlsOf(tabs), tabs.active]).toEqual([['/a', '/b', '/home'], '/home']);
     expect(urlsOf(tabList.closeLatest(tabs))).toEqual(['/a', '/b']);
   });
 
-  it('goes round the ends from tab to tab', () => {
+  it('wraps around from the last tab to the first, and back', () => {
     const tabs = opened('/a', '/b', '/c');
     expect([tabList.beside(tabs, 1), tabList.beside(tabs, -1)]).toEqual(['/a', '/b']);
     expect(tabList.beside(tabList.leave(tabs), 1)).toBe('/a');

@@ -24,7 +24,7 @@ describe('tabName', () => {
       expected: 'Home',
     },
     {
-      why: "therapist-title: The route's title.",
+      why: 'therapist-title: The route has a title.',
       input: {
         url: '/therapist/claim-chat',
         routeTitle: 'Claim Chat',
@@ -39,7 +39,7 @@ describe('tabName', () => {
       expected: 'Claim Chat',
     },
     {
-      why: 'therapist-path: Without a title, the path piece with a capital.',
+      why: 'therapist-path: Without a title, the path segment is capitalised.',
       input: {
         url: '/therapist/group-sessions?week=3',
         routeTitle: null,
@@ -54,7 +54,7 @@ describe('tabName', () => {
       expected: 'Group sessions',
     },
     {
-      why: 'known: A listed address has its display name.',
+      why: 'known: A known address has a display name.',
       input: {
         url: '/admin/organisations',
         routeTitle: 'Something else',
@@ -84,7 +84,7 @@ describe('tabName', () => {
       expected: 'Users',
     },
     {
-      why: 'pattern: The piece in braces stands for anything.',
+      why: 'pattern: The segment in braces matches anything.',
       input: {
         url: '/admin/organisations/7',
         routeTitle: null,
@@ -114,7 +114,7 @@ describe('tabName', () => {
       expected: 'Organisation',
     },
     {
-      why: 'longest: The longest pattern that fits.',
+      why: 'longest: The longest matching pattern wins.',
       input: {
         url: '/admin/organisations/7/access',
         routeTitle: null,
@@ -129,7 +129,7 @@ describe('tabName', () => {
       expected: 'Organisation access',
     },
     {
-      why: 'shorter-than-pattern: A pattern longer than the address does not fit.',
+      why: 'shorter-than-pattern: A pattern longer than the address does not match.',
       input: {
         url: '/admin',
         routeTitle: null,
@@ -144,7 +144,7 @@ describe('tabName', () => {
       expected: null,
     },
     {
-      why: 'no-pattern: Only names with a piece in braces match in part.',
+      why: 'no-pattern: Only names with a segment in braces match in part.',
       input: {
         url: '/admin/users/7',
         routeTitle: null,
@@ -159,7 +159,7 @@ describe('tabName', () => {
       expected: null,
     },
     {
-      why: 'callback: The return from single sign-on is no page of the list.',
+      why: 'callback: The return from single sign-on is not a listed page.',
       input: {
         url: '/callback?state=x',
         routeTitle: null,

@@ -9,10 +9,10 @@ describe('tabIsClosable', () => {
   }
 
   it.each<Case>([
-    { why: 'two: More than one is open.', input: { open: 2, ended: false }, expected: true },
+    { why: 'two: More than one tab is open.', input: { open: 2, ended: false }, expected: true },
     { why: 'one: The last tab stays.', input: { open: 1, ended: false }, expected: false },
     { why: 'none: There is nothing to close.', input: { open: 0, ended: false }, expected: false },
-    { why: 'one-ended: A chat that is over has no page any more.', input: { open: 1, ended: true }, expected: true },
+    { why: 'one-ended: A chat that has ended no longer has a page.', input: { open: 1, ended: true }, expected: true },
   ])('$why', ({ input, expected }) => {
     expect(tabIsClosable(input)).toEqual(expected);
   });
@@ -36,7 +36,7 @@ describe('tabAfterClosing', () => {
       expected: '/home',
     },
     {
-      why: 'last: Left again, at the right end.',
+      why: 'last: Also left when closing the last tab.',
       input: {
         urls: ['/home', '/therapist/chat', '/account/settings'],
         active: '/account/settings',
@@ -45,27 +45,27 @@ describe('tabAfterClosing', () => {
       expected: '/therapist/chat',
     },
     {
-      why: 'first: Nothing on the left: the right neighbour.',
+      why: 'first: Without a left neighbour, the right one follows.',
       input: { urls: ['/home', '/therapist/chat', '/account/settings'], active: '/home', closing: '/home' },
       expected: '/therapist/chat',
     },
     {
-      why: 'only: No neighbour at all: home.',
+      why: 'only: Without any neighbour, home follows.',
       input: { urls: ['/therapist/chat'], active: '/therapist/chat', closing: '/therapist/chat' },
       expected: '/home',
     },
     {
-      why: 'another: A page that stays open is not left.',
+      why: 'another: A page that stays open is still shown.',
       input: { urls: ['/home', '/therapist/chat', '/account/settings'], active: '/home', closing: '/account/settings' },
       expected: '/home',
     },
     {
-      why: 'unknown: What has no tab closes nothing.',
+      why: 'unknown: An address without a tab closes nothing.',
       input: { urls: ['/home', '/therapist/chat', '/account/settings'], active: '/home', closing: '/admin/users' },
       expected: '/home',
     },
     {
-      why: 'no-tab-shown: A page without a tab stays on the screen.',
+      why: 'no-tab-shown: A page without a tab is still shown.',
       input: { urls: ['/home', '/therapist/chat', '/account/settings'], active: null, closing: '/account/settings' },
       expected: null,
     },

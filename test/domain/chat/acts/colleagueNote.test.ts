@@ -1,16 +1,16 @@
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { colleagueNote } from '@/domain/chat/acts/colleagueNote';
 
-describe('what is said to a colleague', () => {
+describe('colleagueNote', () => {
   it.each([
     [' Please help. ', 'Please help.'],
     ['', ''],
     ['\u2800\u200b\u3164', ''],
-  ])('%j is sent as %j', (message, value) => {
+  ])('trims %j to %j', (message, value) => {
     expect(colleagueNote(message)).toEqual({ ok: true, value });
   });
 
-  it('is no longer than a message', () => {
+  it('rejects a note longer than a message', () => {
     expect(colleagueNote('x'.repeat(MESSAGE_TEXT_LIMIT + 1)).ok).toBe(false);
   });
 });

@@ -6,24 +6,24 @@ const request = { emergency: true, requestedAt: 3_000, couldNotRead: [] };
 
 describe('the need of a chat', () => {
   it.each([
-    ['nobody waits', {}, { emergency: false, since: null, atLeast: false }],
-    ['somebody waits', { waiting: { since, atLeast: false } }, { emergency: false, since: 5_000, atLeast: false }],
+    ['no one waits', {}, { emergency: false, since: null, atLeast: false }],
+    ['a patient waits', { waiting: { since, atLeast: false } }, { emergency: false, since: 5_000, atLeast: false }],
     [
-      'somebody waits for at least so long',
+      'a patient waits at least this long',
       { waiting: { since, atLeast: true } },
       { emergency: false, since: 5_000, atLeast: true },
     ],
     [
-      'nobody knows since when somebody waits',
+      'a patient waits for an unknown time',
       { waiting: { since: null, atLeast: true } },
       { emergency: false, since: 'unknown', atLeast: false },
     ],
     [
-      'the request came before the message',
+      'the request is older than the message',
       { waiting: { since, atLeast: false }, acceptedRequest: request },
       { emergency: true, since: 3_000, atLeast: false },
     ],
-  ])('is known where %s', (_, session, expected) => {
+  ])('is known when %s', (_, session, expected) => {
     expect(needOfChat(session)).toEqual(expected);
   });
 });

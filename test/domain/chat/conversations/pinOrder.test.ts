@@ -8,34 +8,34 @@ interface Case {
 
 describe('pinOrder', () => {
   it.each<Case>([
-    { why: 'first: the first pin', input: { pinned: [], act: 'pin', patientId: 'a' }, expected: ['a'] },
+    { why: 'first: The first pin.', input: { pinned: [], act: 'pin', patientId: 'a' }, expected: ['a'] },
     {
-      why: 'front: a new pin comes to the front',
+      why: 'front: A new pin goes to the front.',
       input: { pinned: ['a', 'b'], act: 'pin', patientId: 'c' },
       expected: ['c', 'a', 'b'],
     },
     {
-      why: 'again: pinned again: to the front, and once',
+      why: 'again: A repeated pin goes to the front, once.',
       input: { pinned: ['a', 'b', 'c'], act: 'pin', patientId: 'c' },
       expected: ['c', 'a', 'b'],
     },
     {
-      why: 'front-again: what is at the front stays there',
+      why: 'front-again: A pin at the front stays there.',
       input: { pinned: ['a', 'b'], act: 'pin', patientId: 'a' },
       expected: ['a', 'b'],
     },
     {
-      why: 'unpin: the others keep their order',
+      why: 'unpin: The other pins keep their order.',
       input: { pinned: ['a', 'b', 'c'], act: 'unpin', patientId: 'b' },
       expected: ['a', 'c'],
     },
     {
-      why: 'unpin-last: nothing is pinned any more',
+      why: 'unpin-last: No pin is left.',
       input: { pinned: ['a'], act: 'unpin', patientId: 'a' },
       expected: [],
     },
     {
-      why: 'unpin-unknown: unpinning what is not pinned changes nothing',
+      why: 'unpin-unknown: Unpinning an unpinned chat changes nothing.',
       input: { pinned: ['a'], act: 'unpin', patientId: 'b' },
       expected: ['a'],
     },

@@ -1,7 +1,7 @@
 import { MESSAGE_TEXT_LIMIT, parseMessageText } from '@/domain/chat/messages/MessageText';
 
 describe('parseMessageText', () => {
-  it.each(['', ' ', '\n\t ', '\u00a0'])('refuses white space only: %j', draft => {
+  it.each(['', ' ', '\n\t ', '\u00a0'])('rejects only white space: %j', draft => {
     expect(parseMessageText(draft)).toEqual({ ok: false, failure: { kind: 'empty' } });
   });
 
@@ -22,7 +22,7 @@ describe('parseMessageText', () => {
     ['tags', '\u{e0067}\u{e007f}'],
     ['control characters', '\u0000\u007f\u0085'],
     ['several of them between spaces', ' \u200b\n\u3164 \u2800'],
-  ])('refuses text without visible characters: %s', (_, draft) => {
+  ])('rejects text without visible characters: %s', (_, draft) => {
     expect(parseMessageText(draft)).toEqual({ ok: false, failure: { kind: 'empty' } });
   });
 
@@ -37,11 +37,11 @@ describe('parseMessageText', () => {
     ['Arabic behind a direction mark', '\u200fمرحبا'],
     ['a word with a soft hyphen', 'Wieder\u00adsehen'],
     ['one full stop', '.'],
-  ])('takes %s unchanged', (_, draft) => {
+  ])('accepts %s unchanged', (_, draft) => {
     expect(parseMessageText(draft)).toEqual({ ok: true, value: draft });
   });
 
-  it('accepts what was typed unchanged, white space included', () => {
+  it('accepts text unchanged, including white space', () => {
     expect(parseMessageText('  How are you?\n')).toEqual({ ok: true, value: '  How are you?\n' });
   });
 

@@ -3,17 +3,17 @@ import { assertProperty } from '#test/support/assertProperty';
 import { formatTimeId, millisecondsOfTimeId, parseTimeId, toTimeId } from '@/domain/chat/messages/TimeId';
 
 describe('TimeId', () => {
-  it('survives being written and read, to the last digit', () => {
+  it('keeps every digit when written and read', () => {
     const timeIds = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
     assertProperty(fc.property(timeIds, timeId => expect(parseTimeId(formatTimeId(timeId))).toBe(timeId)));
   });
 
-  it('sorts as text in the order of time', () => {
+  it('sorts as text in order of time', () => {
     const timeIds = fc.bigInt({ min: 0n, max: 99_999_999_999_999_999n });
     assertProperty(fc.property(timeIds, timeIds, (a, b) => expect(formatTimeId(a) < formatTimeId(b)).toBe(a < b)));
   });
 
-  it('counts 10,000 units in a millisecond and drops what is finer', () => {
+  it('has 10,000 units in a millisecond and drops finer fractions', () => {
     expect(toTimeId(1_772_357_400_000, 7)).toBe(17_723_574_000_000_007n);
     expect(millisecondsOfTimeId(17_723_574_000_009_999n)).toBe(1_772_357_400_000);
     expect(millisecondsOfTimeId(17_723_574_000_010_000n)).toBe(1_772_357_400_001);
@@ -27,7 +27,7 @@ describe('TimeId', () => {
     '-7723574000000000',
     '1.772357400000000',
     ' 17723574000000000',
-  ])('does not read %p', text => {
+  ])('rejects %p', text => {
     expect(parseTimeId(text)).toBeUndefined();
   });
 });

@@ -7,19 +7,19 @@ const recordAt = (at: number): MessageRecord => ({ timeId: 17_723_574_000_000_00
 const timelineOf = (records: readonly MessageRecord[]): Timeline =>
   records.reduce((timeline, record) => timeline.with(record), Timeline.empty);
 
-/** The same as a plain sorted array; the last of two records with one time id stays. */
+/** The same in a sorted array. Of two records with one time id the later one is kept. */
 function plain(records: readonly MessageRecord[]): MessageRecord[] {
   const byTime = new Map(records.map(record => [record.timeId, record]));
   return [...byTime.values()].sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
 }
 
-/** Few different times among few records, so that repeats are common. */
+/** Few different times among the records, so that repeats are common. */
 const records = fc
   .array(fc.integer({ min: 0, max: 900 }), { maxLength: 1_200, size: 'max' })
   .map(times => times.map(recordAt));
 
 describe('Timeline', () => {
-  it('holds and orders records as a plain sorted array does', () => {
+  it('holds and orders records as a sorted array does', () => {
     assertProperty(
       fc.property(records, added => {
         const timeline = timelineOf(added);
@@ -36,7 +36,7 @@ describe('Timeline', () => {
     );
   });
 
-  it('finds every record that is there and none that is not', () => {
+  it('finds every record that it contains and no other', () => {
     assertProperty(
       fc.property(records, fc.integer({ min: -5, max: 905 }), (added, wanted) => {
         const { timeId } = recordAt(wanted);
@@ -47,7 +47,7 @@ describe('Timeline', () => {
   });
 
   it.each([1, 512, 513, 1_024, 1_025, 5_000])(
-    'keeps the order of %d records that come newest first, oldest first or mixed',
+    'keeps %d records in order when they arrive newest first, oldest first or mixed',
     count => {
       const ordered = Array.from({ length: count }, (_, at) => recordAt(at));
       const mixed = ordered.map((_, at) => ordered[(at * 7_919) % count] ?? recordAt(0));
@@ -56,14 +56,14 @@ describe('Timeline', () => {
     },
   );
 
-  it('leaves the timeline that was added to as it was', () => {
+  it('does not change when a record is added to it', () => {
     const before = timelineOf([recordAt(1), recordAt(3)]);
     before.with({ ...recordAt(1), deletedSeq: 5n });
     before.with(recordAt(2));
     expect([...before]).toEqual([recordAt(1), recordAt(3)]);
   });
 
-  it('is a value: no operation on one of its states changes another', () => {
+  it('is immutable: no operation on one state changes another', () => {
     const step = fc.record({
       from: fc.nat(),
       at: fc.integer({ min: 0, max: 40 }),
@@ -89,7 +89,7 @@ describe('Timeline', () => {
     );
   });
 
-  it('is walked through as it was although it is added to on the way', () => {
+  it('can be iterated while records are added', () => {
     const before = timelineOf([recordAt(1), recordAt(3), recordAt(5)]);
     const seen: MessageRecord[] = [];
     let after = before;

@@ -7,17 +7,17 @@ describe('blockedMessages', () => {
   const refused = (id: string, refusal: RefusalKind = 'invalid') => anEntry({ id, refusal });
 
   it.each([
-    ['of an empty line', [], []],
-    ['while nothing was refused', [waiting('a'), waiting('b')], []],
-    ['before what was refused', [waiting('a'), refused('b')], []],
+    ['of an empty queue', [], []],
+    ['while none was refused', [waiting('a'), waiting('b')], []],
+    ['before a refused one', [waiting('a'), refused('b')], []],
     [
-      'behind it, however often',
+      'behind a refused one, even between two',
       [waiting('a'), refused('b'), waiting('c'), refused('d', 'notInChat'), waiting('e')],
       ['c', 'e'],
     ],
-    ['behind a change of a message that was deleted', [refused('a', 'deleted'), waiting('b')], []],
+    ['behind an edit of a deleted message', [refused('a', 'deleted'), waiting('b')], []],
     ['behind another refusal after it', [refused('a', 'deleted'), waiting('b'), refused('c'), waiting('d')], ['d']],
-  ])('returns what waits %s', (_, queue, expected) => {
+  ])('returns the pending messages %s', (_, queue, expected) => {
     expect(blockedMessages(queue).map(({ id }) => id)).toEqual(expected);
   });
 });

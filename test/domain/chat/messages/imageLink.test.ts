@@ -39,7 +39,7 @@ describe('imageLink', () => {
       expected: 'HTTPS://other.example/a.png',
     },
     {
-      why: 'looks-like: a file name is no scheme',
+      why: 'looks-like: a file name is not a scheme',
       input: { link: 'https-logo.png', base: 'https://static.example/files' },
       expected: 'https://static.example/files/https-logo.png',
     },

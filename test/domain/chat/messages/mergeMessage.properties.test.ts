@@ -6,7 +6,7 @@ import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 
 const base = { channelId: 'c-a', timeId: 17_723_574_000_000_001n, sender: 'ann', clientTs: 17_723_574_000_000_001n };
 
-/** Events of one message; the server's order is unique, as it is in truth. */
+/** Events of one message. The server's order is unique, as in reality. */
 const events = fc
   .uniqueArray(
     fc.record({
@@ -33,7 +33,7 @@ const merged = (changes: readonly MessageChange[]): MessageRecord | undefined =>
   );
 
 describe('mergeMessage, with any events of one message', () => {
-  it('returns the same record in any order and with any repeats', () => {
+  it('returns the same record in any order and with any repetition', () => {
     const shuffled = events.chain(changes =>
       fc.tuple(
         fc.constant(changes),

@@ -25,12 +25,12 @@ describe('mergeMessage', () => {
     { says: 'a message stored later', changes: [message(10n)], event: message(11n) },
     { says: 'a repeated edit', changes: [message(10n), edit], event: edit },
     { says: 'a repeated deletion', changes: [message(10n), deletion], event: deletion },
-  ])('gives back the record itself after $says', ({ changes, event }) => {
+  ])('returns the same object after $says', ({ changes, event }) => {
     const record = merged(changes);
     expect(mergeMessage({ record, event })).toBe(record);
   });
 
-  it('has no like and no answered message where the event has none', () => {
+  it('has no like and no answered message if the event has none', () => {
     const [sender, text, seq, clientTs] = ['ann', 'Hello', 10n, 1n];
     expect(mergeMessage({ event: message(10n) }).sent).toStrictEqual({ sender, text, seq, clientTs });
   });

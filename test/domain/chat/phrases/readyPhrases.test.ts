@@ -10,7 +10,7 @@ describe('insertPhrase', () => {
     ['Dear Ana', 4, 'good', 'Dear good Ana', 9],
     ['One\n', 4, 'two', 'One\ntwo', 7],
     ['See you.', 7, 'soon', 'See you soon.', 12],
-  ])('into %j at %d puts %j', (draft, cursor, phrase, expected, after) => {
+  ])('turns %j with the caret at %d and the phrase %j into %j', (draft, cursor, phrase, expected, after) => {
     expect(insertPhrase(draft, cursor, phrase)).toEqual({ draft: expected, cursor: after });
   });
 
@@ -30,12 +30,12 @@ describe('insertPhrase', () => {
   });
 });
 
-describe('tidyPhrases', () => {
-  it('leaves out blank ones and repeats', () => {
+describe('normalisePhrases', () => {
+  it('removes blank phrases and duplicates', () => {
     expect(normalisePhrases([' One ', '', '\u2800\u200b\u3164', 'Two', 'One'])).toEqual(['One', 'Two']);
   });
 
-  it('keeps neither very long ones nor very many', () => {
+  it('limits the length and the number of phrases', () => {
     const many = normalisePhrases(Array.from({ length: 60 }, (_, at) => `${at}${'x'.repeat(phraseLimits.longest)}`));
     expect([many.length, many[0]?.length]).toEqual([phraseLimits.most, phraseLimits.longest]);
   });

@@ -11,7 +11,7 @@ const rows: fc.Arbitrary<readonly BulkRow[]> = fc.array(
 );
 
 describe('the plan of a bulk action', () => {
-  it('has each row once and in order, does nothing twice, and counts what it does', () => {
+  it('contains each row once and in order, does nothing twice, and counts what it does', () => {
     assertProperty(
       fc.property(rows, list => {
         const plan = planBulkAction({ rows: list });
@@ -24,7 +24,7 @@ describe('the plan of a bulk action', () => {
     );
   });
 
-  it('does nothing to a row that was judged otherwise', () => {
+  it('does nothing to a row that was not judged as to be done', () => {
     assertProperty(
       fc.property(rows, list => {
         const plan = planBulkAction({ rows: list });

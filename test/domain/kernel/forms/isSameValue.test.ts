@@ -12,7 +12,7 @@ describe('isSameValue', () => {
     [[1], [1, 2], false],
     [0, false, false],
     [{ a: {} }, { a: [] }, false],
-  ])('of %j and %j', (one, other, isSame) => {
+  ])('compares %j and %j: %s', (one, other, isSame) => {
     expect([isSameValue(one, other), isSameValue(other, one)]).toEqual([isSame, isSame]);
   });
 });

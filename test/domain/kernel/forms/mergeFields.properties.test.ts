@@ -25,7 +25,7 @@ describe('mergeFields, with any three versions', () => {
     );
   };
 
-  it('keeps everything that was typed, in the merged record or in a conflict', () => {
+  it('keeps everything that the user typed, in the merged record or in a conflict', () => {
     merging((base, mine, _, { merged, conflicts }) => {
       const typed = Object.keys({ ...base, ...mine }).filter(field => text(of(mine, field)) !== text(of(base, field)));
       const lost = typed.filter(
@@ -37,7 +37,7 @@ describe('mergeFields, with any three versions', () => {
     });
   });
 
-  it('overwrites nothing of the other that differs from the user’s base', () => {
+  it('overwrites none of the other user’s changes', () => {
     merging((base, _, theirs, { merged }) => {
       const changed = Object.keys({ ...base, ...theirs }).filter(
         field => text(of(theirs, field)) !== text(of(base, field)),
@@ -46,7 +46,7 @@ describe('mergeFields, with any three versions', () => {
     });
   });
 
-  it('saves exactly the fields in which the merged record differs from the server', () => {
+  it('saves exactly the fields that differ from the server', () => {
     merging((_base, _mine, theirs, { merged, toSave }) => {
       const differing = Object.keys({ ...merged, ...theirs }).filter(
         field => text(of(merged, field)) !== text(of(theirs, field)),
@@ -62,7 +62,7 @@ describe('mergeFields, with any three versions', () => {
     });
   });
 
-  it('has nothing left to do once the merged record is the server’s', () => {
+  it('has nothing left to save once the server holds the merged record', () => {
     merging((_base, _mine, theirs, { merged }) => {
       expect(mergeFields({ base: theirs, mine: merged, theirs: merged })).toMatchObject({ conflicts: [], toSave: [] });
     });

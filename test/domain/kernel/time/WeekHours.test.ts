@@ -19,7 +19,7 @@ const time = (weekday: number, from: number, to: number): WeeklyTime => ({
 const empty = weekHoursOf([]);
 const hours = (from: string, to: string): DayHours => ({ from, to });
 
-/** Weekly times in order, none over another. */
+/** Weekly times in order, without overlaps. */
 const weeks = fc.uniqueArray(fc.integer({ min: 0, max: 7 * 96 }), { maxLength: 16 }).map(edges => {
   const sorted = [...edges].sort((one, other) => one - other).map(quarter => quarter * 15);
   return sorted.flatMap((start, place) => {
@@ -34,23 +34,23 @@ const weeks = fc.uniqueArray(fc.integer({ min: 0, max: 7 * 96 }), { maxLength: 1
   });
 });
 
-describe('hours of a week', () => {
-  it('returns every week of weekly times', () => {
+describe('WeekHours', () => {
+  it('restores the weekly times of every week', () => {
     assertProperty(fc.property(weeks, times => expect(weeklyTimesOf(weekHoursOf(times))).toEqual(times)));
   });
 
-  it('makes one entry of hours across midnight, and two times of that entry', () => {
+  it('joins times across midnight into one entry, and splits them again', () => {
     const times = [time(5, 22 * 60, 1_440), time(6, 0, 120)];
     expect(weekHoursOf(times)).toEqual({ ...empty, friday: [hours('22:00', '02:00')] });
     expect(weeklyTimesOf({ ...empty, friday: [hours('22:00', '02:00')] })).toEqual(times);
   });
 
-  it('continue from Sunday to Monday', () => {
+  it('joins hours across midnight from Sunday to Monday', () => {
     const times = [time(1, 0, 60), time(7, 23 * 60, 1_440)];
     expect(weekHoursOf(times)).toEqual({ ...empty, sunday: [hours('23:00', '01:00')] });
   });
 
-  it('has a whole day from midnight to midnight', () => {
+  it('accepts a whole day from midnight to midnight', () => {
     const week = { ...empty, monday: [hours('00:00', '00:00')] };
     expect(weeklyTimesOf(week)).toEqual([time(1, 0, 1_440)]);
     expect(weekLength(week)).toBe(1_440);
@@ -71,7 +71,7 @@ describe('hours of a week', () => {
       [hours('09:00', '12:00'), hours('12:00', '13:00')],
       [undefined, undefined],
     ],
-  ] as const)('finds faults: %j', (monday, faults) => {
+  ] as const)('reports faults: %j', (monday, faults) => {
     const week = { ...empty, monday };
     expect(weekFaults(week).monday).toEqual(faults);
     expect(weeklyTimesOf(week) === undefined).toBe(faults.some(fault => fault !== undefined));
@@ -89,13 +89,13 @@ describe('hours of a week', () => {
     ['noon', undefined],
   ])('reads %j as %s', (typed, plain) => expect(readTime(typed)).toBe(plain));
 
-  it('knows which hours end on the next day', () => {
+  it('tells which hours end on the next day', () => {
     expect(
       [hours('22:00', '02:00'), hours('22:00', '00:00'), hours('9', '17'), hours('', '')].map(endsNextDay),
     ).toEqual([true, false, false, false]);
   });
 
-  it('finds hours that run over those of the next day', () => {
+  it('reports hours that overlap those of the next day', () => {
     const week = { ...empty, sunday: [hours('22:00', '03:00')], monday: [hours('02:00', '05:00')] };
     expect([weekFaults(week).sunday, weekFaults(week).monday]).toEqual([['overlap'], ['overlap']]);
   });

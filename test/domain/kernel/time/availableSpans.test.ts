@@ -7,7 +7,7 @@ import { isAvailableAt } from '@/domain/kernel/time/isAvailableAt';
 const MINUTE_MS = 60_000;
 const every = [1, 2, 3, 4, 5, 6, 7];
 
-/** Nights and the hours in which clocks are changed, on every day of the week. */
+/** Nights and the hours of clock changes, on every day of the week. */
 const nightly = (timeZone: string): Availability => ({
   timeZone,
   times: every.flatMap(weekday => [
@@ -26,7 +26,7 @@ describe('spans of availability', () => {
     ['Australia/Sydney', '2026-09-28'],
     ['Australia/Lord_Howe', '2026-03-30'],
     ['Australia/Lord_Howe', '2026-09-28'],
-  ])('are every available minute of the week in which clocks of %s are changed: %s', (zone, monday) => {
+  ])('cover every available minute in the week of a clock change in %s: %s', (zone, monday) => {
     const start = DateTime.fromISO(monday, { zone });
     const [from, to] = [start.toMillis(), start.plus({ weeks: 1 }).toMillis()];
     expect(clockChangesBetween(from, to, zone)).toHaveLength(1);
@@ -40,13 +40,13 @@ describe('spans of availability', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('join at midnight, and stop where the period does', () => {
+  it('join at midnight, and end with the period', () => {
     const from = Date.UTC(2026, 0, 5, 23);
     const spans = availableSpans(nightly('Europe/London'), from, from + 2 * 3_600_000);
     expect(spans).toEqual([{ start: from, end: from + 2 * 3_600_000 }]);
   });
 
-  it('last until midnight where the time is until the last minute of the day', () => {
+  it('last until midnight if the time ends in the last minute of the day', () => {
     const from = Date.UTC(2026, 0, 5, 20);
     const availability: Availability = {
       timeZone: 'Europe/London',
@@ -66,8 +66,8 @@ describe('spans of availability', () => {
   });
 });
 
-describe('changes of clocks', () => {
-  it('are found to the millisecond, with their direction', () => {
+describe('clock changes', () => {
+  it('are found to the millisecond, with their size', () => {
     const [from, to] = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)];
     expect(clockChangesBetween(from, to, 'Europe/London')).toEqual([
       { at: Date.UTC(2026, 2, 29, 1), minutes: 60 },
@@ -77,7 +77,7 @@ describe('changes of clocks', () => {
     expect(clockChangesBetween(from, to, 'Australia/Perth')).toEqual([]);
   });
 
-  it('belong to the period that begins with them, and to none that ends with them', () => {
+  it('belong to a period that begins with them, not to one that ends with them', () => {
     const at = Date.UTC(2026, 2, 29, 1);
     expect(clockChangesBetween(at, at + 1, 'Europe/London')).toHaveLength(1);
     expect(clockChangesBetween(at - 3_600_000, at, 'Europe/London')).toEqual([]);

@@ -7,20 +7,23 @@ describe('a time of day as it is typed', () => {
     expect(enteredTime(text)).toEqual(time('09:30'));
   });
 
-  it('says that three digits may be incomplete', () => {
+  it('marks three digits as possibly incomplete', () => {
     expect(enteredTime('930')).toEqual(time('09:30', true));
   });
 
-  it('counts 24 hours', () => {
+  it('uses the 24-hour clock', () => {
     expect(enteredTime('00:00')).toEqual(time('00:00'));
     expect(enteredTime('23:59')).toEqual(time('23:59'));
   });
 
-  it.each(['24:00', '12:60', '9', '9:3', '9:300', '9 pm', 'noon', '12:30:00'])('does not guess what %s means', text => {
-    expect(enteredTime(text)).toEqual({ kind: 'unreadable' });
-  });
+  it.each(['24:00', '12:60', '9', '9:3', '9:300', '9 pm', 'noon', '12:30:00'])(
+    'does not guess the meaning of %s',
+    text => {
+      expect(enteredTime(text)).toEqual({ kind: 'unreadable' });
+    },
+  );
 
-  it.each(['', ' ', '\u200b'])('takes %j for nothing', text => {
+  it.each(['', ' ', '\u200b'])('treats %j as empty', text => {
     expect(enteredTime(text)).toEqual({ kind: 'empty' });
   });
 });

@@ -32,7 +32,7 @@ describe('dayOf', () => {
       '2026-10-26T00:00:00Z',
     ],
     ['a day in Sydney', '2026-01-15T12:00:00Z', 'Australia/Sydney', '2026-01-14T13:00:00Z', '2026-01-15T13:00:00Z'],
-  ])('%s', (_what, now, zone, start, end) => {
+  ])('returns %s', (_what, now, zone, start, end) => {
     expect(dayOf(seconds(now), zone)).toEqual({ start: seconds(start), end: seconds(end) });
   });
 });
@@ -53,7 +53,7 @@ describe('dateBefore', () => {
 describe('clockFor', () => {
   const noon = Date.parse('2026-06-10T15:00Z');
 
-  it('shows the clock of another zone and that it is another day there', () => {
+  it('returns the time in another zone and that it is another day there', () => {
     expect(clockFor(noon, 'Australia/Sydney', 'Europe/London')).toEqual({
       zone: 'Australia/Sydney',
       date: '2026-06-11',
@@ -62,14 +62,14 @@ describe('clockFor', () => {
     });
   });
 
-  it('counts the day before across the end of a month', () => {
+  it('returns the day before across the end of a month', () => {
     expect(clockFor(Date.parse('2026-06-30T20:00Z'), 'Europe/London', 'Australia/Perth')).toMatchObject({
       date: '2026-06-30',
       dayShift: -1,
     });
   });
 
-  it('is the same day at home', () => {
+  it('returns no shift of days in the same zone', () => {
     expect(clockFor(noon, 'Europe/London', 'Europe/London')).toMatchObject({ time: '16:00', dayShift: 0 });
   });
 
@@ -78,7 +78,7 @@ describe('clockFor', () => {
   });
 });
 
-describe('momentsOfWallTime', () => {
+describe('instantsOfWallTime', () => {
   const at = (text: string): number => Date.parse(text);
 
   it.each([
@@ -89,46 +89,51 @@ describe('momentsOfWallTime', () => {
       'Europe/London',
       { kind: 'once', at: at('2026-03-29T00:59Z') },
     ],
-    ['the hour that London leaves out', '2026-03-29T01:00', 'Europe/London', { kind: 'gap' }],
-    ['its last minute', '2026-03-29T01:59', 'Europe/London', { kind: 'gap' }],
-    ['the first minute after it', '2026-03-29T02:00', 'Europe/London', { kind: 'once', at: at('2026-03-29T01:00Z') }],
+    ['the skipped hour in London', '2026-03-29T01:00', 'Europe/London', { kind: 'gap' }],
+    ['the last minute of the skipped hour', '2026-03-29T01:59', 'Europe/London', { kind: 'gap' }],
     [
-      'the hour that London has twice',
+      'the first minute after the skipped hour',
+      '2026-03-29T02:00',
+      'Europe/London',
+      { kind: 'once', at: at('2026-03-29T01:00Z') },
+    ],
+    [
+      'the repeated hour in London',
       '2026-10-25T01:30',
       'Europe/London',
       { kind: 'twice', earlier: at('2026-10-25T00:30Z'), later: at('2026-10-25T01:30Z') },
     ],
-    ['the hour that Sydney leaves out', '2026-10-04T02:30', 'Australia/Sydney', { kind: 'gap' }],
+    ['the skipped hour in Sydney', '2026-10-04T02:30', 'Australia/Sydney', { kind: 'gap' }],
     [
-      'the hour that Sydney has twice',
+      'the repeated hour in Sydney',
       '2026-04-05T02:30',
       'Australia/Sydney',
       { kind: 'twice', earlier: at('2026-04-04T15:30Z'), later: at('2026-04-04T16:30Z') },
     ],
-    ['the half hour that Lord Howe leaves out', '2026-10-04T02:15', 'Australia/Lord_Howe', { kind: 'gap' }],
+    ['the skipped half hour in Lord Howe', '2026-10-04T02:15', 'Australia/Lord_Howe', { kind: 'gap' }],
     [
-      'the half hour after it',
+      'the half hour after the skipped one',
       '2026-10-04T02:30',
       'Australia/Lord_Howe',
       { kind: 'once', at: at('2026-10-03T15:30Z') },
     ],
     [
-      'Brisbane, which never moves',
+      'Brisbane, whose clocks never change',
       '2026-10-04T02:30',
       'Australia/Brisbane',
       { kind: 'once', at: at('2026-10-03T16:30Z') },
     ],
-    ['a day that no calendar has', '2026-02-30T10:00', 'Europe/London', { kind: 'invalid' }],
-    ['a place nobody knows', '2026-02-03T10:00', 'Mars/Base', { kind: 'invalid' }],
+    ['a day that does not exist', '2026-02-30T10:00', 'Europe/London', { kind: 'invalid' }],
+    ['an unknown zone', '2026-02-03T10:00', 'Mars/Base', { kind: 'invalid' }],
     ['something else', 'tomorrow', 'Europe/London', { kind: 'invalid' }],
-  ])('knows %s', (_, text, zone, expected) => {
+  ])('finds %s', (_, text, zone, expected) => {
     expect(instantsOfWallTime(text, zone)).toEqual(expected);
   });
 
   it.each([...regionZones.UK, ...regionZones.Australia])('finds every quarter of an hour of two years in %s', zone => {
     const quarter = 15 * 60_000;
     const lost: number[] = [];
-    // Every 149th quarter: each time of day and each day of the week comes up.
+    // Every 149th quarter covers each time of day and each day of the week.
     for (let moment = at('2026-01-01T00:00Z'); moment < at('2028-01-01T00:00Z'); moment += 149 * quarter) {
       const found = instantsOfWallTime(wallTimeAt(moment, zone) ?? '', zone);
       if (

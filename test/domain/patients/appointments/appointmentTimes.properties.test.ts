@@ -8,13 +8,12 @@ import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 const zones = [...regionZones.UK, ...regionZones.Australia];
 const at = (text: string): number => Date.parse(text);
 const MINUTE = 60_000;
-/** Days of the calendar: where clocks are moved, one has not 24 hours. */
+/** Days of the calendar. On the days of clock changes they do not have 24 hours. */
 const daysLater = (date: string, days: number): string =>
   new Date(at(`${date}T00:00Z`) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
 /**
- * The weeks in which London's, Adelaide's, Hobart's, Lord Howe's, Melbourne's and Sydney's clocks are moved, and one in
- * which none are.
+ * The weeks of clock changes in London, Adelaide, Hobart, Lord Howe, Melbourne and Sydney, and one without a change.
  */
 const weeks = ['2026-03-26', '2026-04-02', '2026-10-01', '2026-10-22', '2027-03-25', '2027-04-01', '2026-07-01'].map(
   day => at(`${day}T00:00Z`),
@@ -33,8 +32,8 @@ const typed = (start: number, end: number, home: string, patientZone: string): A
   now: at('2026-03-01T00:00Z'),
 });
 
-describe('appointmentTimes, in all zones of both regions and the weeks in which clocks are moved', () => {
-  it('means the moment that the clock shows, or asks which of two', () => {
+describe('appointmentTimes, in all zones of both regions around clock changes', () => {
+  it('returns the moment that the clock shows, or requires a choice between two', () => {
     assertProperty(
       fc.property(moment, fc.integer({ min: 5, max: 480 }), zone, zone, (start, minutes, home, patientZone) => {
         const input = typed(start, start + minutes * MINUTE, home, patientZone);
@@ -50,7 +49,7 @@ describe('appointmentTimes, in all zones of both regions and the weeks in which 
     );
   });
 
-  it('never accepts a time that the clock does not show', () => {
+  it('never accepts a time that the clock skips', () => {
     const wall = fc
       .tuple(fc.constantFrom(...weeks), fc.integer({ min: 0, max: 7 * 24 * 4 - 1 }))
       .map(([week, quarters]) => new Date(week + quarters * 15 * MINUTE).toISOString().slice(0, 16));
@@ -67,7 +66,7 @@ describe('appointmentTimes, in all zones of both regions and the weeks in which 
     );
   });
 
-  it('shows the patient the same moment by another clock, at most one day away', () => {
+  it('returns the same moment on the patient’s clock, at most one day apart', () => {
     assertProperty(
       fc.property(moment, zone, zone, (start, home, patientZone) => {
         const clock = clockFor(start, patientZone, home);

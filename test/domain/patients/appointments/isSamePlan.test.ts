@@ -8,7 +8,7 @@ const plan: AppointmentPlan = {
 };
 
 describe('isSamePlan', () => {
-  it('looks past seconds, and spaces around the place, of which a form knows nothing', () => {
+  it('ignores seconds and surrounding spaces, which a form does not have', () => {
     expect(isSamePlan(plan, { ...plan, start: Date.parse('2026-03-30T10:00Z'), place: 'Room 4' })).toBe(true);
   });
 

@@ -8,7 +8,7 @@ const rules = new Set(
 );
 
 describe('the explanation of a sign', () => {
-  it.each(Object.entries(explainSign))('names a rule, says why, and what ends it: %s', (_, { rule, because, ends }) => {
+  it.each(Object.entries(explainSign))('names a rule, a reason and an end: %s', (_, { rule, because, ends }) => {
     expect(rules).toContain(rule);
     expect(because).toMatch(/^[A-Z].*\.$/);
     expect(ends).toMatch(/^[A-Z].*\.$/);

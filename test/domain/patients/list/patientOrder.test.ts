@@ -8,7 +8,7 @@ describe('needTime', () => {
     ['Europe/London', '2026-11-21T00:00Z', '2026-11-21', '2026-11-22T00:00Z'],
     ['Australia/Sydney', '2026-11-20T13:30Z', '2026-11-21', '2026-11-21T13:00Z'],
     ['Europe/London', '2026-10-25T12:00Z', '2026-10-25', '2026-10-26T00:00Z'],
-  ])('counts days by the calendar of %s at %s', (zone, now, today, dayEnd) => {
+  ])('counts days in the calendar of %s at %s', (zone, now, today, dayEnd) => {
     expect(needTime(Date.parse(now), zone)).toEqual({ now: Date.parse(now), today, dayEnd: Date.parse(dayEnd) });
   });
 });
@@ -38,7 +38,7 @@ describe('arrangePatients', () => {
   const ids = (part: Partial<Parameters<typeof arrangePatients>[0]>): string[] =>
     arranged(part).map(({ patient }) => patient.id);
 
-  it('puts patients who need the therapist first and says why', () => {
+  it('puts patients first who need the therapist, with the reasons', () => {
     expect(arranged().map(({ patient, reasons }) => [patient.id, reasons])).toEqual([
       ['p-zoe', ['highRisk']],
       ['p-max', ['overdue', 'longSilence']],
@@ -54,7 +54,7 @@ describe('arrangePatients', () => {
     expect(ids({ order: 'name' })).toEqual(['p-zoe', 'p-ana', 'p-max']);
   });
 
-  it('orders by the contact longest ago, never before all', () => {
+  it('orders by the oldest contact first', () => {
     expect(ids({ order: 'lastContact' })[0]).toBe('p-max');
   });
 
@@ -65,7 +65,7 @@ describe('arrangePatients', () => {
     ['p-max@example', ['p-max']],
     ['  ', ['p-zoe', 'p-max', 'p-ana']],
     ['nobody', []],
-  ])('finds %p', (search, expected) => {
+  ])('finds the right patients for %p', (search, expected) => {
     expect(ids({ search })).toEqual(expected);
   });
 });

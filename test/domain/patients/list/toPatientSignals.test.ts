@@ -3,8 +3,8 @@ import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPat
 
 const at = 1_000;
 
-describe('toPatientSigns', () => {
-  it('counts a patient who waits for a chat from the request on', () => {
+describe('toPatientSignals', () => {
+  it('counts the wait for a chat from the request', () => {
     const asked = anAssignedPatient({ waitingRequest: { requestId: 'r', emergency: false, requestedAt: 500 } });
     expect(toPatientSignals(asked)).toMatchObject({ waitingSince: 500, emergencySince: null });
     expect(toPatientSignals({ ...asked, waitingSince: 400 })).toMatchObject({ waitingSince: 400 });
@@ -17,7 +17,7 @@ describe('toPatientSigns', () => {
     ).toMatchObject({ emergencySince: 500 });
   });
 
-  it('keeps an accepted emergency one until it is answered, and counts the wait from the request on', () => {
+  it('keeps an accepted emergency until it is answered, and counts the wait from its request', () => {
     const acceptedRequest = { requestId: 'r', emergency: true, requestedAt: 500 };
     expect(toPatientSignals(anAssignedPatient({ acceptedRequest, waitingSince: 600 }))).toMatchObject({
       emergencySince: 500,
@@ -34,7 +34,7 @@ describe('toPatientSigns', () => {
     });
   });
 
-  it('does not call it none where a request could not be looked up, and keeps the emergency that was read', () => {
+  it('reports requests that could not be loaded as not checked, and keeps an emergency that was read', () => {
     const couldNotCheck = ['acceptedRequest'] as const;
     expect(toPatientSignals(anAssignedPatient({ couldNotCheck }))).toMatchObject({ emergencySince: 'couldNotCheck' });
     const waitingRequest = { requestId: 's', emergency: true, requestedAt: 400 };
@@ -43,7 +43,7 @@ describe('toPatientSigns', () => {
     });
   });
 
-  it('has no appointment in one that was cancelled', () => {
+  it('ignores a cancelled appointment', () => {
     const appointment = {
       momentId: 'm',
       start: 5,
@@ -73,7 +73,7 @@ describe('toPatientSigns', () => {
     });
   });
 
-  it('counts an incomplete PHQ-9 of 21 with what was answered', () => {
+  it('judges an incomplete PHQ-9 of 21 by its answered items', () => {
     const items = [3, 3, 3, 3, 3, 3, 3, null, 0];
     expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 20 } }))).toMatchObject({
       phq9: { atLeast: 21, isComplete: false, trend: 'unknown' },
@@ -86,11 +86,11 @@ describe('toPatientSigns', () => {
     });
   });
 
-  it('does not know item 9 of a patient without a PHQ-9', () => {
+  it('reports item 9 as unknown without a PHQ-9', () => {
     expect(toPatientSignals(anAssignedPatient({ phq9: null }))).toMatchObject({ phq9: null, selfHarmItem: 'unknown' });
   });
 
-  it('passes on every open assessment and what the app reported', () => {
+  it('passes on every open assessment and the scores reported by the app', () => {
     const openRisks = [
       { riskAssessmentId: 'a', level: 'high', assessedAt: 1, reviewOn: null },
       { riskAssessmentId: 'b', level: 'low', assessedAt: 1, reviewOn: '2026-11-01' },
@@ -106,13 +106,13 @@ describe('toPatientSigns', () => {
     });
   });
 
-  it('counts the open assessments that were read, and that others were not', () => {
+  it('counts the open assessments that were read, and reports that others were not', () => {
     const openRisks = [{ riskAssessmentId: 'a', level: 'high', assessedAt: 1, reviewOn: null }] as const;
     const signs = toPatientSignals(anAssignedPatient({ openRisks, couldNotCheck: ['openRisks'] }));
     expect(signs).toMatchObject({ openRisks: [{ level: 'high' }], other: 'couldNotCheck' });
   });
 
-  it('counts a flag that was read, though something else of the record was not', () => {
+  it('keeps a flag that was read, though other parts of the record were not', () => {
     expect(toPatientSignals(anAssignedPatient({ highRisk: true, couldNotCheck: ['record'] })).highRisk).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('toPatientSigns', () => {
     ['openRisks', ['openRisks', 'other']],
     ['reportedScores', ['reported', 'other']],
     ['other', ['other']],
-  ] as const)('knows nothing of %s where it could not be looked up', (sign, unknown) => {
+  ] as const)('reports %s as not checked if it could not be loaded', (sign, unknown) => {
     const signs = Object.entries(
       toPatientSignals(anAssignedPatient({ phq9: null, gad7: null, couldNotCheck: [sign] })),
     );
@@ -137,7 +137,7 @@ describe('toPatientSigns', () => {
     );
   });
 
-  it('keeps an answer to item 9 where something else of the questionnaire could not be read', () => {
+  it('keeps an answer to item 9 when other parts of the questionnaire could not be read', () => {
     const phq9 = { at: 500, items: [0, 0, 0, 0, 0, 0, 0, 0, 2], previous: null };
     expect(toPatientSignals(anAssignedPatient({ phq9, couldNotCheck: ['phq9'] }))).toMatchObject({
       selfHarmItem: 'flagged',
@@ -146,7 +146,7 @@ describe('toPatientSigns', () => {
     });
   });
 
-  it('keeps a score whose date could not be read, and takes it for no improvement', () => {
+  it('keeps a score with an unreadable date, and does not count it as an improvement', () => {
     const latest = { at: null, items: [3, 3, 3, 3, 3, 3, 3, 3, 0] };
     const trendAfter = (previous: number) =>
       toPatientSignals(anAssignedPatient({ phq9: { ...latest, previous }, couldNotCheck: ['phq9'] }));
@@ -158,7 +158,7 @@ describe('toPatientSigns', () => {
     expect(trendAfter(10)).toMatchObject({ phq9: { trend: 'worse' } });
   });
 
-  it('keeps what the app reported though its date could not be read', () => {
+  it('keeps scores reported by the app with an unreadable date', () => {
     const reportedScores = { at: null, phq9: 21, gad7: null };
     expect(toPatientSignals(anAssignedPatient({ reportedScores, couldNotCheck: ['reportedScores'] }))).toMatchObject({
       reported: reportedScores,
@@ -166,7 +166,7 @@ describe('toPatientSigns', () => {
     });
   });
 
-  it('keeps an emergency of which the time could not be read', () => {
+  it('keeps an emergency with an unreadable time', () => {
     const waitingRequest = { requestId: 'r', emergency: true, requestedAt: null };
     expect(toPatientSignals(anAssignedPatient({ waitingRequest, couldNotCheck: ['waitingRequest'] }))).toMatchObject({
       emergencySince: 'couldNotCheck',
@@ -174,7 +174,7 @@ describe('toPatientSigns', () => {
     });
   });
 
-  it('takes a survey answer that could not be read for no none', () => {
+  it('reports an unreadable survey answer as not checked', () => {
     const surveyAlarm = { at: null, survey: null, question: null, answer: null };
     const unread = anAssignedPatient({ couldNotCheck: ['surveyAlarm'] });
     expect(toPatientSignals(unread).surveyAlarm).toBe('couldNotCheck');

@@ -55,8 +55,8 @@ const patients = fc
   .map(all => all.map((one, place): PatientSigns => ({ ...one, patientId: `p-${place}` })));
 const order = (all: readonly PatientSigns[]) => whoNeedsMe({ patients: all, now, dayEnd, today: '2027-01-15' });
 
-describe('whoNeedsMe, with any patients', () => {
-  it('returns the same order whatever the order of the input', () => {
+describe('whoNeedsMe, for any patients', () => {
+  it('returns the same order for any order of the input', () => {
     const shuffled = patients.chain(all =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
     );
@@ -66,7 +66,7 @@ describe('whoNeedsMe, with any patients', () => {
     );
   });
 
-  it('leaves no one out and names no one twice', () => {
+  it('contains every patient exactly once', () => {
     assertProperty(
       fc.property(patients, all =>
         expect(
@@ -79,7 +79,7 @@ describe('whoNeedsMe, with any patients', () => {
     );
   });
 
-  it('orders any two alike, whatever else is in the list', () => {
+  it('orders any two patients alike, whoever else is in the list', () => {
     assertProperty(
       fc.property(patients, all => {
         const places = order(all).map(({ patientId }) => patientId);
@@ -107,7 +107,7 @@ describe('whoNeedsMe, with any patients', () => {
     );
   });
 
-  it('never shows a patient without a reason while a score or its trend is unknown, incomplete or severe', () => {
+  it('never shows a patient without a reason while a score is unknown, incomplete or severe', () => {
     assertProperty(
       fc.property(patients, all => {
         const silent = order(all)
@@ -127,7 +127,7 @@ describe('whoNeedsMe, with any patients', () => {
     );
   });
 
-  it('names a ground for each reason and no other', () => {
+  it('returns grounds for every reason and no others', () => {
     assertProperty(
       fc.property(patients, all => {
         for (const { reasons, grounds } of order(all))
@@ -137,7 +137,7 @@ describe('whoNeedsMe, with any patients', () => {
     );
   });
 
-  it('never puts a lesser reason before a more pressing one', () => {
+  it('never puts a less urgent reason before a more urgent one', () => {
     assertProperty(
       fc.property(patients, all => {
         const ranks = order(all).map(({ reasons: [first] }) =>

@@ -2,7 +2,7 @@ import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireRe
 import { bandRanges } from '@/domain/patients/scores/bandRanges';
 
 describe('toQuestionnaireReading', () => {
-  it('reads a whole PHQ-9 with its band and its last item', () => {
+  it('reads a complete PHQ-9 with its band and its last item', () => {
     expect(toQuestionnaireReading('phq9', { at: 1, items: [2, 2, 2, 1, 1, 1, 0, 0, 1] })).toMatchObject({
       total: 10,
       band: 'moderate',
@@ -10,7 +10,7 @@ describe('toQuestionnaireReading', () => {
     });
   });
 
-  it('has neither total nor band while an item is missing, and still sees the last one', () => {
+  it('returns no total and no band while an item is missing, but reads the last item', () => {
     expect(toQuestionnaireReading('phq9', { at: 1, items: [null, 2, 2, 1, 1, 1, 0, 0, 1] })).toMatchObject({
       total: null,
       band: null,
@@ -18,7 +18,7 @@ describe('toQuestionnaireReading', () => {
     });
   });
 
-  it('asks a GAD-7 for no item that it does not have', () => {
+  it('requires no item of a GAD-7 that it does not have', () => {
     expect(toQuestionnaireReading('gad7', { at: 1, items: [3, 3, 3, 3, 3, 0, 0] })).toMatchObject({
       total: 15,
       band: 'severe',
@@ -28,7 +28,7 @@ describe('toQuestionnaireReading', () => {
 });
 
 describe('bandRanges', () => {
-  it('follows the lowest totals and the highest total', () => {
+  it('derives the ranges from the lowest totals and the highest total', () => {
     const bands = [
       { from: 20, band: 'severe' },
       { from: 15, band: 'moderatelySevere' },

@@ -2,8 +2,8 @@ import { mergeMoments } from '@/domain/patients/timeline/mergeMoments';
 import { mergeNewestPage } from '@/domain/patients/timeline/mergeNewestPage';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 
-describe('withMoments', () => {
-  it('shows each moment once, newest first, though pages overlap', () => {
+describe('mergeMoments', () => {
+  it('returns each moment once, newest first, though pages overlap', () => {
     const [a, b, c] = [
       aMoment({ momentId: 'a', at: 3 }),
       aMoment({ momentId: 'b', at: 2 }),
@@ -12,14 +12,14 @@ describe('withMoments', () => {
     expect(mergeMoments([a, b], [b, c]).map(({ momentId }) => momentId)).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes the later version, whichever came first', () => {
+  it('keeps the later version, in any order', () => {
     const [old, changed] = [aMoment({ updatedAt: 1, note: 'old' }), aMoment({ updatedAt: 2, note: 'changed' })];
     expect(mergeMoments([old], [changed])[0]?.note).toBe('changed');
     expect(mergeMoments([changed], [old])[0]?.note).toBe('changed');
   });
 });
 
-describe('withNewestPage', () => {
+describe('mergeNewestPage', () => {
   const [a, b, c, d] = (['a', 'b', 'c', 'd'] as const).map((momentId, index) =>
     aMoment({ momentId, at: 4 - index }),
   ) as [ReturnType<typeof aMoment>, ReturnType<typeof aMoment>, ReturnType<typeof aMoment>, ReturnType<typeof aMoment>];
@@ -27,17 +27,17 @@ describe('withNewestPage', () => {
   const idsOf = ({ moments }: ReturnType<typeof mergeNewestPage>): readonly string[] =>
     moments.map(({ momentId }) => momentId);
 
-  it('drops what the answered time no longer contains, and keeps what is older', () => {
+  it('drops moments that are missing in the range of the new page, and keeps older ones', () => {
     const renewed = mergeNewestPage([a, b, c, d], { moments: [a, c], isLast: false }, none);
     expect([idsOf(renewed), renewed.joins]).toEqual([['a', 'c', 'd'], true]);
   });
 
-  it('drops everything else where nothing older follows', () => {
+  it('drops all other moments if the new page is the last one', () => {
     expect(idsOf(mergeNewestPage([a, b, c, d], { moments: [a], isLast: true }, none))).toEqual(['a']);
     expect(idsOf(mergeNewestPage([a, b], { moments: [], isLast: true }, none))).toEqual([]);
   });
 
-  it('keeps what lies at the very edge, where the next page may begin', () => {
+  it('keeps moments at the edge of the page, where the next page may begin', () => {
     const twin = aMoment({ momentId: 'twin', at: c.at });
     expect(idsOf(mergeNewestPage([a, c, twin, d], { moments: [a, c], isLast: false }, none))).toEqual([
       'a',
@@ -47,11 +47,11 @@ describe('withNewestPage', () => {
     ]);
   });
 
-  it('keeps what was written while the page was on its way', () => {
+  it('keeps moments written while the page was loading', () => {
     expect(idsOf(mergeNewestPage([a, b], { moments: [b], isLast: true }, new Set(['a'])))).toEqual(['a', 'b']);
   });
 
-  it('keeps nothing of before where the two do not meet', () => {
+  it('keeps no former moments if they do not adjoin the new page', () => {
     const renewed = mergeNewestPage([c, d], { moments: [a, b], isLast: false }, none);
     expect([idsOf(renewed), renewed.joins]).toEqual([['a', 'b'], false]);
   });

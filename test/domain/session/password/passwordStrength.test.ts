@@ -2,18 +2,18 @@ import { guessesOf } from '@/domain/session/password/isGuessable';
 import { passwordBand } from '@/domain/session/password/passwordBand';
 import { passwordStrength } from '@/domain/session/password/passwordStrength';
 
-describe('the guesses that a password takes', () => {
+describe('the estimated guesses of a password', () => {
   const looked = (password: string) => {
     const parts: string[] = [];
     const guesses = guessesOf(password, part => parts.push(part) && new Set(part).size);
     return { guesses, parts };
   };
 
-  it('are those of the whole where it is short', () => {
+  it('are those of the whole if it is short', () => {
     expect(looked('x'.repeat(40))).toEqual({ guesses: 1, parts: ['x'.repeat(40)] });
   });
 
-  it.each(['abc', '🐢é漢'])('are those of the harder end where it is long, cut between characters: %s', end => {
+  it.each(['abc', '🐢é漢'])('are those of its harder end if it is long, cut between characters: %s', end => {
     const easy = 'x'.repeat(37);
     expect(looked(`${easy}${'y'.repeat(50)}${easy}${end}`)).toEqual({
       guesses: 4,
@@ -36,17 +36,17 @@ describe('passwordStrength', () => {
       expected: { percent: 0, unmet: ['length', 'lowercase', 'uppercase', 'number', 'symbol'] },
     },
     {
-      why: 'lowercase: One of five.',
+      why: 'lowercase: One rule of five is met.',
       input: { typed: 'abc' },
       expected: { percent: 20, unmet: ['length', 'uppercase', 'number', 'symbol'] },
     },
     {
-      why: 'two: Two of five.',
+      why: 'two: Two rules of five are met.',
       input: { typed: 'abC' },
       expected: { percent: 40, unmet: ['length', 'number', 'symbol'] },
     },
     {
-      why: 'eleven: Eleven characters miss the length.',
+      why: 'eleven: Eleven characters are too short.',
       input: { typed: 'Abcdefghi1!' },
       expected: { percent: 80, unmet: ['length'] },
     },
@@ -61,12 +61,12 @@ describe('passwordStrength', () => {
       expected: { percent: 100, unmet: [] },
     },
     {
-      why: 'thirty-one: A longer one counts as thirty: it is not weaker.',
+      why: 'thirty-one: A longer password counts as thirty characters.',
       input: { typed: 'Ab1!xxxxxxxxxxxxxxxxxxxxxxxxxxx' },
       expected: { percent: 100, unmet: [] },
     },
     {
-      why: 'passphrase: A space is no symbol; the password is accepted all the same.',
+      why: 'passphrase: A space is not a symbol, but the password is accepted.',
       input: { typed: 'correct horse battery' },
       expected: { percent: 40, unmet: ['uppercase', 'number', 'symbol'] },
     },
@@ -76,7 +76,7 @@ describe('passwordStrength', () => {
       expected: { percent: 40, unmet: ['length', 'number', 'symbol'] },
     },
     {
-      why: 'emoji: A picture is a symbol.',
+      why: 'emoji: An emoji is a symbol.',
       input: { typed: '🐢' },
       expected: { percent: 20, unmet: ['length', 'lowercase', 'uppercase', 'number'] },
     },
@@ -93,16 +93,16 @@ describe('passwordBand', () => {
   }
 
   it.each<Case>([
-    { why: '0: Nothing yet.', input: { percent: 0 }, expected: 'weak' },
-    { why: '20: One rule.', input: { percent: 20 }, expected: 'weak' },
+    { why: '0: No rule is met.', input: { percent: 0 }, expected: 'weak' },
+    { why: '20: One rule is met.', input: { percent: 20 }, expected: 'weak' },
     { why: '35: Up to 35.', input: { percent: 35 }, expected: 'weak' },
     { why: '36: Above 35.', input: { percent: 36 }, expected: 'ok' },
-    { why: '40: Two rules.', input: { percent: 40 }, expected: 'ok' },
+    { why: '40: Two rules are met.', input: { percent: 40 }, expected: 'ok' },
     { why: '65: Up to 65.', input: { percent: 65 }, expected: 'ok' },
     { why: '66: Above 65.', input: { percent: 66 }, expected: 'good' },
-    { why: '80: Four rules.', input: { percent: 80 }, expected: 'good' },
+    { why: '80: Four rules are met.', input: { percent: 80 }, expected: 'good' },
     { why: '99: Up to 99.', input: { percent: 99 }, expected: 'good' },
-    { why: '100: All rules.', input: { percent: 100 }, expected: 'strong' },
+    { why: '100: All rules are met.', input: { percent: 100 }, expected: 'strong' },
   ])('$why', ({ input, expected }) => {
     expect(passwordBand(input)).toEqual(expected);
   });

@@ -14,33 +14,33 @@ describe('authenticatorLabel', () => {
 
   it.each<Case>([
     { why: 'first: The first one.', input: { existing: 0 }, expected: 'Authenticator 1' },
-    { why: 'second: One more than there are.', input: { existing: 1 }, expected: 'Authenticator 2' },
-    { why: 'fifth: The most that a person may have.', input: { existing: 4 }, expected: 'Authenticator 5' },
+    { why: 'second: One more than the number of existing ones.', input: { existing: 1 }, expected: 'Authenticator 2' },
+    { why: 'fifth: The maximum for a person.', input: { existing: 4 }, expected: 'Authenticator 5' },
   ])('$why', ({ input, expected }) => {
     expect(authenticatorLabel(input)).toEqual(expected);
   });
 });
 
-describe('the name of an authenticator', () => {
+describe('parseAuthenticatorLabel', () => {
   it.each([
     ['  My phone ', 'My phone'],
     ['x'.repeat(60), 'x'.repeat(60)],
     ['x'.repeat(61), undefined],
     ['   ', undefined],
     ['\u2800\u200b\u3164', undefined],
-  ])('%j is kept as %j', (typed, label) => {
+  ])('parses %j as %j', (typed, label) => {
     expect(parseAuthenticatorLabel(typed)).toBe(label);
   });
 });
 
-describe('a secret in groups', () => {
-  it('has four characters a group', () => {
+describe('groupsOfFour', () => {
+  it('separates groups of four characters', () => {
     expect(groupsOfFour('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
     expect(groupsOfFour('')).toBe('');
   });
 });
 
-describe('second factors that are left', () => {
+describe('secondFactorsLeft', () => {
   it('counts authenticators and the email', () => {
     const app = { id: 'a', label: 'Phone', createdAt: 0 };
     expect(secondFactorsLeft({ authenticators: [app, app], email: 'ann@staff.example' })).toBe(3);
@@ -53,13 +53,13 @@ const post = { id: 'e', type: 'email' } as const;
 
 describe('secondFactorMethod', () => {
   it.each([
-    ['no email was asked for', 'unsent', false, [totp, post], 'totp'],
-    ['an email is on its way', 'sending', false, [totp, post], 'email'],
+    ['no email was requested', 'unsent', false, [totp, post], 'totp'],
+    ['an email is being sent', 'sending', false, [totp, post], 'email'],
     ['an email was sent', 'successful', true, [totp, post], 'email'],
     ['the email could not be sent', 'failed', false, [totp, post], 'totp'],
-    ['another email could not be sent, and the first one was', 'failed', true, [totp, post], 'email'],
+    ['another email could not be sent after the first one', 'failed', true, [totp, post], 'email'],
     ['the email could not be sent and there is no authenticator', 'failed', false, [post], 'email'],
-  ] as const)('%s', (_name, emailCode, emailed, options, method) => {
+  ] as const)('returns the method when %s', (_name, emailCode, emailed, options, method) => {
     expect(secondFactorMethod({ emailCode, emailed, options })).toBe(method);
   });
 });
@@ -69,11 +69,11 @@ describe('codeIsEmailedAtOnce', () => {
   const email = { id: 'e', type: 'email' } as const;
 
   it.each([
-    ['email alone', [email], true],
-    ['an authenticator alone', [app], false],
+    ['only an email', [email], true],
+    ['only an authenticator', [app], false],
     ['both', [app, email], false],
     ['nothing', [], false],
-  ])('with %s: %#', (_name, options, expected) => {
+  ])('with %s (case %#)', (_name, options, expected) => {
     expect(codeIsEmailedAtOnce(options)).toBe(expected);
   });
 });
@@ -92,7 +92,7 @@ describe('oneTimePassword', () => {
       expected: { verdict: 'valid', code: '123456' },
     },
     {
-      why: 'leading-zeros: A code is text: its zeros count.',
+      why: 'leading-zeros: Leading zeros count.',
       input: { typed: '000001' },
       expected: { verdict: 'valid', code: '000001' },
     },
@@ -107,7 +107,7 @@ describe('oneTimePassword', () => {
       expected: { verdict: 'valid', code: '123456' },
     },
     {
-      why: 'space-around: Pasting brings white space along.',
+      why: 'space-around: White space around pasted text is removed.',
       input: { typed: ' 123456\n' },
       expected: { verdict: 'valid', code: '123456' },
     },
@@ -117,10 +117,10 @@ describe('oneTimePassword', () => {
       expected: { verdict: 'valid', code: '123456' },
     },
     { why: 'empty: Nothing was typed.', input: { typed: '' }, expected: { verdict: 'missing' } },
-    { why: 'blank: White space is nothing.', input: { typed: '   ' }, expected: { verdict: 'missing' } },
+    { why: 'blank: White space counts as nothing.', input: { typed: '   ' }, expected: { verdict: 'missing' } },
     { why: 'five: One digit short.', input: { typed: '12345' }, expected: { verdict: 'wrongLength' } },
     {
-      why: 'seven: One digit too many; nothing is cut off silently.',
+      why: 'seven: One digit too many is not cut off silently.',
       input: { typed: '1234567' },
       expected: { verdict: 'wrongLength' },
     },
@@ -145,7 +145,7 @@ describe('oneTimePassword', () => {
       expected: { verdict: 'valid', code: '123456' },
     },
     {
-      why: 'hidden: Pasting brings characters along that nobody sees.',
+      why: 'hidden: Invisible characters in pasted text are removed.',
       input: { typed: '\u200e123\u200b456\ufeff' },
       expected: { verdict: 'valid', code: '123456' },
     },

@@ -7,7 +7,7 @@ interface Case {
   readonly why: string;
   readonly region: Region;
   readonly email: string;
-  /** Issuer and email, as the link has them. */
+  /** Issuer and email, as in the link. */
   readonly label: string;
 }
 
@@ -29,37 +29,37 @@ describe('otpauthLink', () => {
       label: 'Staff%20dashboard%20AUS:ann%40staff.example',
     },
     {
-      why: 'plus: A plus sign is no space.',
+      why: 'plus: A plus sign is not a space.',
       region: 'UK',
       email: 'ann+work@staff.example',
       label: 'Staff%20dashboard%20UK:ann%2Bwork%40staff.example',
     },
     {
-      why: 'ampersand: Ends no parameter.',
+      why: 'ampersand: An ampersand ends no parameter.',
       region: 'UK',
       email: 'a&b@staff.example',
       label: 'Staff%20dashboard%20UK:a%26b%40staff.example',
     },
     {
-      why: 'hash: Starts no anchor.',
+      why: 'hash: A hash starts no anchor.',
       region: 'UK',
       email: 'a#b@staff.example',
       label: 'Staff%20dashboard%20UK:a%23b%40staff.example',
     },
     {
-      why: 'percent: Is not decoded twice.',
+      why: 'percent: A percent sign is not decoded twice.',
       region: 'UK',
       email: 'a%41@staff.example',
       label: 'Staff%20dashboard%20UK:a%2541%40staff.example',
     },
     {
-      why: 'colon: Does not end the issuer.',
+      why: 'colon: A colon does not end the issuer.',
       region: 'UK',
       email: 'a:b@staff.example',
       label: 'Staff%20dashboard%20UK:a%3Ab%40staff.example',
     },
     {
-      why: 'umlaut: Beyond ASCII.',
+      why: 'umlaut: Characters beyond ASCII.',
       region: 'UK',
       email: 'jürgen@staff.example',
       label: 'Staff%20dashboard%20UK:j%C3%BCrgen%40staff.example',
@@ -72,7 +72,7 @@ describe('otpauthLink', () => {
 
 describe('the link', () => {
   it.each(['ann+work@staff.example', 'a&b#c%41:d@staff.example', 'jürgen@staff.example'])(
-    'is read back by another library: %s',
+    'is parsed by another library: %s',
     email => {
       const read = URI.parse(otpauthLink({ product, region: 'UK', email, secret }));
       expect([read.label, read.issuer, read.secret.base32]).toEqual([email, 'Staff dashboard UK', secret]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
 import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
 
-describe('whatever a link says', () => {
+describe('continueUrl, for any link', () => {
   const origin = 'https://dashboard.example';
   const nasty = fc.constantFrom(
     '/',
@@ -30,7 +30,7 @@ describe('whatever a link says', () => {
     fc.array(nasty, { maxLength: 8 }).map(parts => parts.join('')),
   );
 
-  it('stays on this site, and out of logout, action and callback', () => {
+  it('stays on this site, and avoids logout, action and callback', () => {
     assertProperty(
       fc.property(texts, text => {
         const there = new URL(continueUrl({ continueUrl: text, origin }), origin);

@@ -16,7 +16,7 @@ describe('loginEmail', () => {
       expected: { verdict: 'valid', email: 'ann@staff.example' },
     },
     {
-      why: 'space-around: White space around it comes from pasting.',
+      why: 'space-around: Surrounding white space comes from pasting.',
       input: { typed: '  ann@staff.example ' },
       expected: { verdict: 'valid', email: 'ann@staff.example' },
     },
@@ -31,7 +31,7 @@ describe('loginEmail', () => {
       expected: { verdict: 'valid', email: 'Ann@Staff.example' },
     },
     { why: 'empty: Required.', input: { typed: '' }, expected: { verdict: 'missing' } },
-    { why: 'blank: White space is nothing.', input: { typed: '  ' }, expected: { verdict: 'missing' } },
+    { why: 'blank: White space counts as empty.', input: { typed: '  ' }, expected: { verdict: 'missing' } },
     { why: 'no-at: No @.', input: { typed: 'ann.staff.example' }, expected: { verdict: 'invalid' } },
     {
       why: 'no-host-dot: A staff address has a domain with a dot.',
@@ -44,7 +44,11 @@ describe('loginEmail', () => {
       input: { typed: 'ann lee@staff.example' },
       expected: { verdict: 'invalid' },
     },
-    { why: 'ends-with-dot: Nothing after the dot.', input: { typed: 'ann@staff.' }, expected: { verdict: 'invalid' } },
+    {
+      why: 'ends-with-dot: The domain ends with a dot.',
+      input: { typed: 'ann@staff.' },
+      expected: { verdict: 'invalid' },
+    },
   ])('$why', ({ input, expected }) => {
     expect(loginEmail(input)).toEqual(expected);
   });
@@ -59,17 +63,17 @@ describe('rememberedUser', () => {
 
   it.each<Case>([
     {
-      why: 'nobody: Nobody is remembered.',
+      why: 'nobody: No user is remembered.',
       input: { loggedInEmail: null, notYou: false },
       expected: { email: '', fixed: false, offersNotYou: false },
     },
     {
-      why: 'remembered: The field is closed and filled in.',
+      why: 'remembered: The field is read-only and filled in.',
       input: { loggedInEmail: 'ann@staff.example', notYou: false },
       expected: { email: 'ann@staff.example', fixed: true, offersNotYou: true },
     },
     {
-      why: 'not-you: Somebody else sees nothing of the person before.',
+      why: 'not-you: Another user sees nothing of the previous one.',
       input: { loggedInEmail: 'ann@staff.example', notYou: true },
       expected: { email: '', fixed: false, offersNotYou: false },
     },
@@ -79,7 +83,7 @@ describe('rememberedUser', () => {
       expected: { email: '', fixed: false, offersNotYou: false },
     },
     {
-      why: 'nobody-not-you: There was nobody to be denied.',
+      why: 'nobody-not-you: There was no user to reject.',
       input: { loggedInEmail: null, notYou: true },
       expected: { email: '', fixed: false, offersNotYou: false },
     },
@@ -98,22 +102,22 @@ describe('firstLoginStep', () => {
   it.each<Case>([
     { why: 'none: An ordinary visit.', input: { emailInQuery: null }, expected: { step: 'signIn', email: '' } },
     {
-      why: 'invited: Somebody who was invited chooses a password at once.',
+      why: 'invited: A person who was invited chooses a password first.',
       input: { emailInQuery: 'new@staff.example' },
       expected: { step: 'choosePassword', email: 'new@staff.example' },
     },
     {
-      why: 'space: White space around it is ignored.',
+      why: 'space: Surrounding white space is ignored.',
       input: { emailInQuery: ' new@staff.example ' },
       expected: { step: 'choosePassword', email: 'new@staff.example' },
     },
     {
-      why: 'empty: A parameter without a value says nothing.',
+      why: 'empty: An empty parameter is ignored.',
       input: { emailInQuery: '' },
       expected: { step: 'signIn', email: '' },
     },
     {
-      why: 'no-email: What is no email is not shown to anybody.',
+      why: 'no-email: An invalid email is not shown.',
       input: { emailInQuery: '<script>' },
       expected: { step: 'signIn', email: '' },
     },

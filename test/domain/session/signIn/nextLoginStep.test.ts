@@ -7,7 +7,7 @@ describe('the steps of the sign-in card', () => {
     expect([loginSteps[0], loginSteps[1], loginSteps[9]]).toEqual(['signIn', 'oneTimePassword', 'accountRecovery']);
   });
 
-  it('are all covered, with every event, by the cases', () => {
+  it('are all covered by the cases, with every event', () => {
     expect(new Set(cases.map(({ input }) => input.step))).toEqual(new Set(loginSteps));
     expect(cases).toHaveLength(loginSteps.length * new Set(cases.map(({ input }) => input.event)).size);
   });

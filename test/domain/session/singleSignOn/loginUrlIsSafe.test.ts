@@ -17,7 +17,7 @@ describe('loginUrlIsSafe', () => {
     expect(loginUrlIsSafe(url, here)).toBe(safe);
   });
 
-  it('refuses plain http on an origin that is no loopback', () => {
+  it('rejects plain http unless the origin is a loopback', () => {
     expect(loginUrlIsSafe('http://dashboard.example/auth', 'http://dashboard.example')).toBe(false);
   });
 });

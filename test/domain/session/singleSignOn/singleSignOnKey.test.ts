@@ -1,11 +1,11 @@
 import { singleSignOnKey } from '@/domain/session/singleSignOn/singleSignOnKey';
 
 describe('singleSignOnKey', () => {
-  it('writes ten bytes as ten characters', () => {
+  it('encodes ten bytes as ten characters', () => {
     expect(singleSignOnKey([0, 1, 25, 26, 51, 52, 61, 62, 63, 64])).toBe('ABZaz09-_A');
   });
 
-  it('favours no symbol: every one stands for as many bytes as any other', () => {
+  it('uses every symbol for the same number of bytes', () => {
     const counts = new Map<string, number>();
     for (const symbol of singleSignOnKey(Array.from({ length: 256 }, (_, byte) => byte)))
       counts.set(symbol, (counts.get(symbol) ?? 0) + 1);

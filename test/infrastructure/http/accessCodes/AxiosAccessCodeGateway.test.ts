@@ -28,12 +28,12 @@ const body = JSON.stringify(sampleOfDto(AccessCodeDetailsDto));
 const unreadable = { ok: false, failure: { kind: 'unreachable', unreadable: true } };
 
 describe('AxiosAccessCodeGateway.read', () => {
-  it.each(['v1', 'v2'] as const)('says of an answer of %s that it cannot be read', async generation => {
+  it.each(['v1', 'v2'] as const)('reports an answer of %s as unreadable', async generation => {
     expect(await reading({ body: '<!doctype html>' }, generation)).toEqual(unreadable);
     expect(await reading({ body: '{"code":7}' }, generation)).toEqual(unreadable);
   });
 
-  it('reports the same for a code of V2 without a version, which no one could change', async () => {
+  it('reports a V2 code without a version as unreadable, because no one could change it', async () => {
     expect(await reading({ body }, 'v2')).toEqual(unreadable);
     expect(await reading({ body, headers: { etag: '"1"' } }, 'v2')).toMatchObject({
       ok: true,
@@ -42,7 +42,7 @@ describe('AxiosAccessCodeGateway.read', () => {
     expect(await reading({ body }, 'v1')).toMatchObject({ ok: true });
   });
 
-  it('does not report that if there was no answer, or a refusal', async () => {
+  it('reports a missing answer or a refusal as such', async () => {
     expect(await reading({ status: 503, body: 'Unavailable' }, 'v2')).toEqual({
       ok: false,
       failure: { kind: 'unreachable', status: 503 },

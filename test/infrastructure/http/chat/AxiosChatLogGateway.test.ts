@@ -31,7 +31,7 @@ async function read(chats: unknown) {
 }
 
 describe('AxiosChatLogGateway', () => {
-  it('says that a log is whole where all of it was read', async () => {
+  it('reports a log as complete when all of it was read', async () => {
     expect(await read([chat])).toMatchObject({ isWhole: true, chats: [{ messages: [{ text: 'Hello' }] }] });
     expect(await read([])).toMatchObject({ isWhole: true, chats: [] });
   });
@@ -44,7 +44,7 @@ describe('AxiosChatLogGateway', () => {
     ],
     ['a chat', [chat, { ...chat, chatSessionId: null }], [{ messages: [{ text: 'Hello' }] }]],
     ['the only chat', [{ ...chat, chatSessionId: null }], []],
-  ])('keeps the rest where %s could not be read, and says that something is missing', async (_what, chats, rest) => {
+  ])('keeps the rest when %s could not be read, and reports the log as incomplete', async (_what, chats, rest) => {
     expect(await read(chats)).toMatchObject({ isWhole: false, chats: rest });
   });
 });

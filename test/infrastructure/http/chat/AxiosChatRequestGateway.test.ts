@@ -11,7 +11,7 @@ import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthenti
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
-/** The id of a patient over whom the mapper throws. */
+/** The id of a patient for whom the mapper throws. */
 const UNMAPPABLE = 'p-unmappable';
 
 jest.mock('@/infrastructure/http/chat/toChatPatient', () => {
@@ -62,7 +62,7 @@ const waiting = async (answer: unknown) => {
   return read.value;
 };
 
-describe('a request for a chat that is odd in one field', () => {
+describe('a chat request with one malformed field', () => {
   it.each<[field: keyof typeof request, values: readonly unknown[], part: ChatRequestPart]>([
     ['requestType', [null, undefined, 7, {}], 'kind'],
     ['emergency', [null, undefined, 'yes', 0], 'emergency'],
@@ -70,7 +70,7 @@ describe('a request for a chat that is odd in one field', () => {
     ['requestedAt', [null, undefined, 'yesterday', '2026-02-30T09:30:00Z', '2026-03-01', 5], 'requestedAt'],
     ['message', [null, undefined, 5, {}], 'message'],
     ['patient', [null, undefined, 'ana', [], {}, { id: 'p-ana' }], 'patient'],
-  ])('is listed with all the rest, and names what could not be read: %s', async (field, values, part) => {
+  ])('is listed with its other fields, and names the unreadable part: %s', async (field, values, part) => {
     for (const value of values) {
       const { items, unreadable: missing } = await waiting([{ ...request, [field]: value }]);
       expect({ value, items, missing }).toMatchObject({
@@ -87,7 +87,7 @@ describe('a request for a chat that is odd in one field', () => {
   });
 
   it.each([['all of it'], [7], [['constructor']], [{}], ['message']])(
-    'believes no answer that says itself what could not be read: %j',
+    'ignores an answer’s own list of unreadable parts: %j',
     async said => {
       expect(await waiting([{ ...request, couldNotCheck: said }])).toMatchObject({
         items: [{ id: 'r-1', couldNotRead: [] }],
@@ -96,21 +96,21 @@ describe('a request for a chat that is odd in one field', () => {
     },
   );
 
-  it('is of the generation that was asked for where it does not say so', async () => {
+  it('has the requested generation when its own is malformed', async () => {
     const { items } = await waiting([{ ...request, pubNub: 'true' }]);
     expect(items).toMatchObject([{ generation: 'v1', couldNotRead: [] }]);
   });
 
   it.each([[null], [7], [[]], [{ ...request, id: null }], [{ ...request, id: 5 }]])(
-    'counts as unreadable if it could not be answered: %j',
+    'counts as unreadable if it could not be accepted: %j',
     async odd => {
       expect(await waiting([odd, request])).toMatchObject({ items: [{ id: 'r-1' }], unreadable: 1 });
     },
   );
 });
 
-describe('an answer of which something could not be read', () => {
-  it('counts for its own question: that of V2 chats takes nothing back of that of V1 chats', async () => {
+describe('an item that could not be read', () => {
+  it('is counted for each call separately: V2 chats do not reset the count of V1 chats', async () => {
     const session = { ...sampleOfDto(ChatSessionDto), chatSessionId: 'c-1' };
     const odd = { ...session, chatSessionId: 'c-2', patient: null };
     const ask = async (generation: 'v1' | 'v2', answer: unknown) => {
@@ -131,7 +131,7 @@ describe('an answer of which something could not be read', () => {
     );
   });
 
-  it('that keeps the contract and cannot be mapped: the rest of the list stays', async () => {
+  it('is left out of the list and counted when it is valid but cannot be mapped', async () => {
     const session = { ...sampleOfDto(ChatSessionDto), chatSessionId: 'c-1' };
     const patient = { id: UNMAPPABLE, userId: 'ana', email: 'ana@patient.example' };
     body = JSON.stringify([{ ...session, chatSessionId: 'c-2', patient }, session]);
@@ -141,11 +141,11 @@ describe('an answer of which something could not be read', () => {
       value: { items: [{ chatSessionId: 'c-1' }], unreadable: 1 },
     });
     expect(unreadable.at(-1)?.[1]).toBe(1);
-    // A report says which call and which kind of fault, and nothing of what was in the answer.
+    // The report names the call and the kind of error, and nothing from the answer.
     expect(reports.at(-1)).toBe('GET /therapist/chats could not be read: TypeError');
   });
 
-  it('counts once, whenever the same is asked', async () => {
+  it('is counted once for the same call with other parameters', async () => {
     const sample = sampleOfDto(GraphDto);
     const [first] = sample['mood'] as object[];
     body = JSON.stringify({ ...sample, mood: [first, null] });

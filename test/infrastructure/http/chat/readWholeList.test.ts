@@ -1,7 +1,7 @@
 import { readWholeList } from '@/infrastructure/http/chat/readWholeList';
 import { fail, ok } from '@/domain/kernel/Result';
 
-/** Seven items in pages of three; `between` changes the list after the page of this number. */
+/** Seven items in pages of three. `between` changes the list after the page with this number. */
 function aList(
   between: (page: number, items: readonly string[]) => readonly string[] = (_, items) => items,
   unreadable: readonly string[] = [],
@@ -30,7 +30,7 @@ const whole = (items: readonly string[]) => ok({ items, unreadable: 0 });
 const toFront = (item: string, items: readonly string[]) => [item, ...items.filter(other => other !== item)];
 
 describe('readWholeList', () => {
-  it('reads every page, each from the last item of the one before', async () => {
+  it('reads every page, each starting at the last item of the previous one', async () => {
     const { read, skips } = aList();
     expect(await read()).toEqual(whole(['a', 'b', 'c', 'd', 'e', 'f', 'g']));
     expect(skips).toEqual([0, 2, 4, 6]);
@@ -41,30 +41,30 @@ describe('readWholeList', () => {
     expect(await read()).toEqual(whole(['f', 'a', 'b', 'c', 'd', 'e', 'g']));
   });
 
-  it('misses nothing that moves up when another goes between two pages', async () => {
+  it('misses nothing that moves up when another item is removed between two pages', async () => {
     const { read } = aList((page, items) => (page === 1 ? items.filter(item => item !== 'b') : items));
     expect(await read()).toEqual(whole(['a', 'c', 'd', 'e', 'f', 'g']));
   });
 
-  it('is not disturbed by what happens in the pages that were read', async () => {
+  it('ignores changes within the pages already read', async () => {
     const { read, skips } = aList((page, items) => (page === 2 ? toFront('b', items) : items));
     expect(await read()).toEqual(whole(['a', 'b', 'c', 'd', 'e', 'f', 'g']));
     expect(skips).toHaveLength(4);
   });
 
-  it('says of a list that never rests that it moved, and does not read for ever', async () => {
+  it('gives up on a list that keeps changing, and reports that it moved', async () => {
     const { read, skips } = aList((_, items) => toFront(items.at(-1) ?? '', items));
     expect(await read()).toEqual(ok('moved'));
     expect(skips).toHaveLength(8);
   });
 
-  it('notices that everything behind has gone', async () => {
+  it('notices that everything after a page has gone', async () => {
     const { read } = aList((page, items) => (page === 1 ? items.slice(0, 1) : items));
     expect(await read()).toEqual(whole(['a']));
   });
 
   it.each([['a'], ['c'], ['d'], ['g'], ['b', 'c', 'd'], ['c', 'g']])(
-    'leaves out and counts what cannot be read, and nothing beside it: %s',
+    'leaves out and counts unreadable items, and nothing else: %s',
     async (...gone) => {
       const { read } = aList(undefined, gone);
       const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter(item => !gone.includes(item));

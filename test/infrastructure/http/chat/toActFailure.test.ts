@@ -8,7 +8,7 @@ describe('toActFailure', () => {
     [{ kind: 'timedOut' } as const, { kind: 'unreachable' }],
     [{ kind: 'refused', status: 403, ...none } as const, { kind: 'notAllowed' }],
     [{ kind: 'refused', status: 403, token: 'NotLeadTherapistError', text: '' } as const, { kind: 'notLead' }],
-  ])('distinguishes a server that failed from no answer: %j', (failure, expected) => {
+  ])('distinguishes a server error from a missing answer: %j', (failure, expected) => {
     expect(toActFailure(failure)).toEqual(expected);
   });
 });

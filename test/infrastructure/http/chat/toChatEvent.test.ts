@@ -49,7 +49,7 @@ describe('readChatEvent', () => {
     ['answer', { replyTo: 17 }],
     ['id of its author', { clientTs: undefined }],
     ['id of its author and read mark', { clientTs: 'odd', upTo: {} }],
-  ])('keeps the words of a message whose %s is odd', (_, part) => {
+  ])('keeps the text of a message whose %s is malformed', (_, part) => {
     expect(readChatEvent({ ...document, ...part })).toEqual({
       ...base,
       type: 'message',
@@ -68,7 +68,7 @@ describe('readChatEvent', () => {
     ['an edit without clientTs', { ...document, type: 'edit', clientTs: undefined }],
     ['participants without people', { ...document, type: 'participants' }],
     ['no channel', { ...document, channel: undefined }],
-  ])('refuses %s', (_, data) => {
+  ])('rejects %s', (_, data) => {
     expect(readChatEvent(data)).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ describe('toChatLogFailure', () => {
     [{ kind: 'refused', status: 404, ...words }, 'noSuchPatient'],
     [{ kind: 'refused', status: 400, ...words }, 'refused'],
     [{ kind: 'refused', status: 409, ...words }, 'refused'],
-  ] as const)('takes %p for %s', (failure, kind) => {
+  ] as const)('maps %p to %s', (failure, kind) => {
     expect(toChatLogFailure(failure)).toEqual({ kind });
   });
 });

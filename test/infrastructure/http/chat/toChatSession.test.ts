@@ -21,13 +21,13 @@ describe('toChatSession', () => {
     expect(toChatSession({ ...dto, pubNub: false }).generation).toBe('v1');
   });
 
-  it('distinguishes a backend that counts no waiting patient from one that reports no count', () => {
+  it('distinguishes a count without a waiting patient from a missing count', () => {
     expect(toChatSession({ ...dto, unansweredFrom: '17723574000000001' }).unansweredFrom).toBe(17_723_574_000_000_001n);
     expect(toChatSession({ ...dto, unansweredFrom: null }).unansweredFrom).toBeNull();
     expect(toChatSession(dto)).not.toHaveProperty('unansweredFrom');
   });
 
-  it('has the accepted request, and none if the backend sends none', () => {
+  it('returns the accepted request, and none if the backend sends none', () => {
     const acceptedRequest = { emergency: true, requestedAt: '2026-03-01T09:30:00.000Z' };
     expect(toChatSession({ ...dto, acceptedRequest }).acceptedRequest).toEqual({
       emergency: true,
@@ -45,12 +45,15 @@ describe('toChatSession', () => {
       Date.UTC(2026, 2, 1, 9, 30),
     ],
     ['the time', { emergency: false, requestedAt: '2026-13-45' }, ['requestedAt'], 'unknown'],
-    ['all of it', 'odd', ['acceptedRequest'], 'unknown'],
-  ])('names what could not be read of it, %s, and keeps the chat', (_, acceptedRequest, couldNotRead, requestedAt) => {
-    const answer = readReply({ kind: 'list', dto: ChatSessionDto }, JSON.stringify([{ ...dto, acceptedRequest }]));
-    const [read] = answer.ok ? (answer.value.value as ChatSessionDto[]) : [];
-    expect(read && toChatSession(read).acceptedRequest).toEqual({ emergency: false, requestedAt, couldNotRead });
-  });
+    ['the whole of it', 'odd', ['acceptedRequest'], 'unknown'],
+  ])(
+    'names the unreadable parts of the accepted request, %s, and keeps the chat',
+    (_, acceptedRequest, couldNotRead, requestedAt) => {
+      const answer = readReply({ kind: 'list', dto: ChatSessionDto }, JSON.stringify([{ ...dto, acceptedRequest }]));
+      const [read] = answer.ok ? (answer.value.value as ChatSessionDto[]) : [];
+      expect(read && toChatSession(read).acceptedRequest).toEqual({ emergency: false, requestedAt, couldNotRead });
+    },
+  );
 
   it.each([
     'pinned',
@@ -61,7 +64,7 @@ describe('toChatSession', () => {
     'unansweredFrom',
     'patientReadUpTo',
     'ownReadSeq',
-  ])('keeps a flagged chat whose %s is odd, and names the part', part => {
+  ])('keeps a flagged chat whose %s is malformed, and names the part', part => {
     const answer = readReply(
       { kind: 'list', dto: ChatSessionDto },
       JSON.stringify([{ ...dto, highRisk: true, [part]: 'odd' }]),
@@ -70,7 +73,7 @@ describe('toChatSession', () => {
     expect(read && toChatSession(read)).toMatchObject({ chatSessionId: 'ana', highRisk: true, couldNotRead: [part] });
   });
 
-  it('does not take a flag that could not be read for one that is not set', () => {
+  it('does not treat an unreadable flag as not set', () => {
     const answer = readReply({ kind: 'list', dto: ChatSessionDto }, JSON.stringify([{ ...dto, highRisk: 'yes' }]));
     const [read] = answer.ok ? (answer.value.value as ChatSessionDto[]) : [];
     expect(read && toChatSession(read)).toMatchObject({ highRisk: false, couldNotRead: ['highRisk'] });

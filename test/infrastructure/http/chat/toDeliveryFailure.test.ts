@@ -15,7 +15,7 @@ describe('toDeliveryFailure', () => {
     [{ kind: 'refused', status: 400, ...words }, 'invalid'],
     [{ kind: 'refused', status: 404, ...words }, 'unknownMessage'],
     [{ kind: 'refused', status: 409, ...words }, 'deletedMessage'],
-  ] as const)('takes %p for %s', (failure, kind) => {
+  ] as const)('maps %p to %s', (failure, kind) => {
     expect(toDeliveryFailure(failure)).toEqual({ kind });
   });
 });

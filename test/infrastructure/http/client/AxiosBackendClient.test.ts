@@ -41,7 +41,7 @@ describe('AxiosBackendClient', () => {
     await Promise.all(stops.splice(0).map(stop => stop()));
   });
 
-  it('sends the session and reads the answer by the endpoint’s shape', async () => {
+  it('sends the session and reads the answer in the shape of the endpoint', async () => {
     const { backend, seen } = await setUp(() => ({ body: '{"scopes":["survey:get"]}' }));
     expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({
       ok: true,
@@ -54,7 +54,7 @@ describe('AxiosBackendClient', () => {
     });
   });
 
-  it('closes another session in its own name, and asks no one about it if it is gone already', async () => {
+  it('closes another session with its own cookie, and does not prompt if it has ended', async () => {
     const { backend, seen, reauthentication } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
     expect(await new AxiosSessionGateway(backend).close({ user: ann, cookie: 'replaced' })).toEqual({
       ok: true,
@@ -73,7 +73,7 @@ describe('AxiosBackendClient', () => {
     expect(seen[0]?.headers['idtoken']).toBe('id');
   });
 
-  it('writes path parameters so that they stay one piece', async () => {
+  it('encodes a path parameter as one segment', async () => {
     const { backend, seen } = await setUp(() => ({ body: '5' }));
     expect(await backend.call(accountEndpoints.cloudDocumentTimestamp, { path: { name: 'a/b?c' } })).toMatchObject({
       ok: true,
@@ -82,7 +82,7 @@ describe('AxiosBackendClient', () => {
     expect(seen[0]?.url).toBe('/api/cloud-document/a%2Fb%3Fc/timestamp');
   });
 
-  it('hands on the tag of an answer', async () => {
+  it('passes on the tag of an answer', async () => {
     const { backend } = await setUp(() => ({ body: '7', headers: { ETag: '"v1"' } }));
     expect(await backend.call(accountEndpoints.time, {})).toMatchObject({
       ok: true,
@@ -98,12 +98,12 @@ describe('AxiosBackendClient', () => {
     ],
     [429, 'TooMany', { kind: 'refused', status: 429, token: 'TooMany', text: '' }],
     [500, 'Oops', { kind: 'failed', status: 500, token: 'Oops', text: '' }],
-  ])('sorts a %d', async (status, body, failure) => {
+  ])('classifies status %d', async (status, body, failure) => {
     const { backend } = await setUp(() => ({ status, body }));
     expect(await backend.call(accountEndpoints.time, {})).toEqual({ ok: false, failure });
   });
 
-  it('reports an answer outside the contract by its fields, never by its values', async () => {
+  it('reports the invalid fields of an answer, but never their values', async () => {
     const { backend, reports } = await setUp(() => ({ body: '{"scopes":"secret"}' }));
     expect(await backend.call(accessEndpoints.currentScopes, {})).toEqual({
       ok: false,
@@ -112,7 +112,7 @@ describe('AxiosBackendClient', () => {
     expect(reports).toEqual(['GET /iams/scopes/current answered outside the contract: scopes']);
   });
 
-  it('answers and reports where something is thrown on the way, and never rejects', async () => {
+  it('reports an exception during a call, and never rejects', async () => {
     const { backend, reauthentication, reports } = await setUp(onlyNew);
     reauthentication.renew = () => Promise.reject(new TypeError('of ann'));
     expect(await backend.call(accessEndpoints.currentScopes, {})).toEqual({
@@ -122,7 +122,7 @@ describe('AxiosBackendClient', () => {
     expect(reports).toEqual(['GET /iams/scopes/current failed here: TypeError']);
   });
 
-  it('reports timed out when no answer comes in time, and offline when the server is unreachable', async () => {
+  it('reports a timeout when no answer arrives in time, and offline when the server is unreachable', async () => {
     const { backend, stop } = await setUp(() => ({ silent: true }));
     expect(await backend.call(accountEndpoints.time, {}, { timeLimitMs: 50 })).toEqual({
       ok: false,
@@ -132,7 +132,7 @@ describe('AxiosBackendClient', () => {
     expect(await backend.call(accountEndpoints.time, {})).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
 
-  it('tries a refused call once more with the new session of the same user', async () => {
+  it('repeats a refused call with the new session of the same user', async () => {
     const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
     const call = backend.call(accessEndpoints.currentScopes, {});
     await untilAsked(1, () => reauthentication.asked);
@@ -142,13 +142,13 @@ describe('AxiosBackendClient', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('asks for a new session and fails at once where the caller does not wait for it', async () => {
+  it('requires a new session and fails immediately if the caller does not wait for it', async () => {
     const { backend, reauthentication, seen } = await setUp(onlyNew);
     const answer = await withoutSessionWait(backend).call(accessEndpoints.currentScopes, {});
     expect([answer.ok, reauthentication.asked, seen.length]).toEqual([false, 1, 1]);
   });
 
-  it('asks nothing in the name of a session that has ended, and continues when the user is back', async () => {
+  it('makes no call with an ended session, and continues when the user is back', async () => {
     const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
     void reauthentication.renew();
     const call = backend.call(accessEndpoints.currentScopes, {});
@@ -162,7 +162,7 @@ describe('AxiosBackendClient', () => {
   });
 
   it.each(['anotherPerson', 'abandoned'] as const)(
-    'never sends what waited for a sign-in that did not come: %s',
+    'never sends a waiting call when the sign-in ends with %s',
     async outcome => {
       const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
       void reauthentication.renew();
@@ -174,7 +174,7 @@ describe('AxiosBackendClient', () => {
     },
   );
 
-  it('asks on without a session, and while only a recent sign-in is wanted', async () => {
+  it('makes calls without a session, and while only a recent sign-in is required', async () => {
     const { backend, reauthentication } = await setUp(() => ({ body: '5' }));
     void reauthentication.renew();
     expect(await backend.call(accountEndpoints.time, {})).toMatchObject({ ok: true });
@@ -185,7 +185,7 @@ describe('AxiosBackendClient', () => {
     });
   });
 
-  it('asks once for ten calls that were refused together, and repeats them in their order', async () => {
+  it('prompts once for ten calls refused together, and repeats them in order', async () => {
     const { seen, vault, url } = await setUp(({ headers }) =>
       headers.authorization === 'Bearer new' ? { body: '5' } : { status: 401, body: 'Unauthorised' },
     );
@@ -234,7 +234,7 @@ describe('AxiosBackendClient', () => {
     expect(seen).toHaveLength(10);
   });
 
-  it('reports how long the session lasts, while it is still that session', async () => {
+  it('reports the remaining time of the session, while it is the current one', async () => {
     const { vault, url } = await setUp(({ url: asked }) => ({
       body: '5',
       headers: { 'Session-Expires-In': asked.endsWith('/time') ? '1800' : 'soon' },
@@ -255,7 +255,7 @@ describe('AxiosBackendClient', () => {
     expect(received).toEqual([1_800]);
   });
 
-  it('reports that the scopes have changed, once a change and for the session of the answer', async () => {
+  it('reports changed scopes once for each change, and only for the current session', async () => {
     const versions = ['a', 'a', 'b', 'b', 'a', 'c'];
     const { vault, url } = await setUp(() => ({
       body: '5',
@@ -280,7 +280,7 @@ describe('AxiosBackendClient', () => {
     expect(changes).toBe(2);
   });
 
-  it('asks no one when the session was renewed while the call was on its way', async () => {
+  it('does not prompt when the session was renewed during the call', async () => {
     let renew: () => void = () => undefined;
     const { backend, vault, reauthentication } = await setUp(request => {
       renew();
@@ -310,7 +310,7 @@ describe('AxiosBackendClient', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('leaves a missing second factor to its caller', async () => {
+  it('leaves a missing second factor to the caller', async () => {
     const { backend, reauthentication } = await setUp(() => ({
       status: 401,
       body: 'MfaRequiredError\nSecond factor needed.',
@@ -322,7 +322,7 @@ describe('AxiosBackendClient', () => {
     expect(reauthentication.asked).toBe(0);
   });
 
-  it('asks no one to sign in again for a call that signs them out, or before they are in', async () => {
+  it('does not prompt for a call that signs out, or before the sign-in', async () => {
     const { backend, reauthentication } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
     await backend.call(sessionEndpoints.logout, {}, { reauthenticate: false });
     await backend.call(sessionEndpoints.mfaOptions, { idToken: 'id', query: { scopes: ['all'] } });

@@ -18,11 +18,11 @@ const refused = endpoint({ ...shared, path: '/refused', reply: file });
 const never = endpoint({ ...shared, path: '/never', reply: file });
 const program = endpoint({ ...shared, path: '/program', reply: script });
 
-/** No text of any encoding. */
+/** Not valid text in any encoding. */
 const BYTES = Uint8Array.from([0xff, 0xfe, 0x00, 0x0d, 0x0a, 0xc3, 0x28]);
 const NAME = 'Überblick "März"; 1%.csv';
 
-describe('replies that are files and scripts', () => {
+describe('a reply that is a file or a script', () => {
   const reached: boolean[] = [];
   const handle = createRouteHandler({
     routes: [
@@ -67,7 +67,7 @@ describe('replies that are files and scripts', () => {
     return new Promise<void>(resolve => server.close(() => resolve()));
   });
 
-  it('bring a file byte for byte with its name and media type, and say how far it is', async () => {
+  it('returns a file byte for byte with its name and media type, and reports its progress', async () => {
     const steps: number[] = [];
     const answer = await backend.call(report, {}, { onProgress: received => steps.push(received) });
     if (!answer.ok) throw new Error('The file comes.');
@@ -76,14 +76,14 @@ describe('replies that are files and scripts', () => {
     expect(steps.at(-1)).toBe(BYTES.length);
   });
 
-  it('read a refusal of a file as the text that it is', async () => {
+  it('reads the refusal of a file as text', async () => {
     expect(await backend.call(refused, {}, { expects: [409] })).toMatchObject({
       ok: false,
       failure: { kind: 'refused', status: 409, token: 'NotReady' },
     });
   });
 
-  it('are cancelled on demand, without affecting the connection state', async () => {
+  it('can be cancelled without affecting the connection state', async () => {
     reached.length = 0;
     const giving = new AbortController();
     const answer = backend.call(never, {}, { signal: giving.signal });
@@ -92,11 +92,11 @@ describe('replies that are files and scripts', () => {
     expect(reached).toEqual([]);
   });
 
-  it('end at their own limit of time', async () => {
+  it('has its own time limit', async () => {
     expect(await backend.call(never, {}, { timeLimitMs: 30 })).toEqual({ ok: false, failure: { kind: 'timedOut' } });
   });
 
-  it('return a script as text with its media type', async () => {
+  it('returns a script as text with its media type', async () => {
     expect(await backend.call(program, {})).toMatchObject({ ok: true, value: { value: 'alert("run nowhere")' } });
     expect((await fetch(`${origin}/api/program`)).headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });

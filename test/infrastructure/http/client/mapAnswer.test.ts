@@ -4,7 +4,7 @@ import { mapAnswer, whole } from '@/infrastructure/http/client/mapAnswer';
 
 const asIs = <T>(value: T): T => value;
 
-/** Throws over a name that is wrong. */
+/** Throws on a wrong name. */
 function toName({ name }: { readonly name: string }): string {
   if (name === 'wrong') throw new TypeError('not a name');
   return name;
@@ -12,15 +12,15 @@ function toName({ name }: { readonly name: string }): string {
 
 const named = (...names: readonly string[]) => names.map(name => ({ name }));
 
-/** An answer, and what was said of parts that could not be read. */
+/** An answer, and the reports about its unreadable parts. */
 function answer<D>(value: D, more: Partial<BackendAnswer<D>> = {}) {
   const said: unknown[] = [];
   const onMisread = (error: unknown, items: number): void => void said.push([String(error), items]);
   return { said, answer: ok({ value, onMisread, ...more }) };
 }
 
-describe('an answer that keeps the contract and cannot be read', () => {
-  it('of a list loses what cannot be read, and nothing else', () => {
+describe('a valid answer that cannot be mapped', () => {
+  it('loses only the unreadable items of a list', () => {
     const { said, answer: list } = answer(named('Ana', 'wrong', 'Ben', 'wrong'));
     expect(
       mapAnswer(list, (items, { unreadable }) => ({ names: items.map(item => toName(item)), unreadable }), asIs),
@@ -28,14 +28,14 @@ describe('an answer that keeps the contract and cannot be read', () => {
     expect(said).toEqual([['TypeError: not a name', 2]]);
   });
 
-  it('counts what could not be read beside what was outside the contract, each in its place', () => {
+  it('counts items that cannot be mapped together with invalid ones, each at its position', () => {
     const { answer: list } = answer(named('Ana', 'wrong', 'Ben'), { unreadable: 2, unreadablePlaces: [0, 2] });
     expect(mapAnswer(list, (items, left) => (items.forEach(toName), left), asIs)).toEqual(
       ok({ unreadable: 3, places: [0, 2, 3] }),
     );
   });
 
-  it('of several lists loses items of each', () => {
+  it('loses the unreadable items of several lists', () => {
     const { answer: page } = answer({ people: named('Ana', 'wrong'), teams: named('wrong', 'Night'), cursors: ['a'] });
     expect(
       mapAnswer(
@@ -46,13 +46,13 @@ describe('an answer that keeps the contract and cannot be read', () => {
     ).toEqual(ok({ people: ['Ana'], teams: ['Night'], cursors: ['a'] }));
   });
 
-  it('counts as none where it cannot be read without its lists either', () => {
+  it('is unreadable if it cannot be mapped without its lists either', () => {
     const { said, answer: person } = answer({ name: 'wrong', teams: named('Night') });
     expect(mapAnswer(person, toName, asIs)).toEqual({ ok: false, failure: { kind: 'invalidAnswer' } });
     expect(said).toEqual([['TypeError: not a name', 0]]);
   });
 
-  it('counts as none where its items can be read alone and not together', () => {
+  it('is unreadable if its items can be mapped alone but not together', () => {
     const { answer: list } = answer(named('Ana', 'wrong', 'Ana'));
     const toNames = (items: readonly { readonly name: string }[]): readonly string[] => {
       const names = items.map(toName);
@@ -62,7 +62,7 @@ describe('an answer that keeps the contract and cannot be read', () => {
     expect(mapAnswer(list, toNames, asIs)).toEqual({ ok: false, failure: { kind: 'invalidAnswer' } });
   });
 
-  it('counts as none where nothing of it may be left out', () => {
+  it('is unreadable if it must be complete', () => {
     const { answer: hours } = answer(named('Ana', 'wrong'));
     const none = { ok: false, failure: { kind: 'invalidAnswer' } };
     expect(mapAnswer(whole(hours), items => items.map(toName), asIs)).toEqual(none);

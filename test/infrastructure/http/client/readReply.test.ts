@@ -23,24 +23,24 @@ describe('readReply', () => {
   it.each([
     ['an empty number', number, ''],
     ['words for a number', number, 'soon'],
-    ['another word for a yes', boolean, 'yes'],
+    ['another word for a boolean', boolean, 'yes'],
     ['no JSON', json(MfaOptionDto), '<html>'],
-    ['a page where nothing is to be read', nothing, '\n<!doctype html><title>Welcome</title>'],
+    ['a page instead of an empty reply', nothing, '\n<!doctype html><title>Welcome</title>'],
     ['a list for an object', json(MfaOptionDto), '[]'],
     ['an object for a list', list(MfaOptionDto), '{}'],
     ['an object with a wrong field', json(MfaOptionDto), '{"id":"b","type":"carrier pigeon"}'],
-  ])('refuses %s', (_name, reply, body) => {
+  ])('rejects %s', (_name, reply, body) => {
     expect(readReply(reply, body)).toMatchObject({ ok: false });
   });
 
-  it('lets fields through that the contract does not know yet', () => {
+  it('accepts fields that the contract does not know yet', () => {
     expect(readReply(json(MfaOptionDto), '{"id":"a","type":"totp","since":2026}')).toMatchObject({ ok: true });
   });
 
   it.each([
-    ['a field with a name of the language', '{"constructor":1,"__proto__":{"id":"x"},"prototype":2}'],
-    ['a field that is nested without end', `${'['.repeat(20_000)}1${']'.repeat(20_000)}`],
-  ])('reads what has %s', (_name, extra) => {
+    ['a field named like a built-in property', '{"constructor":1,"__proto__":{"id":"x"},"prototype":2}'],
+    ['an endlessly nested field', `${'['.repeat(20_000)}1${']'.repeat(20_000)}`],
+  ])('reads an object with %s', (_name, extra) => {
     const good = '{"id":"a","type":"totp"}';
     const odd = `{"id":"b","type":"totp","extra":${extra}}`;
     expect(readReply(list(MfaOptionDto), `[${good},${odd}]`)).toMatchObject({
@@ -50,7 +50,7 @@ describe('readReply', () => {
     expect(readReply(json(MfaOptionDto), odd)).toMatchObject({ ok: true, value: { value: { id: 'b' } } });
   });
 
-  it('takes a field that is null for one that was left out, and keeps the one null that says something', () => {
+  it('treats null as a missing field, except where null has a meaning', () => {
     const [session] = [sampleOfDto(ChatSessionDto)];
     const nulls = {
       lastMessage: null,
@@ -72,22 +72,22 @@ describe('readReply', () => {
     ['no object', 'null', ['(object)']],
     ['a number', '7', ['(object)']],
     ['a list', '[]', ['(object)']],
-  ])('leaves one row of a list out for %s and keeps the others', (_name, row, fields) => {
+  ])('leaves out one row of a list with %s and keeps the others', (_name, row, fields) => {
     const read = readReply(list(MfaOptionDto), `[{"id":"a","type":"totp"},${row},{"id":"c","type":"email"}]`);
     expect(read).toMatchObject({ ok: true, value: { value: [{ id: 'a' }, { id: 'c' }], unreadable: 1, fields } });
   });
 
   it.each([
     ['a wrong field', { id: 7 }, ['id']],
-    ['a wrong field beside a part that is read alone', { id: null, phq9: 7 }, ['id', 'phq9']],
-  ])('leaves one row of a page out for %s', (_name, wrong, fields) => {
+    ['a wrong field beside a part that is read separately', { id: null, phq9: 7 }, ['id', 'phq9']],
+  ])('leaves out one row of a page with %s', (_name, wrong, fields) => {
     const [first, second] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
     const page = { ...sampleOfDto(AssignedPatientPageDto), patients: [{ ...first, ...wrong }, second] };
     const read = readReply(json(AssignedPatientPageDto), JSON.stringify(page));
     expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ id: 'Sample' }] }, unreadable: 1, fields } });
   });
 
-  it('leaves an item of a list out that is null', () => {
+  it('leaves out a list item that is null', () => {
     const sample = sampleOfDto(AssignedPatientPageDto);
     const [first] = sample['patients'] as object[];
     const read = readReply(json(AssignedPatientPageDto), JSON.stringify({ ...sample, patients: [null, first] }));
@@ -130,7 +130,7 @@ describe('readReply', () => {
     ),
     ['phq9', { at: '2199-01-01T09:00:00Z', items: [1] }, { items: [1], couldNotCheck: ['at'] }],
     ['couldNotCheck', 'phq9', ['couldNotCheck']],
-  ])('keeps a patient whose %s is %j, and says that it was not checked', (part, wrong, left) => {
+  ])('keeps a patient whose %s is %j, and reports it as not checked', (part, wrong, left) => {
     const [first, second] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
     const whole = { ...first, couldNotCheck: [] };
     const page = { ...sampleOfDto(AssignedPatientPageDto), patients: [{ ...whole, [part]: wrong }, second] };
@@ -143,7 +143,7 @@ describe('readReply', () => {
     expect(patient?.[part as 'openRisks']).toEqual(left);
   });
 
-  it('keeps the open assessments that it can read beside one that it cannot', () => {
+  it('keeps the readable open assessments beside an unreadable one', () => {
     const [row] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
     const risk = { riskAssessmentId: 'r', level: 'high', assessedAt: '2026-11-12T09:00:00Z' };
     const page = {
@@ -157,7 +157,7 @@ describe('readReply', () => {
     });
   });
 
-  it('leaves the right rows out where several are wrong in different ways', () => {
+  it('leaves out the right rows when several have different faults', () => {
     const [row] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
     const patients = [{ ...row, id: 7 }, [], { ...row, id: 'kept' }, 7];
     const read = readReply(
@@ -167,7 +167,7 @@ describe('readReply', () => {
     expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ id: 'kept' }] }, unreadable: 3 } });
   });
 
-  it.each([null, 7, 'x', []])('leaves the row %p of a page out', row => {
+  it.each([null, 7, 'x', []])('leaves out the row %p of a page', row => {
     const page = { ...sampleOfDto(AssignedPatientPageDto), patients: [row] };
     expect(readReply(json(AssignedPatientPageDto), JSON.stringify(page))).toMatchObject({
       ok: true,
@@ -175,7 +175,7 @@ describe('readReply', () => {
     });
   });
 
-  it('says of an item that it is short of one of its own items', () => {
+  it('reports that an item lacks one of its own items', () => {
     const sample = sampleOfDto(ChatHistoryDto);
     const [first, second] = sample['chats'] as { readonly messages: readonly object[] }[];
     const chats = [{ ...first, messages: [...(first?.messages ?? []), { text: 7 }] }, second];
@@ -185,7 +185,7 @@ describe('readReply', () => {
     });
   });
 
-  it('refuses a page that is wrong outside its rows', () => {
+  it('rejects a page with a fault outside its rows', () => {
     expect(
       readReply(json(AssignedPatientPageDto), JSON.stringify({ ...sampleOfDto(AssignedPatientPageDto), total: -1 })),
     ).toMatchObject({ ok: false });

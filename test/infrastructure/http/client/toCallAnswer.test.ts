@@ -7,7 +7,7 @@ describe('the failure of a call', () => {
     [404, { kind: 'notFound' }],
     [409, { kind: 'refused' }],
     [429, { kind: 'unreachable', status: 429 }],
-  ] as const)('of an answer with status %d', (status: RefusalStatus, failure) => {
+  ] as const)('is derived from the status %d', (status: RefusalStatus, failure) => {
     expect(toCallFailure({ kind: 'refused', status, token: 'Word', text: '' })).toEqual(failure);
   });
 });

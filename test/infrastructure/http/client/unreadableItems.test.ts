@@ -9,7 +9,7 @@ import { AxiosAuthenticatorGateway } from '@/infrastructure/http/session/AxiosAu
 import { AxiosSecondFactorGateway } from '@/infrastructure/http/session/AxiosSecondFactorGateway';
 import { AxiosUserAccountGateway } from '@/infrastructure/http/users/AxiosUserAccountGateway';
 
-/** Every call is answered with what could be read, one item of which could not. */
+/** Answers every call with a readable value of which one item could not be read. */
 const answering = (value: unknown): BackendClient =>
   ({ call: async () => ok({ value, unreadable: 1, unreadablePlaces: [0] }) }) as unknown as BackendClient;
 
@@ -21,7 +21,7 @@ describe('an item that could not be read', () => {
     expect(listed).toEqual(ok({ authenticators: [], email: undefined, unreadable: 1 }));
   });
 
-  it('is counted once where it is odd in one of the two lists alone', async () => {
+  it('is not counted if it is readable in the other of the two lists', async () => {
     const secret = { id: 'a', label: 'Phone', createdAt: '2026-11-12T09:00:00Z' };
     const answers = [ok({ value: [], unreadable: 1 }), ok({ value: [secret] })];
     const backend = { call: async () => answers.shift() } as unknown as BackendClient;
@@ -30,7 +30,7 @@ describe('an item that could not be read', () => {
     );
   });
 
-  it('is no second factor that was removed', async () => {
+  it('does not count as a removed second factor', async () => {
     const lost = fail({ kind: 'unreachable' } as const);
     const list = async () => ok({ authenticators: [], email: undefined, unreadable: 1 });
     const gateway = { remove: async () => lost, list } as unknown as AuthenticatorGateway;
@@ -39,7 +39,7 @@ describe('an item that could not be read', () => {
     expect(removed.ok).toBe(false);
   });
 
-  it('is not “no second factor” at sign-in', async () => {
+  it('does not count as a missing second factor at sign-in', async () => {
     expect(await new AxiosSecondFactorGateway(answering([])).options('id')).toMatchObject({
       failure: { kind: 'backendFailed' },
     });
@@ -47,7 +47,7 @@ describe('an item that could not be read', () => {
     expect(await new AxiosSecondFactorGateway(answering(rest)).options('id')).toEqual(ok(rest));
   });
 
-  it('does not make the organisation above a user’s own theirs', async () => {
+  it('does not make the parent organisation the user’s own', async () => {
     const path = await new AxiosUserAccountGateway(answering([{ id: 'root', name: 'Root' }])).organisationsOf('u');
     expect(path).toEqual(fail(unread));
   });
@@ -59,11 +59,11 @@ describe('an item that could not be read', () => {
     );
   });
 
-  it('is no appointment that was not changed', async () => {
+  it('does not count as an unchanged appointment', async () => {
     expect(await new AxiosAppointmentGateway(answering({ moments: [] })).change('p', [])).toEqual(fail(unread));
   });
 
-  it('is not "no one" when a patient is searched for by address', async () => {
+  it('does not count as an unknown patient when searching by address', async () => {
     const page = { users: [], total: 1, reachable: 1, cursors: [], unreadable: 1 };
     const users = { list: async () => ok(page), access: async () => fail({ kind: 'notFound' } as const) };
     expect(await new FindMember(users).execute('ana@patient.example')).toEqual(fail(unread));

@@ -11,8 +11,8 @@ class SampleOrNone {
 
 const isTaken = (day: unknown): boolean => validateSync(Object.assign(new Sample(), { day })).length === 0;
 
-describe('a day on the wire', () => {
-  it.each(['2026-03-01', '2024-02-29', '1900-01-01', '2099-12-31'])('is %s', day => {
+describe('IsDay', () => {
+  it.each(['2026-03-01', '2024-02-29', '1900-01-01', '2099-12-31'])('accepts %s', day => {
     expect(isTaken(day)).toBe(true);
   });
 
@@ -27,12 +27,12 @@ describe('a day on the wire', () => {
     '',
     7,
     null,
-  ])('is not %j', day => {
+  ])('rejects %j', day => {
     expect(isTaken(day)).toBe(false);
   });
 });
 
-describe('a day that may be empty', () => {
+describe('IsDay for an optional day', () => {
   it.each([
     ['', true],
     ['2026-02-28', true],

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { assertProperty } from '#test/support/assertProperty';
 import { instantPattern } from '@/infrastructure/http/kernel/IsInstant';
 
-describe('an instant on the wire', () => {
-  it('is every moment of two centuries as the platform writes it', () => {
+describe('IsInstant', () => {
+  it('accepts every moment of two centuries as the platform writes it', () => {
     const years = { min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
     assertProperty(fc.property(fc.date(years), moment => instantPattern.test(moment.toISOString())));
   });
 
-  it('is always a moment, whatever its digits are', () => {
+  it('accepts only texts that are a moment, whatever their digits', () => {
     const digits = fc.array(fc.nat({ max: 99 }), { minLength: 6, maxLength: 6 });
     assertProperty(
       fc.property(digits, parts => {
@@ -28,7 +28,7 @@ describe('an instant on the wire', () => {
     '2026-12-31T23:59:60Z',
     '2199-01-01T00:00Z',
     '0026-01-01T00:00Z',
-  ])('is not %s', text => {
+  ])('rejects %s', text => {
     expect(instantPattern.test(text)).toBe(false);
   });
 });

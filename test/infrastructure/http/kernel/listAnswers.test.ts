@@ -11,7 +11,7 @@ import { AxiosOwnProfileGateway } from '@/infrastructure/http/profile/AxiosOwnPr
 import { fail, ok } from '@/domain/kernel/Result';
 import { sampleOfDto } from '#test/support/builders/kernel/sampleOfDto';
 
-/** Answers each call with one item that keeps the contract and one that does not. */
+/** Answers each call with one valid and one invalid item. */
 const call = ({ reply }: Endpoint) => {
   const items = reply.kind === 'list' ? [sampleOfDto(reply.dto), {}] : [];
   const read = readReply(reply, JSON.stringify(items));
@@ -21,19 +21,19 @@ const call = ({ reply }: Endpoint) => {
 };
 const backend = { call } as unknown as BackendClient;
 
-describe('a list with an item that cannot be read', () => {
+describe('a list with an unreadable item', () => {
   it.each([
-    ['with whom data can be shared', () => new AxiosPatientGateway(backend).eligibleToShare('p-ana')],
-    ['who can be invited', () => new AxiosChatActGateway(backend).colleagues('p-ana', 'invite')],
-    ['who changed a description', () => new AxiosDescriptionGateway(backend).audit('p-ana', 'm-1')],
-    ['which chats are pinned', () => new AxiosPinGateway(backend).pinned()],
-    ['who takes part in a chat', () => new AxiosChatGateway(backend).participants('c-ana')],
-  ])('has the others and the count: %s', async (_what, list) => {
+    ['colleagues with whom data can be shared', () => new AxiosPatientGateway(backend).eligibleToShare('p-ana')],
+    ['colleagues who can be invited', () => new AxiosChatActGateway(backend).colleagues('p-ana', 'invite')],
+    ['the editors of a description', () => new AxiosDescriptionGateway(backend).audit('p-ana', 'm-1')],
+    ['pinned chats', () => new AxiosPinGateway(backend).pinned()],
+    ['the participants of a chat', () => new AxiosChatGateway(backend).participants('c-ana')],
+  ])('contains the other items and the count: %s', async (_what, list) => {
     expect(await list()).toEqual({ ok: true, value: { items: [expect.anything()], unreadable: 1 } });
   });
 });
 
-describe('weekly hours of which one cannot be read', () => {
+describe('weekly hours with an unreadable item', () => {
   const hours = (weekday: number, hour: number) => ({
     weekday,
     startTime: { hours: 9, minutes: 0 },
@@ -52,7 +52,7 @@ describe('weekly hours of which one cannot be read', () => {
   it.each([
     ['one’s own', (backend: BackendClient) => new AxiosOwnProfileGateway(backend).availability()],
     ['for appointments', (backend: BackendClient) => new AxiosAvailabilityGateway(backend).availability()],
-  ])('are not those that are left: %s', async (_what, read) => {
+  ])('are rejected as a whole: %s', async (_what, read) => {
     expect(await read(answering([hours(1, 17), hours(2, 17)]))).toMatchObject({ ok: true });
     expect(await read(answering([hours(1, 17), hours(2, 25)]))).toMatchObject({ ok: false });
   });

@@ -44,7 +44,7 @@ describe('toAssignedPatient', () => {
     ]);
   });
 
-  it('keeps what the app of the patient reported', () => {
+  it('keeps the scores reported by the patient’s app', () => {
     expect(read({ reportedScores: { at, phqScore: 21 } }).reportedScores).toEqual({
       at: Date.parse(at),
       phq9: 21,
@@ -53,7 +53,7 @@ describe('toAssignedPatient', () => {
     expect(read({}).reportedScores).toBeNull();
   });
 
-  it('keeps the danger beside what cannot be read', () => {
+  it('keeps every sign of danger beside unreadable parts', () => {
     const odd = {
       ...patient,
       userId: 7,
@@ -80,12 +80,12 @@ describe('toAssignedPatient', () => {
     });
   });
 
-  it('takes nothing for none that every patient has and the answer has not', () => {
+  it('reports missing parts that every patient has as not checked', () => {
     const { couldNotCheck } = read({ record: undefined, unreadMessageCount: null, openRisks: undefined });
     expect(couldNotCheck).toEqual(['record', 'unreadMessageCount', 'openRisks']);
   });
 
-  it('believes no date of what has happened that is still to come, and says so', () => {
+  it('rejects past events with a date in the future, and reports them as not checked', () => {
     const later = '2099-01-01T00:00:00.000Z';
     const { lastContactAt, waitingSince, waitingRequest, couldNotCheck } = read({
       lastContactAt: later,
@@ -101,12 +101,12 @@ describe('toAssignedPatient', () => {
     expect(couldNotCheck).toEqual(['waitingRequest', 'phq9', 'lastContactAt', 'waitingSince']);
   });
 
-  it('knows what could not be looked up, also by a name it does not know', () => {
+  it('passes on what the backend could not check, even with an unknown name', () => {
     expect(read({ couldNotCheck: ['phq9', 'moods'] }).couldNotCheck).toEqual(['phq9', 'other']);
   });
 });
 
-describe('why a call about a patient failed', () => {
+describe('the failure of a call about a patient', () => {
   const words = { token: '', text: '' };
 
   it.each<[BackendFailure, string]>([
@@ -123,12 +123,12 @@ describe('why a call about a patient failed', () => {
     expect(failureWord(toCallFailure(failure))).toBe(word);
   });
 
-  it('leaves open whether something was done where the server has failed', () => {
+  it('leaves the outcome open when the server has failed', () => {
     expect(toCallFailure({ kind: 'failed', status: 503, ...words })).toEqual({ kind: 'unreachable', status: 503 });
   });
 });
 
-describe('an assigned patient with odd parts', () => {
+describe('an assigned patient with malformed parts', () => {
   const read = (part: object) => {
     const text = JSON.stringify({
       total: 1,
@@ -144,14 +144,14 @@ describe('an assigned patient with odd parts', () => {
     ['a name', { firstName: null }, ['other']],
     ['a lead', { isLeadTherapist: 'yes' }, ['other']],
     ['a chat', { record: { highRisk: true, activeChat: 7 } }, ['record']],
-  ])('keeps the flag with %s that is odd', (_name, part, couldNotCheck) => {
+  ])('keeps the flag when %s is malformed', (_name, part, couldNotCheck) => {
     expect(read(part)).toMatchObject([{ highRisk: true, couldNotCheck }]);
   });
 
   it.each([
     ['time', { requestedAt: 'odd' }, { emergency: true, requestedAt: null }],
     ['id', { requestId: 5 }, { emergency: true, requestedAt: Date.parse(at) }],
-  ])('keeps an emergency whose %s is odd', (_name, part, request) => {
+  ])('keeps an emergency whose %s is malformed', (_name, part, request) => {
     const waitingRequest = { requestId: 'r', emergency: true, requestedAt: at, ...part };
     expect(read({ waitingRequest })).toMatchObject([{ waitingRequest: request, couldNotCheck: ['waitingRequest'] }]);
   });
@@ -165,7 +165,7 @@ describe('an assigned patient with odd parts', () => {
     ]);
   });
 
-  it.each(oddDates)('keeps what the app reported on %j', date => {
+  it.each(oddDates)('keeps the scores reported by the app with the date %j', date => {
     expect(read({ reportedScores: { at: date, phqScore: 21 } })).toMatchObject([
       { reportedScores: { at: null, phq9: 21 }, couldNotCheck: ['reportedScores'] },
     ]);
@@ -177,19 +177,16 @@ describe('an assigned patient with odd parts', () => {
     ]);
   });
 
-  it.each([7, 'often', null, 1.5])(
-    'keeps item 9 beside an answer that is %j, and does not take that for none given',
-    odd => {
-      const [read9] = read({ phq9: { at, items: [0, -1, odd, 0, 0, 0, 0, 0, 2], score: 'odd' } }) ?? [];
-      expect(read9).toMatchObject({
-        phq9: { items: [0, null, Number.NaN, 0, 0, 0, 0, 0, 2] },
-        couldNotCheck: ['phq9'],
-      });
-      expect(read9 && toPatientSignals(read9)).toMatchObject({ selfHarmItem: 'flagged' });
-    },
-  );
+  it.each([7, 'often', null, 1.5])('keeps item 9 beside an answer that is %j, which does not count as missing', odd => {
+    const [read9] = read({ phq9: { at, items: [0, -1, odd, 0, 0, 0, 0, 0, 2], score: 'odd' } }) ?? [];
+    expect(read9).toMatchObject({
+      phq9: { items: [0, null, Number.NaN, 0, 0, 0, 0, 0, 2] },
+      couldNotCheck: ['phq9'],
+    });
+    expect(read9 && toPatientSignals(read9)).toMatchObject({ selfHarmItem: 'flagged' });
+  });
 
-  it('takes an answer to item 9 that could not be read for unknown', () => {
+  it('reports an unreadable answer to item 9 as not checked', () => {
     const [read9] = read({ phq9: { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 'odd'] } }) ?? [];
     expect(read9 && toPatientSignals(read9)).toMatchObject({ selfHarmItem: 'couldNotCheck' });
   });
@@ -197,12 +194,12 @@ describe('an assigned patient with odd parts', () => {
   it.each([
     ['2028-11-12', '2028-11-12', []],
     ['2036-11-12', null, ['openRisks']],
-  ])('believes a day of review in two years, and none in ten: %s', (reviewOn, believed, couldNotCheck) => {
+  ])('accepts a review day in two years, and rejects one in ten: %s', (reviewOn, believed, couldNotCheck) => {
     const risk = { riskAssessmentId: 'r', level: 'moderate', assessedAt: at, reviewOn };
     expect(read({ openRisks: [risk] })).toMatchObject([{ openRisks: [{ reviewOn: believed }], couldNotCheck }]);
   });
 
-  it('keeps the answers of a questionnaire whose total before is odd', () => {
+  it('keeps the answers of a questionnaire whose previous total is malformed', () => {
     expect(read({ phq9: { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 3], previous: 'odd' } })).toMatchObject([
       { phq9: { previous: null, items: [0, 0, 0, 0, 0, 0, 0, 0, 3] }, couldNotCheck: ['phq9'] },
     ]);

@@ -3,7 +3,7 @@ import { AxiosRiskAssessmentGateway } from '@/infrastructure/http/patients/Axios
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
 import { anAssessedRisk } from '#test/support/builders/patients/anAssessment';
 
-describe('other windows get to know of an attempt to change a fact of safety, also where its answer was lost', () => {
+describe('other windows are notified of a change of safety data even when its answer is lost', () => {
   const backend = { call: unreachable };
   const risk = anAssessedRisk();
   type Announce = (patientId: string) => void;

@@ -38,7 +38,7 @@ describe('AxiosDeletionRequestGateway', () => {
     [{ emailAddress: undefined, firstName: undefined, lastName: undefined }, false],
     [{ accountGone: 'yes' }, false],
     [{ accountGone: true }, true],
-  ])('reads of %j whether the account is gone: %s', async (odd, isGone) => {
+  ])('reads from %j whether the account is gone: %s', async (odd, isGone) => {
     expect(await read(odd)).toMatchObject({ isGone });
   });
 
@@ -59,11 +59,11 @@ describe('AxiosDeletionRequestGateway', () => {
       { state: 'withdrawn', endedByName: {} },
       { endedBy: undefined, couldNotRead: ['endedBy'] },
     ],
-  ])('keeps a request of which a part cannot be read: %j', async (odd, expected) => {
+  ])('keeps a request with an unreadable part: %j', async (odd, expected) => {
     expect(await read(odd)).toMatchObject({ userId: 'ann', unreadable: 0, ...expected });
   });
 
-  it('names who did something whose id is absent', async () => {
+  it('returns the names of people whose id is missing', async () => {
     const odd = { requestedByUserId: undefined, requestedByName: 'Dana', state: 'withdrawn', endedByName: 'Emrys' };
     expect(await read(odd)).toMatchObject({
       requestedBy: { id: undefined, name: 'Dana' },

@@ -39,7 +39,7 @@ describe('IndexedDbChatVault', () => {
     expect(await next.vault.open('ann')).toEqual({ ok: true, value: [entryOf(1), entryOf(2)] });
   });
 
-  it('replaces an entry that is kept again and forgets what is confirmed', async () => {
+  it('replaces an entry that is saved again, and deletes it once it is confirmed', async () => {
     const { vault } = await setUp();
     await vault.open('ann');
     await vault.save(entryOf(1));
@@ -49,7 +49,7 @@ describe('IndexedDbChatVault', () => {
     expect(await vault.open('ann')).toEqual({ ok: true, value: [{ ...entryOf(1), refusal: 'notInChat' }] });
   });
 
-  it('shows one user nothing of another', async () => {
+  it('shows a user no entries of another', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.save(entryOf(1));
@@ -60,7 +60,7 @@ describe('IndexedDbChatVault', () => {
     expect([...(await other.vault.drafts())]).toEqual([]);
   });
 
-  it('keeps nothing readable in the database', async () => {
+  it('stores nothing in plain text', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.save(entryOf(1, 'ann', 'a very private sentence'));
@@ -72,7 +72,7 @@ describe('IndexedDbChatVault', () => {
     database.close();
   });
 
-  it('sets aside an entry that cannot be read, reports it, and continues', async () => {
+  it('sets aside an entry that cannot be read, reports it and continues', async () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
     await vault.save(entryOf(1));
@@ -99,13 +99,13 @@ describe('IndexedDbChatVault', () => {
     database.close();
   });
 
-  it('says that it cannot keep anything without a key', async () => {
+  it('reports missing storage without a key', async () => {
     const { vault } = await setUp({ keyByte: 'none' });
     expect(await vault.open('ann')).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
     expect(await vault.save(entryOf(1))).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
   });
 
-  it('keeps the name beside a draft unreadable, and bound to its place', async () => {
+  it('encrypts the name saved with a draft, and binds it to that draft', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.save({ ...entryOf(1), patientName: 'Ana Novak' });
@@ -145,14 +145,14 @@ describe('IndexedDbChatVault', () => {
     expect(other.problems.join()).not.toContain('Novak');
   });
 
-  it('keeps no name that is too long, but the draft', async () => {
+  it('saves a draft without a name that is too long', async () => {
     const { vault } = await setUp();
     await vault.open('ann');
     await vault.saveDraft(chatDraftKey('c1'), 'half', 'x'.repeat(401));
     expect([[...(await vault.drafts())], [...(await vault.draftNames())]]).toEqual([[['c1', 'half']], []]);
   });
 
-  it('keeps drafts by chat and forgets an emptied one', async () => {
+  it('saves drafts by chat and deletes an emptied one', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.saveDraft(chatDraftKey('c1'), 'for one');
@@ -163,7 +163,7 @@ describe('IndexedDbChatVault', () => {
     expect([...(await next.vault.drafts())]).toEqual([['c2', 'for two']]);
   });
 
-  it('stays closed when a key is ready only after the user has signed out', async () => {
+  it('stays closed when the key arrives after the user has signed out', async () => {
     const { vault } = await setUp({ keyByte: 'none' });
     const late = vault.unlock(key(1));
     vault.close();
@@ -171,7 +171,7 @@ describe('IndexedDbChatVault', () => {
     expect(await vault.open('zoe')).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
   });
 
-  it('continues reading drafts with their owner’s key while the vault is closed', async () => {
+  it('finishes reading drafts with their owner’s key after it was closed', async () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
     await vault.saveDraft(chatDraftKey('c1'), 'half', 'Ana');
@@ -184,7 +184,7 @@ describe('IndexedDbChatVault', () => {
     expect([(await next.vault.drafts()).size, problems]).toEqual([2, []]);
   });
 
-  it('sets aside a draft that cannot be read before another one takes its place', async () => {
+  it('sets aside an unreadable draft before another one replaces it', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.saveDraft(chatDraftKey('c1'), 'the first');
@@ -200,7 +200,7 @@ describe('IndexedDbChatVault', () => {
     expect([...(await other.vault.drafts())]).toEqual([['c1', 'the second']]);
   });
 
-  it('does not replace a draft that was stored in the meantime with an older one', async () => {
+  it('does not replace a draft that was saved in the meantime with an older one', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.saveDraft(chatDraftKey('c1'), 'the first');
@@ -218,7 +218,7 @@ describe('IndexedDbChatVault', () => {
   });
 
   it.each([null, 7, 'text', {}, { iv: 'odd', data: 'odd' }, { iv: null }])(
-    'sets aside a record whose seal is %j, and returns all the others',
+    'sets aside a record whose seal is %j, and returns the others',
     async sealed => {
       const { name, vault } = await setUp();
       await vault.open('ann');
@@ -244,7 +244,7 @@ describe('IndexedDbChatVault', () => {
     },
   );
 
-  it('sets aside each of several unreadable texts of one place', async () => {
+  it('sets aside each of several unreadable texts of one chat', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     for (const [byte, text] of [
@@ -262,13 +262,13 @@ describe('IndexedDbChatVault', () => {
     expect(await last.vault.unreadable()).toHaveLength(3);
   });
 
-  describe('keeping a message', () => {
+  describe('when a message is saved', () => {
     const texts = async ({ vault }: Awaited<ReturnType<typeof setUp>>) => {
       const opened = await vault.open('ann');
       return [opened.ok && opened.value.map(({ text }) => text), [...(await vault.drafts()).values()]];
     };
 
-    it('takes the draft it was written in along, in one step', async () => {
+    it('deletes its draft in the same step', async () => {
       const window = await setUp();
       await window.vault.open('ann');
       await window.vault.replaceDraft(chatDraftKey('c1'), '', 'text 1');
@@ -277,7 +277,7 @@ describe('IndexedDbChatVault', () => {
       expect(await texts(await setUp({ name: window.name }))).toEqual([['text 1'], ['for another']]);
     });
 
-    it('takes the draft along that was there when the page was opened', async () => {
+    it('deletes the draft that was there when the page was opened', async () => {
       const { name, vault } = await setUp();
       await vault.open('ann');
       await vault.saveDraft(chatDraftKey('c1'), 'text 1');
@@ -288,7 +288,7 @@ describe('IndexedDbChatVault', () => {
       expect(await texts(next)).toEqual([['text 1'], []]);
     });
 
-    it('leaves the draft of another window where it is, and any draft where none was written', async () => {
+    it('keeps the draft of another window, and any draft if the message had none', async () => {
       const window = await setUp();
       await window.vault.open('ann');
       await window.vault.saveDraft(chatDraftKey('c1'), 'text 1');

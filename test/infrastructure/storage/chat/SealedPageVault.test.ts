@@ -23,7 +23,7 @@ async function setUp({ name = `named-pages-${++made}`, keyByte = 7 } = {}) {
 }
 
 describe('SealedPageVault', () => {
-  it('names neither the user nor a chat when a window was closed without a log-out', async () => {
+  it('stores neither user nor chat in plain text when a window closes without a sign-out', async () => {
     const { vault, ids } = await setUp();
     await vault.savePage('V1.patient-04', page);
     await vault.savePage('V1.patient-05', page);
@@ -34,7 +34,7 @@ describe('SealedPageVault', () => {
       expect(names).not.toContain(await digest(text));
   });
 
-  it('finds a page again under the same key, and names it otherwise under another one', async () => {
+  it('finds a page again with the same key, and stores it under another id with another key', async () => {
     const { name, vault, ids } = await setUp();
     await vault.savePage('V1.patient-04', page);
     const [before] = await ids();
@@ -45,7 +45,7 @@ describe('SealedPageVault', () => {
     expect([after.length, new Set([...after, before]).size]).toEqual([2, 2]);
   });
 
-  it('removes the page of an earlier build, which was named by its chat', async () => {
+  it('deletes the page of an earlier build, which was stored under its chat', async () => {
     const { vault, ids, open } = await setUp();
     await vault.savePage('V1.patient-05', page);
     const database = await open();

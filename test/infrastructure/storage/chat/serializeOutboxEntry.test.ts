@@ -19,17 +19,17 @@ describe('serializeOutboxEntry', () => {
     ['a refused edit', { ...entry, kind: 'edit', refusal: 'notInChat' }],
     ['a message with the name of its patient', { ...entry, patientName: 'Ana Nowak-Ørsted' }],
     ['a deletion', { ...entry, kind: 'delete', text: '' }],
-  ] as const)('brings %s back as it was, to the last digit', (_, written) => {
+  ] as const)('restores %s unchanged, to the last digit', (_, written) => {
     expect(parseOutboxEntry(serializeOutboxEntry(written))).toEqual(written);
   });
 
   it.each<[string, unknown]>([
-    ['none, as older entries have', undefined],
+    ['missing, as in older entries', undefined],
     ['a number', 7],
-    ['an empty one', ''],
-    ['one too long for a name', 'x'.repeat(401)],
+    ['empty', ''],
+    ['too long', 'x'.repeat(401)],
     ['an object', { first: 'Ana' }],
-  ])('reads an entry without a name where that is %s', (_, patientName) => {
+  ])('reads an entry without a name when the name is %s', (_, patientName) => {
     const text = serializeOutboxEntry(entry);
     expect(parseOutboxEntry(JSON.stringify({ ...(JSON.parse(text) as object), patientName }))).toEqual(entry);
   });
@@ -43,7 +43,7 @@ describe('serializeOutboxEntry', () => {
     '{"id":1}',
     serializeOutboxEntry(entry).replace('"message"', '"shout"'),
     serializeOutboxEntry(entry).replace('"17723574000000001"', '"1e17"'),
-  ])('refuses %p', text => {
+  ])('rejects %p', text => {
     expect(parseOutboxEntry(text)).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ function setUp(locks?: LockManager) {
 }
 
 describe('SealedUploadVault', () => {
-  it('returns uploads in the order in which they began, however they were stored since', async () => {
+  it('returns uploads in the order in which they began, however often they were saved since', async () => {
     const { vault, clock } = setUp();
     await vault.save(upload('z'));
     clock.advance(1);
@@ -38,7 +38,7 @@ describe('SealedUploadVault', () => {
     expect((await vault.uploads()).map(({ uploadId }) => uploadId)).toEqual(['z', 'a']);
   });
 
-  it('leaves out, and reports, what is no upload', async () => {
+  it('leaves out and reports a record that is not an upload', async () => {
     const { vault, pieces, problems } = setUp();
     await pieces.save('uploads', 'x', '{"since":1,"upload":{"uploadId":"x"}}');
     await pieces.save('uploads', 'y', 'no JSON');

@@ -24,7 +24,7 @@ function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; ui
 }
 
 describe('PersonalRecords', () => {
-  it('returns what was stored to the next page, and nothing after it was deleted', async () => {
+  it('returns saved records to the next page, and none after they were deleted', async () => {
     const { name, pieces } = setUp();
     expect(await pieces.save('drafts', 'p-ana', 'half a sentence')).toBe(true);
     const next = setUp({ name });
@@ -36,14 +36,14 @@ describe('PersonalRecords', () => {
     expect(await pieces.read('drafts', 'p-ana')).toBeUndefined();
   });
 
-  it('asks for the key once', async () => {
+  it('requests the key once', async () => {
     const { pieces, state } = setUp();
     await Promise.all([pieces.save('drafts', 'a', '1'), pieces.save('drafts', 'b', '2')]);
     await pieces.all('drafts');
     expect(state.keysAsked).toBe(1);
   });
 
-  it('shows one user nothing of another, and returns it to the first', async () => {
+  it('shows a user no records of another, and returns the first user’s records to them', async () => {
     const { pieces, state } = setUp();
     await pieces.save('drafts', 'p-ana', 'mine');
     [state.uid, state.keyByte] = ['u-zoe', 2];
@@ -52,7 +52,7 @@ describe('PersonalRecords', () => {
     expect(await pieces.read('drafts', 'p-ana')).toBe('mine');
   });
 
-  it('stores nothing while no one is signed in, or without their key, and tries again', async () => {
+  it('saves nothing without a user or their key, and retries later', async () => {
     const { pieces, state } = setUp();
     state.hasKey = false;
     expect(await pieces.save('drafts', 'p-ana', 'x')).toBe(false);
@@ -75,11 +75,11 @@ describe('PersonalRecords', () => {
   });
 
   it.each([
-    ['no sealed text', null],
+    ['not a sealed text', null],
     ['a number', 7],
     ['cut short', { iv: new Uint8Array(3), data: new ArrayBuffer(1) }],
-    ['of another kind', { iv: 'x', data: 'y' }],
-  ])('returns the others if a piece is %s, and says so', async (_, sealed) => {
+    ['of another type', { iv: 'x', data: 'y' }],
+  ])('returns the other records if one is %s, and reports it', async (_, sealed) => {
     const { name, pieces, problems, unreadable } = setUp();
     await pieces.save('drafts', 'a', 'the first');
     await pieces.save('drafts', 'b', 'the second');
@@ -97,7 +97,7 @@ describe('PersonalRecords', () => {
     ]);
   });
 
-  it('writes over nothing that it cannot read: it counts it, and puts it back once it can be read', async () => {
+  it('sets aside a text that it cannot read, counts it, and restores it once it is readable', async () => {
     const { name, pieces } = setUp();
     await pieces.save('drafts', 'p-ana/record', 'of before');
     const next = setUp({ name });
@@ -117,7 +117,7 @@ describe('PersonalRecords', () => {
     ]);
   });
 
-  it('keeps what took the place of a text that becomes readable, and removes only what is discarded', async () => {
+  it('keeps a newer record in the place of a text that was set aside, and deletes only what is discarded', async () => {
     const { name, pieces, state } = setUp();
     await pieces.save('uploads', 'u-1', 'of before');
     const next = setUp({ name });
@@ -132,7 +132,7 @@ describe('PersonalRecords', () => {
     expect(await pieces.unreadable()).toBeUndefined();
   });
 
-  it('discards nothing that was typed since in the place of a text that could not be read', async () => {
+  it('does not discard a record that replaced the unreadable text since', async () => {
     const { name, pieces } = setUp();
     await pieces.save('drafts', 'p-ana/record', 'of before');
     const next = setUp({ name });
@@ -146,7 +146,7 @@ describe('PersonalRecords', () => {
     ]);
   });
 
-  it('keeps nothing readable in the database', async () => {
+  it('stores nothing in plain text', async () => {
     const { name, pieces } = setUp();
     await pieces.save('drafts', 'p-ana', 'a very private sentence');
     const [piece] = await (await openPersonalDatabase(name)).getAll('drafts');
@@ -154,7 +154,7 @@ describe('PersonalRecords', () => {
     expect(piece?.owner).not.toContain('ann');
   });
 
-  it('stores records of the last user until it is closed, and nothing after that', async () => {
+  it('saves records of the last user until it is closed, and none after that', async () => {
     const { pieces, state } = setUp();
     await pieces.save('drafts', 'p-ana', 'half');
     state.uid = undefined;
@@ -168,7 +168,7 @@ describe('PersonalRecords', () => {
     expect(await pieces.read('drafts', 'p-ana')).toBe('half a sentence');
   });
 
-  it('says that nothing is kept where the storage does not work', async () => {
+  it('reports failure when the storage does not work', async () => {
     const { name, pieces, problems } = setUp();
     await new Promise(resolve => (indexedDB.open(name, 2).onsuccess = resolve));
     expect([await pieces.save('drafts', 'a', 'x'), problems]).toEqual([

@@ -6,7 +6,7 @@ import { RefusedStorage } from '@/infrastructure/storage/kernel/RefusedStorage';
 import { BroadcastSignOutSignal } from '@/infrastructure/system/session/BroadcastSignOutSignal';
 import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
 
-/** Can be read, and takes nothing more. */
+/** Can be read, but saves nothing more. */
 class FullStorage extends MemoryStorage {
   override setItem(): void {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -17,9 +17,9 @@ const state = { clientID: 'h', login: 'l', redirectUrl: 'r', returnTo: '/', expi
 
 describe.each([
   ['refuses storage', () => new RefusedStorage()],
-  ['has its storage full', () => new FullStorage()],
-])('a browser that %s', (_name, make) => {
-  it('still has a session until the page is reloaded, and can end it', () => {
+  ['has a full storage', () => new FullStorage()],
+])('in a browser that %s', (_name, make) => {
+  it('a session lasts until the page is reloaded, and can be ended', () => {
     const storage = make();
     const vault = new BrowserSessionVault(storage);
     vault.save(session);
@@ -29,26 +29,26 @@ describe.each([
     expect(new BrowserSessionVault(storage).current()).toBeUndefined();
   });
 
-  it('asks a new window for the password', () => {
+  it('a new window requires the password', () => {
     const hint = new BrowserSessionHint(make());
     hint.leave();
     expect(hint.present()).toBe(false);
     expect(() => hint.remove()).not.toThrow();
   });
 
-  it('says that no one could come back from a provider', () => {
+  it('single sign-on reports that no return is possible', () => {
     const vault = new BrowserSingleSignOnVault(make());
     expect(vault.save('key', state)).toBe(false);
     expect(vault.consume('key')).toBeUndefined();
   });
 
-  it('forgets choices, and nothing worse', () => {
+  it('preferences are lost without an error', () => {
     const preferences = new BrowserPreferenceVault(make());
     preferences.save('menu_open', 'true');
     expect(preferences.read('menu_open')).toBeNull();
   });
 
-  it('still signs out', () => {
+  it('signing out still works', () => {
     expect(() => new BroadcastSignOutSignal(new EventTarget(), make()).announce('ann')).not.toThrow();
   });
 });

@@ -3,7 +3,7 @@ import { Seal } from '@/infrastructure/storage/kernel/Seal';
 const keyOf = (byte: number) => new Uint8Array(32).fill(byte);
 
 describe('Seal', () => {
-  it.each(['', 'Hello', '💚 how are you? مرحبا', 'x'.repeat(10_000)])('opens what it closed: %p', async text => {
+  it.each(['', 'Hello', '💚 how are you? مرحبا', 'x'.repeat(10_000)])('opens what it has sealed: %p', async text => {
     const seal = await Seal.with(keyOf(1));
     expect(await seal.open(await seal.close(text, 'here'), 'here')).toBe(text);
   });
@@ -13,12 +13,12 @@ describe('Seal', () => {
     expect(await (await Seal.with(keyOf(2))).open(sealed, 'here')).toBeUndefined();
   });
 
-  it('does not open what was moved to another place', async () => {
+  it('does not open a text that was moved to another id', async () => {
     const seal = await Seal.with(keyOf(1));
     expect(await seal.open(await seal.close('Hello', 'patient one'), 'patient two')).toBeUndefined();
   });
 
-  it('does not open what was changed', async () => {
+  it('does not open a text that was changed', async () => {
     const seal = await Seal.with(keyOf(1));
     const { iv, data } = await seal.close('Hello', 'here');
     const changed = new Uint8Array(data);

@@ -40,7 +40,7 @@ function setUp(locks?: LockManager) {
 }
 
 describe('SealedBulkVault', () => {
-  it('stores neither the rows nor whose they are in plain text', async () => {
+  it('stores neither the rows nor their owner in plain text', async () => {
     const { vault, stored } = setUp();
     await vault.begin(run);
     const text = JSON.stringify(await stored(), (_, value: unknown) =>
@@ -49,7 +49,7 @@ describe('SealedBulkVault', () => {
     expect(text).not.toMatch(/CODE-1|North|u-ann/);
   });
 
-  it('says that what was begun cannot be read, until it is forgotten', async () => {
+  it('reports a stored action that cannot be read, until it is deleted', async () => {
     const { vault, damage } = setUp();
     await vault.begin(run);
     await damage('accessCodes');
@@ -65,7 +65,7 @@ describe('SealedBulkVault', () => {
       async ({ records }: ReturnType<typeof setUp>) =>
         void (await records.save('bulkActions', 'accessCodes/r-1/0', '[{"kind":"later"}]')),
     ],
-  ])('counts rows whose progress %s as sent, so that they are read before anything is done', async (_, harm) => {
+  ])('marks rows whose progress %s as sent, so that they are read before anything is done', async (_, harm) => {
     const made = setUp();
     await made.vault.begin(run);
     await made.vault.savePart(
@@ -80,7 +80,7 @@ describe('SealedBulkVault', () => {
   });
 
   it.each(['no JSON', '7', '{"id":"r-1"}', JSON.stringify({ ...run, rows: [{ planned: { row: 1 } }] })])(
-    'treats %s as nothing to continue',
+    'finds nothing to continue in %s',
     async text => {
       const { vault, records } = setUp();
       await records.save('bulkActions', 'accessCodes', text);
@@ -88,13 +88,13 @@ describe('SealedBulkVault', () => {
     },
   );
 
-  it('reads nothing, and stores nothing, without the key of the user', async () => {
+  it('loads and saves nothing without the user’s key', async () => {
     const { vault, state } = setUp();
     state.hasKey = false;
     expect([await vault.load(), await vault.begin(run)]).toEqual([{ kind: 'unavailable' }, false]);
   });
 
-  it('works where the platform has no locks, and where the browser refuses them', async () => {
+  it('works if the platform has no locks, or if the browser refuses them', async () => {
     expect(await setUp().vault.claim()).not.toBeNull();
     expect(await setUp(refusingLocks).vault.claim()).not.toBeNull();
   });

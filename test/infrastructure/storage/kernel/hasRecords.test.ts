@@ -6,7 +6,7 @@ import { openPersonalDatabase } from '@/infrastructure/storage/kernel/PersonalRe
 const NAME = 'staff-dashboard-bulk';
 
 describe('hasRecords', () => {
-  it('makes no database by looking for one: a later visit can still make it', async () => {
+  it('does not create the database, so that a later visit can', async () => {
     globalThis.indexedDB = new IDBFactory();
     expect(await hasRecords(indexedDB, NAME, ['bulkActions'])).toBe(false);
     expect(await indexedDB.databases()).toEqual([]);
@@ -15,7 +15,7 @@ describe('hasRecords', () => {
     database.close();
   });
 
-  it('distinguishes an empty database from one that holds something', async () => {
+  it('distinguishes an empty database from one with records', async () => {
     globalThis.indexedDB = new IDBFactory();
     const database = await openPersonalDatabase(NAME, ['bulkActions']);
     expect(await hasRecords(indexedDB, NAME, ['bulkActions'])).toBe(false);

@@ -2,7 +2,7 @@ import { BrowserAlertVault } from '@/infrastructure/storage/notifications/Browse
 import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
 
 describe('BrowserAlertVault', () => {
-  it('shares what has sounded with other windows, user by user', () => {
+  it('shares what has sounded with other windows, for each user separately', () => {
     const storage = new MemoryStorage();
     const [one, two] = [new BrowserAlertVault(storage), new BrowserAlertVault(storage)];
     expect([one.soundedIds('ann'), one.notified('ann')]).toEqual([[], null]);
@@ -15,7 +15,7 @@ describe('BrowserAlertVault', () => {
     expect([two.soundedIds('zoe'), two.notified('zoe')]).toEqual([[], null]);
   });
 
-  it('does not reveal to the device whose records it keeps', () => {
+  it('stores no user id in plain text', () => {
     const storage = new MemoryStorage();
     const vault = new BrowserAlertVault(storage);
     vault.saveSoundedIds('staff-ann', ['a']);
@@ -24,7 +24,7 @@ describe('BrowserAlertVault', () => {
     expect(storage.length).toBe(2);
   });
 
-  it('remembers for itself where storage is refused, and believes nothing odd', () => {
+  it('keeps ids in memory when storage is refused, and ignores malformed ones', () => {
     const refusing = new BrowserAlertVault({
       getItem: () => null,
       setItem: () => {

@@ -5,7 +5,7 @@ import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
 
 const CHAT = 'staff-dashboard-chat';
 
-/** Storage whose names can be listed, as a browser's can. */
+/** A storage whose names can be listed, as a browser's can. */
 function storage(items: Readonly<Record<string, string>>): Storage {
   const kept = new MemoryStorage();
   for (const [name, value] of Object.entries(items)) kept.setItem(name, value);
@@ -21,7 +21,7 @@ function storage(items: Readonly<Record<string, string>>): Storage {
   });
 }
 
-/** One window or several: a lock that is held shared cannot be had alone. */
+/** The locks of one window or several. An exclusive request waits for shared holders. */
 function locks() {
   let shared = 0;
   const request = async (
@@ -76,7 +76,7 @@ function setUp(local: Readonly<Record<string, string>> = {}) {
 }
 
 describe('BrowserDeviceTraces', () => {
-  it('leaves the choices of the device and nothing else', async () => {
+  it('keeps only the preferences of the device', async () => {
     const { traces, local, session } = setUp({
       menu_open: 'false',
       menu_folded: 'x',
@@ -95,7 +95,7 @@ describe('BrowserDeviceTraces', () => {
     expect(session.length).toBe(0);
   });
 
-  it('removes databases before anybody is signed in', async () => {
+  it('deletes databases before anyone is signed in', async () => {
     const { traces, databases, names } = setUp();
     await makeDatabase(databases, 'firebaseLocalStorageDb');
     await makeDatabase(databases, CHAT, { outbox: 0, drafts: 0, quarantine: 0 });
@@ -103,21 +103,21 @@ describe('BrowserDeviceTraces', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('keeps a bulk action that is not closed for its author', async () => {
+  it('keeps an unfinished bulk action for its author', async () => {
     const { traces, databases, names } = setUp();
     await makeDatabase(databases, 'staff-dashboard-bulk', { bulkActions: 2 });
     await traces.settle(false);
     expect(await names()).toEqual(['staff-dashboard-bulk']);
   });
 
-  it.each(['outbox', 'drafts', 'quarantine'])('keeps the chat’s while something waits in its %s', async store => {
+  it.each(['outbox', 'drafts', 'quarantine'])('keeps the chat database while its %s is not empty', async store => {
     const { traces, databases, names } = setUp();
     await makeDatabase(databases, CHAT, { outbox: 0, drafts: 0, [store]: 1 });
     await traces.settle(false);
     expect(await names()).toEqual([CHAT]);
   });
 
-  it('removes nothing while a user is signed in, or another window is in use', async () => {
+  it('deletes nothing while a user is signed in or another window is in use', async () => {
     const signedIn = setUp();
     await makeDatabase(signedIn.databases, CHAT);
     await signedIn.traces.settle(true);
@@ -129,7 +129,7 @@ describe('BrowserDeviceTraces', () => {
     expect(await second.names()).toEqual([CHAT]);
   });
 
-  it('does nothing, and fails at nothing, where storage is switched off', async () => {
+  it('does nothing, without an error, when storage is switched off', async () => {
     const refusing = new Proxy(new MemoryStorage(), {
       ownKeys: () => {
         throw new Error('SecurityError');

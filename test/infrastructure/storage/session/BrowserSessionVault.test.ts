@@ -4,13 +4,13 @@ import { MemoryStorage } from '#test/support/builders/kernel/MemoryStorage';
 const session = { user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' };
 
 describe('BrowserSessionVault', () => {
-  it('is there again after a reload', () => {
+  it('restores the session after a reload', () => {
     const storage = new MemoryStorage();
     new BrowserSessionVault(storage).save(session);
     expect(new BrowserSessionVault(storage).current()).toEqual(session);
   });
 
-  it('leaves nothing behind when it is cleared', () => {
+  it('leaves nothing in storage when it is cleared', () => {
     const storage = new MemoryStorage();
     const vault = new BrowserSessionVault(storage);
     vault.save(session);
@@ -20,7 +20,7 @@ describe('BrowserSessionVault', () => {
   });
 
   it.each(['{"cookie":"c"}', '{"user":{"uid":"ann"},"cookie":"c"}', '{}', 'null', 'broken'])(
-    'takes nothing from %s',
+    'finds no session in %s',
     kept => {
       const storage = new MemoryStorage();
       storage.setItem('session', kept);

@@ -10,7 +10,7 @@ const state = {
 };
 
 describe('BrowserSingleSignOnVault', () => {
-  it('keeps the state under the key of the specification and returns it once', () => {
+  it('saves the state under the key of the specification and returns it once', () => {
     const storage = new MemoryStorage();
     const vault = new BrowserSingleSignOnVault(storage);
     vault.save('ABCDEFGHIJ', state);
@@ -19,14 +19,14 @@ describe('BrowserSingleSignOnVault', () => {
     expect([vault.consume('ABCDEFGHIJ'), storage.length]).toEqual([undefined, 0]);
   });
 
-  it('keeps the newest only', () => {
+  it('keeps only the newest state', () => {
     const vault = new BrowserSingleSignOnVault(new MemoryStorage());
     vault.save('first', state);
     vault.save('second', state);
     expect(vault.consume('first')).toBeUndefined();
   });
 
-  it('deletes what it keeps whatever the key', () => {
+  it('deletes the state on any read, whatever the key', () => {
     const vault = new BrowserSingleSignOnVault(new MemoryStorage());
     vault.save('ABCDEFGHIJ', state);
     expect(vault.consume('another')).toBeUndefined();
@@ -34,7 +34,7 @@ describe('BrowserSingleSignOnVault', () => {
   });
 
   it.each(['no json', 'null', '5', '{"k":5}', '{"k":{"clientID":"c"}}', '{"__proto__":{"clientID":"c"}}'])(
-    'takes %s for nothing',
+    'finds no state in %s',
     stored => {
       const storage = new MemoryStorage();
       storage.setItem('dbsso', stored);

@@ -2,7 +2,7 @@ import { BrowserActivity } from '@/infrastructure/system/app/BrowserActivity';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 describe('BrowserActivity', () => {
-  it('knows when a key or a button was last pressed', () => {
+  it('returns when a key or a button was last pressed', () => {
     const clock = new ManualClock(1_000);
     const page = new EventTarget();
     const activity = new BrowserActivity(page, clock);

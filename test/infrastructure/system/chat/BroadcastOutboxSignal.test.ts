@@ -33,7 +33,7 @@ describe('BroadcastOutboxSignal', () => {
     expect(zoe.heard).toEqual([]);
   });
 
-  it('drops what is not news of the outbox', async () => {
+  it('drops messages that are not updates of the outbox', async () => {
     const { heard } = listen('ann');
     const stranger = new BroadcastChannel('chat-outbox:ann');
     stranger.postMessage({ type: 'obey' });

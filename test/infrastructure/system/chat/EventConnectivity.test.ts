@@ -1,7 +1,7 @@
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 
 describe('EventConnectivity', () => {
-  it('passes on what the platform says until it is stopped', () => {
+  it('passes on the platform’s events until it is stopped', () => {
     const scope = new EventTarget();
     const received: string[] = [];
     const stop = new EventConnectivity(scope).watch(

@@ -25,7 +25,7 @@ class QueueLocks {
 const settled = () => new Promise(resolve => setTimeout(resolve, 5));
 
 describe('WebLocksLeadership', () => {
-  it('elects one window of a user, and the next when it goes', async () => {
+  it('elects one window of a user, and the next one when it closes', async () => {
     const locks = new QueueLocks().manager;
     const elected: string[] = [];
     const stopFirst = new WebLocksLeadership(locks).campaign('ann', () => elected.push('first'));
@@ -37,7 +37,7 @@ describe('WebLocksLeadership', () => {
     expect(elected).toEqual(['first', 'second']);
   });
 
-  it('elects a window of every user', async () => {
+  it('elects one window for each user', async () => {
     const locks = new QueueLocks().manager;
     const elected: string[] = [];
     new WebLocksLeadership(locks).campaign('ann', () => elected.push('ann'));
@@ -46,7 +46,7 @@ describe('WebLocksLeadership', () => {
     expect(elected).toEqual(['ann', 'zoe']);
   });
 
-  it('does not elect a window that has given up waiting', async () => {
+  it('does not elect a window that has stopped waiting', async () => {
     const locks = new QueueLocks().manager;
     const elected: string[] = [];
     const stopFirst = new WebLocksLeadership(locks).campaign('ann', () => elected.push('first'));
@@ -58,7 +58,7 @@ describe('WebLocksLeadership', () => {
     expect(elected).toEqual(['first']);
   });
 
-  it('elects every window where the platform has no locks', async () => {
+  it('elects every window if the platform has no locks', async () => {
     const elected: string[] = [];
     new WebLocksLeadership(undefined).campaign('ann', () => elected.push('only'));
     expect(elected).toEqual([]);
@@ -66,7 +66,7 @@ describe('WebLocksLeadership', () => {
     expect(elected).toEqual(['only']);
   });
 
-  it('elects every window where the browser refuses the locks, but none that has resigned', async () => {
+  it('elects every window that has not resigned if the browser refuses the locks', async () => {
     const elected: string[] = [];
     new WebLocksLeadership(refusingLocks).campaign('ann', () => elected.push('stays'));
     new WebLocksLeadership(refusingLocks).campaign('ann', () => elected.push('resigned'))();

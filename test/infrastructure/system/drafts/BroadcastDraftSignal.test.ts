@@ -22,7 +22,7 @@ draftSignalContract(
 );
 
 describe('BroadcastDraftSignal', () => {
-  it('drops what is not news of a draft', async () => {
+  it('drops messages that are not about a draft', async () => {
     const heard: DiscardedDraft[] = [];
     const stop = new BroadcastDraftSignal().listen('ann', draft => heard.push(draft));
     const stranger = new BroadcastChannel('chat-drafts:ann');
@@ -34,7 +34,7 @@ describe('BroadcastDraftSignal', () => {
     expect(heard).toEqual([]);
   });
 
-  it('understands a window of an earlier build, and is understood by it', async () => {
+  it('exchanges messages with a window of an earlier build', async () => {
     const heard: DiscardedDraft[] = [];
     const signal = new BroadcastDraftSignal();
     const stop = signal.listen('ann', draft => heard.push(draft));

@@ -3,7 +3,7 @@ import { FilePicker } from '@/infrastructure/system/drive/FilePicker';
 const [letter, plan] = [new File(['Dear Ana'], 'Letter.pdf'), new File(['Call somebody.'], 'Plan.txt')];
 
 describe('FilePicker', () => {
-  it('returns each upload its own file, as often as it is requested, and others none', () => {
+  it('returns to each upload its own file, as often as requested, and none to others', () => {
     const tray = new FilePicker();
     tray.put('u-1', letter);
     tray.put('u-2', plan);
@@ -15,7 +15,7 @@ describe('FilePicker', () => {
     ]);
   });
 
-  it('keeps what is still needed, and nothing else', () => {
+  it('keeps only the files that are still needed', () => {
     const tray = new FilePicker();
     tray.put('u-1', letter);
     tray.put('u-2', plan);

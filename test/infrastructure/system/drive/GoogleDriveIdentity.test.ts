@@ -11,7 +11,7 @@ const moment = (part: Partial<PromptMoment>): PromptMoment => ({
 });
 const granted: TokenAnswer = { access_token: 'token-1', expires_in: 3_600, scope: `openid ${DRIVE_SCOPE}` };
 
-/** The drive's client as the test wants it. */
+/** The drive's client, controlled by the test. */
 class ScriptedClient implements GoogleAccounts {
   /** The behaviour of the prompt. */
   happens: { readonly credential: string } | { readonly moment: PromptMoment } = {
@@ -61,7 +61,7 @@ const settled = () => new Promise(resolve => setTimeout(resolve, 0));
 const failure = (kind: string) => ({ ok: false, failure: { kind } });
 
 describe('GoogleDriveIdentity', () => {
-  it('returns the address of the account that the user chose', async () => {
+  it('returns the address of the chosen account', async () => {
     expect(await setUp().identity.chooseAccount()).toEqual({ ok: true, value: { email: 'ben@drive.example' } });
   });
 
@@ -70,7 +70,7 @@ describe('GoogleDriveIdentity', () => {
     ['no address', credentialOf({ sub: '1' })],
     ['an unverified address', credentialOf({ email: 'ben@drive.example', email_verified: false })],
     ['nothing', ''],
-  ])('cannot read a credential with %s', async (_what, credential) => {
+  ])('rejects a credential with %s', async (_what, credential) => {
     const { client, identity } = setUp();
     client.happens = { credential };
     expect(await identity.chooseAccount()).toEqual(failure('unreadableCredential'));
@@ -87,20 +87,20 @@ describe('GoogleDriveIdentity', () => {
       'cancelled',
     ],
     ['not shown', false, { isNotDisplayed: () => true }, 'promptNotOpened'],
-  ])('says what became of a prompt that was %s', async (_how, usesFedCm, part, kind) => {
+  ])('reports a prompt that was %s', async (_how, usesFedCm, part, kind) => {
     const { client, identity } = setUp({ usesFedCm });
     client.happens = { moment: moment(part) };
     expect(await identity.chooseAccount()).toEqual(failure(kind));
   });
 
-  it('cannot open a prompt whose client does not load, and tries again', async () => {
+  it('reports failure when the client cannot be loaded, and retries on the next call', async () => {
     const { identity, state } = setUp({ loads: false });
     expect(await identity.chooseAccount()).toEqual(failure('promptNotOpened'));
     state.loads = true;
     expect(await identity.chooseAccount()).toMatchObject({ ok: true });
   });
 
-  it('asks for a token once the client is there, and keeps it until shortly before it runs out', async () => {
+  it('requests a token once and keeps it until shortly before it expires', async () => {
     const { identity, client, clock } = setUp();
     expect(await identity.token('ben@drive.example')).toEqual(failure('notReady'));
     await settled();
@@ -113,7 +113,7 @@ describe('GoogleDriveIdentity', () => {
     expect(client.hints).toHaveLength(2);
   });
 
-  it('requests a new token if the drive rejects one, and everything again once the user is gone', async () => {
+  it('requests a new token if the drive rejects one or the user has signed out', async () => {
     const { identity, client } = setUp();
     await identity.chooseAccount();
     await identity.token('ben@drive.example');
@@ -136,7 +136,7 @@ describe('GoogleDriveIdentity', () => {
     expect(await identity.token('ben@drive.example')).toEqual(failure(kind));
   });
 
-  it('says that it is unreachable where its client does not load', async () => {
+  it('reports failure when its client cannot be loaded', async () => {
     const { identity } = setUp({ loads: false });
     expect(await identity.token('ben@drive.example')).toEqual(failure('notReady'));
     await settled();

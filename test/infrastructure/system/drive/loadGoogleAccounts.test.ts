@@ -13,13 +13,13 @@ type Policy = ReturnType<NonNullable<Page['trustedTypes']>['createPolicy']>;
 
 const scripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 
-/** The newest script has arrived, or has not. */
+/** The newest script has loaded, or has failed. */
 const answer = (event: 'load' | 'error'): boolean | undefined => scripts().at(-1)?.dispatchEvent(new Event(event));
 
 describe('loadGoogleAccounts', () => {
   afterEach(() => scripts().forEach(script => script.remove()));
 
-  it('returns the client that the script brought, from the one address', async () => {
+  it('returns the client from the script at the one address', async () => {
     const page: { document: Document; google?: { accounts: GoogleAccounts } } = { document };
     const loading = loadGoogleAccounts(page, ADDRESS);
     page.google = { accounts };
@@ -27,12 +27,12 @@ describe('loadGoogleAccounts', () => {
     expect([await loading, scripts().map(({ src, async }) => [src, async])]).toEqual([accounts, [[ADDRESS, true]]]);
   });
 
-  it('loads nothing where the client is there', async () => {
+  it('loads no script when the client is there', async () => {
     expect(await loadGoogleAccounts({ document, google: { accounts } }, ADDRESS)).toBe(accounts);
     expect(scripts()).toEqual([]);
   });
 
-  it('reports that the script did not load, and tries again when called again', async () => {
+  it('reports that the script did not load, and retries on the next call', async () => {
     const page: { document: Document; google?: { accounts: GoogleAccounts } } = { document };
     const first = loadGoogleAccounts(page, ADDRESS);
     answer('error');
@@ -44,13 +44,13 @@ describe('loadGoogleAccounts', () => {
     expect(await second).toBe(accounts);
   });
 
-  it('does not take a script without a client for one', async () => {
+  it('rejects a script that brings no client', async () => {
     const loading = loadGoogleAccounts({ document }, ADDRESS);
     answer('load');
     await expect(loading).rejects.toThrow('The script of the drive did not bring its client.');
   });
 
-  it('makes its policy once for a page, and the policy passes this one address alone', async () => {
+  it('creates its policy once for a page, which allows this one address only', async () => {
     const made: { readonly name: string; readonly policy: Policy }[] = [];
     const createPolicy = (name: string, policy: Policy): Policy => {
       made.push({ name, policy });

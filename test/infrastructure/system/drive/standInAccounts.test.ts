@@ -34,7 +34,7 @@ function setUp({ isBlocked = false } = {}) {
 }
 
 describe('the window of the stand-in drive', () => {
-  it('opens beside the page, names who asks, and returns the account that was chosen', () => {
+  it('opens in a new window with the page’s origin, and returns the chosen account', () => {
     const { opened, credentials, say, seen } = setUp();
     say({ credential: 'h.p.s' });
     say({ credential: 'late' });
@@ -45,7 +45,7 @@ describe('the window of the stand-in drive', () => {
     ]);
   });
 
-  it('accepts messages of the drive alone, and no empty ones', () => {
+  it('accepts messages only from the drive, and no empty ones', () => {
     const { credentials, say, seen } = setUp();
     say({ credential: 'forged' }, 'https://elsewhere.example');
     for (const noise of [null, 'hello', {}, { credential: 7 }, { moment: 'other' }]) say(noise);
@@ -64,11 +64,11 @@ describe('the window of the stand-in drive', () => {
     expect([credentials, seen()]).toEqual([[], [expected]]);
   });
 
-  it('was not shown where the browser opens no windows', () => {
+  it('reports that it was not shown when the browser blocks it', () => {
     expect(setUp({ isBlocked: true }).seen()).toEqual([[true, false, false, null, '']]);
   });
 
-  it('notices that the user closed the window silently', async () => {
+  it('notices that the user has closed the window', async () => {
     const { frame, seen, say, credentials } = setUp();
     Object.defineProperty(frame.contentWindow ?? frame, 'closed', { value: true });
     for (let look = 0; look < 40 && seen().length === 0; look += 1)
@@ -78,7 +78,7 @@ describe('the window of the stand-in drive', () => {
   });
 });
 
-describe('leave to use the stand-in drive', () => {
+describe('a token request to the stand-in drive', () => {
   const ask = (answer: () => Promise<Response>): Promise<TokenAnswer | { readonly type: string }> => {
     globalThis.fetch = answer;
     return new Promise(resolve => {
@@ -95,18 +95,18 @@ describe('leave to use the stand-in drive', () => {
     });
   };
 
-  it('returns what the drive answers', async () => {
+  it('returns the drive’s answer', async () => {
     expect(await ask(() => Promise.resolve(Response.json({ access_token: 't', expires_in: 60 })))).toEqual({
       access_token: 't',
       expires_in: 60,
     });
   });
 
-  it('is not given by a refusal', async () => {
+  it('fails when it is refused', async () => {
     expect(await ask(() => Promise.resolve(new Response('', { status: 400 })))).toEqual({ error: 'invalid_request' });
   });
 
-  it('says that no answer came', async () => {
+  it('reports a missing answer', async () => {
     expect(await ask(() => Promise.reject(new TypeError('offline')))).toEqual({ type: 'unreachable' });
   });
 });

@@ -1,7 +1,7 @@
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 
 describe('OffsetClock', () => {
-  it('returns server time and sets alarms by the device', () => {
+  it('returns the server’s time and sets alarms by the device’s', () => {
     const delays: number[] = [];
     const clock = new OffsetClock({
       now: () => 1_000,

@@ -15,13 +15,13 @@ describe('CryptoRandom', () => {
 });
 
 describe('UuidIdGenerator', () => {
-  it('makes UUIDs of version 4, each another', () => {
+  it('makes different UUIDs of version 4', () => {
     const ids = Array.from({ length: 200 }, () => new UuidIdGenerator(new CryptoRandom()).next());
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(new Set(ids).size).toBe(200);
   });
 
-  it('keeps every bit of chance that a version leaves it', () => {
+  it('uses every bit that the version does not fix', () => {
     const ids = new UuidIdGenerator({ unit: () => 0, bytes: length => new Uint8Array(length).fill(0xff) });
     expect(ids.next()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });

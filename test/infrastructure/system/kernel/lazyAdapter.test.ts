@@ -12,7 +12,7 @@ class PoliteGreeter implements Greeter {
 }
 
 describe('lazyAdapter', () => {
-  it('loads nothing until its first call, and then once for all callers', async () => {
+  it('downloads the adapter on the first call, once for all callers', async () => {
     let loads = 0;
     const greeter = lazyAdapter<Greeter>(async () => {
       loads += 1;
@@ -23,7 +23,7 @@ describe('lazyAdapter', () => {
     expect(loads).toBe(1);
   });
 
-  it('tries a failed download again', async () => {
+  it('retries a failed download', async () => {
     let attempts = 0;
     const greeter = lazyAdapter<Greeter>(async () => {
       attempts += 1;
@@ -34,7 +34,7 @@ describe('lazyAdapter', () => {
     expect(await greeter.greet('Ann')).toBe('Hello Ann');
   });
 
-  it('answers for an adapter that cannot be downloaded where a fallback is given, and tries again', async () => {
+  it('uses the fallback while the adapter cannot be downloaded, and retries', async () => {
     let attempts = 0;
     const load = async () => {
       attempts += 1;
@@ -46,7 +46,7 @@ describe('lazyAdapter', () => {
     expect(await greeter.greet('Ann')).toBe('Hello Ann');
   });
 
-  it('can be handed on by a promise', async () => {
+  it('can be returned from a promise', async () => {
     const greeter = lazyAdapter<Greeter>(async () => new PoliteGreeter('Hello'));
     expect(await Promise.resolve(greeter)).toBe(greeter);
   });

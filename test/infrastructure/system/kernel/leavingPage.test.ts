@@ -18,14 +18,14 @@ describe('onPageLeaving', () => {
     return { page, vault, drafts, stop };
   }
 
-  it.each(['beforeunload', 'pagehide'])('lets what was typed last be kept when the page goes: %s', async event => {
+  it.each(['beforeunload', 'pagehide'])('saves what was typed last when the page closes: %s', async event => {
     const { page, vault, drafts } = setUp();
     drafts.execute(formKey('p-ana'), 'typed a moment ago');
     page.window.dispatchEvent(new Event(event));
     await eventually(() => expect(vault.kept.get('p-ana')).toBe('typed a moment ago'));
   });
 
-  it('does the same when the page is hidden, and not when it is shown', async () => {
+  it('also saves it when the page is hidden, but not when it is shown', async () => {
     const { page, vault, drafts } = setUp();
     drafts.execute(formKey('p-ana'), 'typed a moment ago');
     page.document.dispatchEvent(new Event('visibilitychange'));
@@ -36,7 +36,7 @@ describe('onPageLeaving', () => {
     await eventually(() => expect(vault.kept.size).toBe(1));
   });
 
-  it('ends', async () => {
+  it('does nothing once it is stopped', async () => {
     const { page, vault, drafts, stop } = setUp();
     stop();
     drafts.execute(formKey('p-ana'), 'typed a moment ago');
@@ -49,7 +49,7 @@ describe('onPageLeaving', () => {
 describe('warnBeforeLeaving', () => {
   const leave = (page: EventTarget): boolean => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('asks only while something would be lost, and not once it has stopped', () => {
+  it('warns only while something would be lost, and not once it is stopped', () => {
     const page = new EventTarget();
     let hasUnsaved = false;
     const stop = warnBeforeLeaving(page, () => hasUnsaved);

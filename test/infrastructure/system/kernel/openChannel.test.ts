@@ -27,14 +27,14 @@ describe('openChannel', () => {
     there.close();
   });
 
-  it('leaves a window by itself where the browser refuses channels, and breaks nothing', () => {
+  it('works without other windows if the browser refuses channels', () => {
     refuseChannels();
     const alone = openChannel('any');
     expect(() => alone.postMessage('word')).not.toThrow();
     alone.close();
   });
 
-  it('lets everything start that speaks to other windows where the browser refuses channels', () => {
+  it('lets every signal between windows start if the browser refuses channels', () => {
     refuseChannels();
     const signOut = new BroadcastSignOutSignal(new EventTarget(), new MemoryStorage());
     const status = new BroadcastServerStatusSignal();

@@ -10,14 +10,14 @@ const without = (name: keyof typeof settings) =>
   Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
 
 describe('parseEnvironment', () => {
-  it('fills in what may be left out and takes slashes off addresses', () => {
+  it('fills in optional settings and removes trailing slashes from addresses', () => {
     expect(parseEnvironment(settings)).toMatchObject({
       ok: true,
       value: { dashboardTitle: 'Staff dashboard', theme: 'system', unifiedBackendUrl: 'https://backend.example/api' },
     });
   });
 
-  it('takes an origin alone for where dashboards come from', () => {
+  it('accepts only an origin for the dashboards', () => {
     const of = (embedOrigin: string) => parseEnvironment({ ...settings, dashboards: { embedOrigin } });
     expect(of('https://boards.example')).toMatchObject({
       ok: true,
@@ -33,7 +33,7 @@ describe('parseEnvironment', () => {
     expect(of('http://boards.example')).toMatchObject({ ok: false, failure: { isUnencrypted: true } });
   });
 
-  it('has no emulators unless they are named', () => {
+  it('has no emulators unless they are configured', () => {
     const parsed = parseEnvironment(settings);
     expect(parsed.ok && 'emulators' in parsed.value).toBe(false);
   });
@@ -106,13 +106,13 @@ describe('parseEnvironment', () => {
     ],
   ];
 
-  it.each(unencrypted)('refuses to speak unencrypted in production: %s', (setting, wrong) => {
+  it.each(unencrypted)('rejects an unencrypted address in production: %s', (setting, wrong) => {
     expect(parseEnvironment(wrong)).toEqual({ ok: false, failure: { setting, isUnencrypted: true } });
     expect(parseEnvironment({ ...wrong, production: false })).toMatchObject({ ok: true });
   });
 
   it.each(['http://localhost:9000', 'http://t1.localhost:9000', 'http://127.0.0.1:9000', 'http://[::1]:9000'])(
-    'speaks to this very machine as it is: %s',
+    'accepts an unencrypted address of the same machine: %s',
     address => {
       expect(
         parseEnvironment({

@@ -13,14 +13,14 @@ function setUp(play: () => Promise<void>) {
 }
 
 describe('AudioElementSoundPlayer', () => {
-  it('plays the file of the sound from its beginning, as loudly as wished, with one element', async () => {
+  it('plays the file from its beginning at the requested volume, with one element', async () => {
     const { player, made, element } = setUp(async () => undefined);
     expect(await player.play('request', 0.4)).toBe('played');
     expect(await player.play('request', 0.4)).toBe('played');
     expect([made, element.volume, element.currentTime]).toEqual([['/sounds/request.wav'], 0.4, 0]);
   });
 
-  it('has a file of its own for each sound, none like another', async () => {
+  it('has a different file for each sound', async () => {
     const { player, made } = setUp(async () => undefined);
     for (const sound of ['message', 'request', 'emergency'] as const) await player.play(sound, 1);
     const files = made.map(url => readFileSync(`public${url}`));
@@ -32,7 +32,7 @@ describe('AudioElementSoundPlayer', () => {
     ['refused', new DOMException('', 'NotAllowedError')],
     ['failed', new DOMException('', 'NotSupportedError')],
     ['failed', new Error('')],
-  ])('says %s', async (outcome, error) => {
+  ])('reports %s', async (outcome, error) => {
     expect(await setUp(() => Promise.reject(error)).player.play('message', 1)).toBe(outcome);
   });
 

@@ -18,7 +18,7 @@ describe('BroadcastAttention', () => {
     Object.assign(globalThis, { BroadcastChannel: before });
   });
 
-  it('learns from the focused window what is on its screen, each time again', async () => {
+  it('asks the focused window on each call what is on its screen', async () => {
     let question = 0;
     const draw = () => String((question += 1));
     let onScreen: string | undefined = 'c-1';

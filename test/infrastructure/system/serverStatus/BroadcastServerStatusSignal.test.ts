@@ -14,7 +14,7 @@ function open() {
 }
 
 describe('BroadcastServerStatusSignal', () => {
-  it('notifies the other windows, and not the sender', async () => {
+  it('reaches the other windows, but not the sender', async () => {
     const [first, second] = [open(), open()];
     first.signal.announce({ state: 'goingOffline', at: 5 });
     second.signal.request();
@@ -26,7 +26,7 @@ describe('BroadcastServerStatusSignal', () => {
     second.stop();
   });
 
-  it('drops what is no status, above all anything that only looks like offline', async () => {
+  it('drops messages that are not a status, even those that resemble offline', async () => {
     const window = open();
     const stranger = new BroadcastChannel('server-status');
     for (const message of [

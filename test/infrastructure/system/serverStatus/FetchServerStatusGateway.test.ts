@@ -33,14 +33,14 @@ describe('FetchServerStatusGateway', () => {
     expect((await read({ body })).status).toEqual(expected);
   });
 
-  it('takes an error and silence for nothing known', async () => {
+  it('reports an error or a missing answer as unknown', async () => {
     expect((await read({ status: 503, body: '{"online":false}' })).status).toEqual({ state: 'unknown' });
     expect(await new FetchServerStatusGateway('http://127.0.0.1:1/x', new ManualClock()).read()).toEqual({
       state: 'unknown',
     });
   });
 
-  it('asks with the time, so that no cache answers', async () => {
+  it('adds the time to the request, so that no cache answers', async () => {
     expect((await read({ body: '{}' })).seen[0]?.url).toBe('/api/server-status.json?t=42');
   });
 });

@@ -16,14 +16,14 @@ describe('BroadcastRenewedSessionSignal', () => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  it('reaches the other windows of the user, never the sender and never another user', async () => {
+  it('reaches the other windows of the user, but not the sender or another user', async () => {
     const [first, second, other] = [listen('ann'), listen('ann'), listen('ben')];
     first.signal.announce(session);
     await settled();
     expect([first.heard, second.heard, other.heard]).toEqual([[], [session], []]);
   });
 
-  it('drops anything but a complete session of the user', async () => {
+  it('drops messages that are not a complete session of the user', async () => {
     const { heard } = listen('ann');
     const stranger = new BroadcastChannel('renewed-session:ann');
     for (const word of [

@@ -28,7 +28,7 @@ describe('BroadcastSignOutSignal', () => {
     expect(first.storage.length).toBe(0);
   });
 
-  it('receives the storage event of another window too', () => {
+  it('also receives the storage event of another window', () => {
     const { heard, storageEvent } = listen();
     storageEvent('signed-out', '{"uid":"ann"}');
     expect(heard).toEqual(['ann']);
@@ -46,7 +46,7 @@ describe('BroadcastSignOutSignal', () => {
     expect(heard).toEqual([]);
   });
 
-  it('drops what is no announcement on the channel', async () => {
+  it('drops messages on the channel that are not announcements', async () => {
     const { heard } = listen();
     const channel = new BroadcastChannel('signed-out');
     channel.postMessage('ann');

@@ -16,20 +16,20 @@ describe('FetchSingleSignOnProviders', () => {
     await Promise.all(stops.splice(0).map(stop => stop()));
   });
 
-  it('reads the names of the buttons and drops what is no provider', async () => {
+  it('reads the names of the providers and drops invalid ones', async () => {
     const body =
       '[{"client_name":"Sandbox Hospital","clientID":"h"},{"client_name":"","clientID":"x"},{"clientID":"y"},5,null]';
     expect(await list({ body })).toEqual({ ok: true, value: [{ clientName: 'Sandbox Hospital', clientID: 'h' }] });
   });
 
   it.each([{ status: 500, body: '[]' }, { body: '{}' }, { body: '<html>' }])(
-    'says that it could not look: %j',
+    'reports a failed load: %j',
     async answer => {
       expect(await list(answer)).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });
     },
   );
 
-  it('asks at the address of the contract', () => {
+  it('uses the address of the contract', () => {
     expect(PROVIDERS_PATH).toBe(openIdEndpoints.providers.path);
   });
 });

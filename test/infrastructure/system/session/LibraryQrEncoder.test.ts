@@ -14,7 +14,7 @@ describe('LibraryQrEncoder', () => {
     expect(row(size - 1, size - 7)).not.toEqual(edge);
   });
 
-  it('says that it cannot draw while its library does not arrive, and can be asked again', async () => {
+  it('reports failure while its library cannot be loaded, and retries on the next call', async () => {
     let attempts = 0;
     const encoder = new LibraryQrEncoder(() =>
       ++attempts === 1 ? Promise.reject(new Error('The chunk did not arrive.')) : Promise.resolve(qrcode),

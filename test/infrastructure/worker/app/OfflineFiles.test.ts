@@ -34,7 +34,7 @@ function setUp() {
 const textOf = async (answer: Promise<Response> | undefined): Promise<string | undefined> => (await answer)?.text();
 
 describe('OfflineFiles', () => {
-  it('copies at once what the page needs to begin', async () => {
+  it('copies the files that the page needs to start', async () => {
     const { files, network, ask, open } = setUp();
     await files.prepare();
     network.up = false;
@@ -44,7 +44,7 @@ describe('OfflineFiles', () => {
     expect(await textOf(ask('/i18n/en/legal.json'))).toBe('content of /i18n/en/legal.json');
   });
 
-  it('has the words of push messages at hand, and does without when there are none', async () => {
+  it('keeps the texts of push messages, and works without them', async () => {
     const { files, caches } = setUp();
     expect(await files.copyOf('/i18n/en/notifications.json')).toBeUndefined();
     caches.fetch = async path => new Response(path.endsWith('notifications.json') ? '{"push":{}}' : 'no JSON');
@@ -53,7 +53,7 @@ describe('OfflineFiles', () => {
     expect(await files.copyOf('/environment.json')).toBeUndefined();
   });
 
-  it('asks the network first for what may change, and returns the newest copy without one', async () => {
+  it('prefers the network for files that may change, and returns the latest copy offline', async () => {
     const { network, ask } = setUp();
     await textOf(ask('/storage/legal/en/eula.html?x=1'));
     network.up = false;
@@ -62,14 +62,14 @@ describe('OfflineFiles', () => {
     await expect(ask('/storage/legal/en/privacy-policy.html')).rejects.toThrow('Failed to fetch');
   });
 
-  it('asks the network once for a file whose name changes with its content', async () => {
+  it('requests a file with a content hash in its name once', async () => {
     const { network, ask } = setUp();
     await textOf(ask('/assets/shell.00000003.js'));
     await textOf(ask('/assets/shell.00000003.js'));
     expect(network.asked).toEqual(['/assets/shell.00000003.js']);
   });
 
-  it('copies the page at / alone, whatever was opened', async () => {
+  it('copies only the page at /, whatever address was opened', async () => {
     const { files, network, open } = setUp();
     await files.prepare();
     expect(await textOf(open('/elsewhere'))).toBe('content of /elsewhere');
@@ -79,7 +79,7 @@ describe('OfflineFiles', () => {
     expect(await textOf(open('/home'))).toBe(index);
   });
 
-  it('keeps no page under the name of a script, and legal documents as text', async () => {
+  it('does not store a page under the name of a script, and stores legal documents as text', async () => {
     const { network, ask, caches } = setUp();
     network.html = true;
     await textOf(ask('/assets/shell.00000003.js'));
@@ -93,7 +93,7 @@ describe('OfflineFiles', () => {
     ]);
   });
 
-  it('keeps no copy of an error', async () => {
+  it('does not store an error', async () => {
     const { network, ask, caches } = setUp();
     network.status = 404;
     expect((await ask('/storage/legal/cy/eula.html'))?.status).toBe(404);
@@ -101,7 +101,7 @@ describe('OfflineFiles', () => {
     expect(caches.kept()).toEqual([]);
   });
 
-  it('leaves the backend alone', () => {
+  it('ignores requests to the backend', () => {
     const { ask, open } = setUp();
     expect([
       ask('/api/therapist/chats'),

@@ -1,7 +1,7 @@
 import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
 
-/** A worker that only takes notes. */
+/** A worker that only records messages. */
 class NotingWorker extends EventTarget implements Worker {
   onmessage: Worker['onmessage'] = null;
   onmessageerror: Worker['onmessageerror'] = null;
@@ -48,7 +48,7 @@ describe('WorkerChatEngine', () => {
     ]);
   });
 
-  it('passes reports on until stopped', () => {
+  it('passes on updates until it is stopped', () => {
     const { engine, workers, hostUpdates, stop } = setUp();
     engine.command({ type: 'config', config: {} });
     workers[0]?.says({ type: 'core', version: '0.105.0' });
@@ -68,7 +68,7 @@ describe('WorkerChatEngine', () => {
     ]);
   });
 
-  it('reports a breakdown of the worker', () => {
+  it('reports a crash of the worker', () => {
     const { engine, workers, hostUpdates } = setUp();
     engine.command({ type: 'config', config: {} });
     workers[0]?.breaks('out of memory');

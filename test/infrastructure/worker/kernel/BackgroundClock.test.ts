@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe('BackgroundClock', () => {
-  it('wakes by its worker while the timers of the page rest, once', () => {
+  it('wakes once by its worker while the page’s timers sleep', () => {
     const { page, clock, rings, woken, orders } = setUp();
     clock.wakeIn(60_000, () => woken.push('heartbeat'));
     expect(orders).toEqual([{ id: 1, delayMs: 60_000 }]);
@@ -28,14 +28,14 @@ describe('BackgroundClock', () => {
     expect(woken).toEqual(['heartbeat']);
   });
 
-  it('wakes by the page when there is no answer from a worker', () => {
+  it('wakes by the page’s timer when the worker does not answer', () => {
     const { page, clock, woken, orders } = setUp();
     clock.wakeIn(600, () => woken.push('choice'));
     page.advance(600);
     expect([woken, orders.at(-1)]).toEqual([['choice'], { id: 1, delayMs: undefined }]);
   });
 
-  it('wakes no one who has stopped, and starts one worker for all', () => {
+  it('wakes no one who has cancelled, and starts one worker for all', () => {
     const { page, clock, rings, woken, started } = setUp();
     const stop = clock.wakeIn(600, () => woken.push('first'));
     clock.wakeIn(900, () => woken.push('second'));

@@ -1,6 +1,6 @@
 import type { TimerCommand } from '@/infrastructure/worker/kernel/TimerCommand';
 
-describe('the worker that counts time for the page', () => {
+describe('the timer worker', () => {
   const woken: number[] = [];
   const order = (id: number, delayMs: number | undefined): void => {
     const receive = globalThis.onmessage as ((event: MessageEvent<TimerCommand>) => void) | null;
@@ -21,7 +21,7 @@ describe('the worker that counts time for the page', () => {
     Reflect.deleteProperty(globalThis, 'onmessage');
   });
 
-  it('returns each id after its delay, once', () => {
+  it('returns each id once after its delay', () => {
     order(1, 60_000);
     order(2, 600);
     jest.advanceTimersByTime(599);
@@ -32,7 +32,7 @@ describe('the worker that counts time for the page', () => {
     expect(woken).toEqual([2, 1]);
   });
 
-  it('returns no cancelled id, and counts again what is requested again', () => {
+  it('returns no cancelled id, and restarts the delay of a repeated id', () => {
     order(3, 600);
     order(3, undefined);
     order(4, 600);

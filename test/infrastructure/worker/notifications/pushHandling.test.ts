@@ -47,14 +47,14 @@ describe('push messages', () => {
     expect(JSON.stringify(shown)).not.toMatch(/Ana|Novak|die/);
   });
 
-  it('take their words from the message catalogue', async () => {
+  it('use the texts of the message catalogue', async () => {
     const { push, shown } = setUp([], { push: { chatRequest: { title: 'Demande', body: 'Quelqu’un attend.' } } });
     await push({ data: { type: 'chatRequest' } });
     expect(shown).toEqual([{ title: 'Demande', body: 'Quelqu’un attend.' }]);
   });
 
   it.each([null, {}, { push: { chatRequest: { title: 7 } } }, 'no catalogue'])(
-    'are plain words when the catalogue is %j',
+    'use a default text when the catalogue is %j',
     async said => {
       const { push, shown } = setUp([], said);
       await push({ data: { type: 'chatRequest' } });
@@ -68,13 +68,13 @@ describe('push messages', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('are not shown to a user who looks at the dashboard', async () => {
+  it('are not shown while the user looks at the dashboard', async () => {
     const { push, shown } = setUp([{ focused: false }, { focused: true }]);
     await push({ type: 'message' });
     expect(shown).toEqual([]);
   });
 
-  it('bring the dashboard to the front', async () => {
+  it('bring the dashboard to the front when clicked', async () => {
     const open = setUp([{ focused: false }]);
     await open.click();
     expect(open.acts).toEqual(['close', 'focus']);

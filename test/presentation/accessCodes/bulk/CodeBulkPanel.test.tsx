@@ -85,8 +85,8 @@ async function enterList(user: ReturnType<typeof userEvent.setup>, list: string)
 
 const list = (count: number) => Array.from({ length: count }, (_, at) => `FRESH-${at}`).join('\n');
 
-describe('many new codes', () => {
-  it('are not proposed anything: the form names what is missing', async () => {
+describe('new codes in bulk', () => {
+  it('start without any choice made, and the form names what is missing', async () => {
     const { visit, user, gateway } = setUp();
     await visit();
     expect(screen.getAllByRole('radio').filter(radio => (radio as HTMLInputElement).checked)).toEqual([]);
@@ -96,7 +96,7 @@ describe('many new codes', () => {
     expect(gateway.planned.calls).toEqual([]);
   });
 
-  it('are checked without a change, and made once their number was typed', async () => {
+  it('are checked without changing anything, and created once their number has been typed', async () => {
     const { visit, user, gateway } = setUp();
     await visit();
     await enterList(user, `${list(11)}\nfresh-3\n=1+1`);
@@ -118,7 +118,7 @@ describe('many new codes', () => {
     expect(gateway.changes).toHaveLength(11);
   });
 
-  it('say which row of a list they cannot read, and how long a list may be', async () => {
+  it('say which row of a list cannot be read, and how long a list may be', async () => {
     const { visit, user } = setUp();
     await visit();
     await enterList(user, 'FRESH-1\n"FRESH-2\nFRESH-3');
@@ -131,7 +131,7 @@ describe('many new codes', () => {
     expect(screen.getByText('The list has 2,001 lines. Enter at most 2,000.')).toBeVisible();
   });
 
-  it('are kept as a draft over a reload until they are being made', async () => {
+  it('are kept as a draft over a reload until they have been created', async () => {
     const { visit, user } = setUp();
     const first = await visit();
     await enterList(user, list(2));
@@ -147,13 +147,13 @@ describe('many new codes', () => {
     expect(screen.queryByLabelText('Codes, one per line')).toBeNull();
   });
 
-  it('read a file in the encodings of spreadsheets, and no picture', async () => {
+  it('are read from files in the encodings of spreadsheets, but not from an image', async () => {
     const { visit, user } = setUp();
     await visit();
     await user.click(screen.getByLabelText('Paste a list or choose a CSV file'));
     const choose = async (bytes: Uint8Array<ArrayBuffer>) => {
       const file = new File([bytes], 'codes.csv', { type: 'text/csv' });
-      // The browser of the tests has no such method.
+      // jsdom does not implement this method.
       Object.assign(file, { arrayBuffer: async () => bytes.buffer });
       await user.upload(screen.getByLabelText('Or choose a CSV file'), file);
       await settled(() => undefined);
@@ -172,7 +172,7 @@ describe('many new codes', () => {
     expect(screen.getByText(/larger than 1 MB/)).toBeVisible();
   });
 
-  it('have no expiry to enter while new codes are of the first generation', async () => {
+  it('have no expiry field while new codes are of the first generation', async () => {
     const { visit, flags } = setUp();
     flags.areExpiring = false;
     await visit();
@@ -181,8 +181,8 @@ describe('many new codes', () => {
   });
 });
 
-describe('many selected codes', () => {
-  it('are not checked where fewer are found than were selected', async () => {
+describe('selected codes in bulk', () => {
+  it('are not checked when fewer are found than were selected', async () => {
     const { visit, names, user, gateway } = setUp(3);
     await visit(selecting({ count: 4, load: async () => names }));
     await user.click(screen.getByLabelText('Delete for good'));
@@ -192,7 +192,7 @@ describe('many selected codes', () => {
     expect([gateway.planned.calls, screen.queryByRole('button', { name: /^Delete/ })]).toEqual([[], null]);
   });
 
-  it('are kept with what is to be done over a reload, and until that has begun', async () => {
+  it('keep the selection and the entries over a reload until the action has started', async () => {
     const { visit, names, user, drafts, all, gateway } = setUp(3);
     const first = await visit(all);
     await user.click(screen.getByLabelText('Extend to a later last day'));
@@ -214,14 +214,14 @@ describe('many selected codes', () => {
     expect(drafts.kept.get('/changedAccessCodes/north')).toBeUndefined();
   });
 
-  it('have to be selected again if a reload finds none', async () => {
+  it('have to be selected again when a reload finds no selection', async () => {
     const { visit } = setUp(1);
     await visit(selecting({ rows: { kind: 'some', keys: [] } }));
     expect(screen.getByText(/No codes are selected/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Check the list' })).toBeNull();
   });
 
-  it('are no more than one bulk action may have, which is said before anything is loaded', async () => {
+  it('may not exceed the limit of a bulk action, which is said before anything is loaded', async () => {
     const { visit, user } = setUp();
     let loads = 0;
     const load = async () => {
@@ -236,7 +236,7 @@ describe('many selected codes', () => {
     expect(loads).toBe(0);
   });
 
-  it('stay selected where what was entered is discarded', async () => {
+  it('stay selected when the entries are discarded', async () => {
     const { visit, all, user, closed } = setUp(2);
     await visit(all);
     await type(user, 'Reason', 'Audit');
@@ -246,7 +246,7 @@ describe('many selected codes', () => {
     expect(screen.getByText(/2 codes are selected/)).toBeVisible();
   });
 
-  it('stay selected until the act has begun', async () => {
+  it('stay selected until the action has started', async () => {
     const { visit, names, user } = setUp(3);
     let discarded = 0;
     await visit(selecting({ count: 3, load: async () => names, discard: () => (discarded += 1) }));
@@ -258,7 +258,7 @@ describe('many selected codes', () => {
     expect(discarded).toBe(1);
   });
 
-  it('are deleted with a warning, and nothing undoes it', async () => {
+  it('are deleted after a warning, without an undo', async () => {
     const { visit, all, user, gateway, closed } = setUp(3);
     await visit(all);
     expect(screen.getByText(/3 codes are selected/)).toBeVisible();
@@ -277,7 +277,7 @@ describe('many selected codes', () => {
     expect(closed).toEqual(['back']);
   });
 
-  it('are disabled, given as CSV and enabled again, but for one that a colleague has changed', async () => {
+  it('are disabled, exported as CSV and enabled again, except one that a colleague has changed', async () => {
     const { visit, all, user, gateway } = setUp(4);
     const { files } = await visit(all);
     await user.click(screen.getByLabelText('Disable'));
@@ -294,7 +294,7 @@ describe('many selected codes', () => {
     expect([0, 1, 2, 3].map(at => gateway.stored(`NORTH-${at}`).enabled)).toEqual([true, true, false, true]);
   });
 
-  it('need a valid date to be extended', async () => {
+  it('need a valid last day before they can be extended', async () => {
     const { visit, all, user } = setUp(1);
     await visit(all);
     await user.click(screen.getByLabelText('Extend to a later last day'));
@@ -307,7 +307,7 @@ describe('many selected codes', () => {
     expect(screen.getByText('Nothing in this list can be done: 1 can’t be done.')).toBeVisible();
   });
 
-  it('are not checked where some of them could not be loaded', async () => {
+  it('are not checked when some of them could not be loaded', async () => {
     const { visit, user } = setUp();
     await visit(selecting({ count: undefined, load: async () => undefined }));
     await user.click(screen.getByLabelText('Enable'));
@@ -317,7 +317,7 @@ describe('many selected codes', () => {
   });
 });
 
-describe('a bulk action under way', () => {
+describe('a bulk action in progress', () => {
   async function begin(count = 12) {
     const made = setUp(count);
     const { gateway } = made;
@@ -329,7 +329,7 @@ describe('a bulk action under way', () => {
     return { ...made, gateway, first };
   }
 
-  it('waits for the server, says so, and is stopped for good', async () => {
+  it('says that it waits for the server, and stops for good on request', async () => {
     const { user, gateway } = await begin();
     gateway.planned.failAlways('setEnabled', { kind: 'unreachable' });
     gateway.planned.failAlways('read', { kind: 'unreachable' });
@@ -344,7 +344,7 @@ describe('a bulk action under way', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('is interrupted by a reload, and continues when the user says so', async () => {
+  it('is interrupted by a reload, and continues when the user asks for it', async () => {
     const { user, gateway, first, visit } = await begin();
     gateway.planned.failAlways('setEnabled', { kind: 'sessionEnded' });
     await press(user, 'Disable 12 codes');
@@ -359,7 +359,7 @@ describe('a bulk action under way', () => {
     expect(gateway.changes).toHaveLength(12);
   });
 
-  it('begins nothing where the device stores nothing', async () => {
+  it('does not start when the device cannot store its progress', async () => {
     const { user, gateway, vault } = await begin();
     vault.isFull = true;
     await press(user, 'Disable 12 codes');
@@ -367,7 +367,7 @@ describe('a bulk action under way', () => {
     expect(gateway.changes).toEqual([]);
   });
 
-  it('cannot be read, and is discarded on purpose', async () => {
+  it('can be discarded when it cannot be read', async () => {
     const { visit, vault, user } = setUp();
     vault.isUnreadable = true;
     await visit();
@@ -384,7 +384,7 @@ describe('a bulk action under way', () => {
 });
 
 describe('the dry run', () => {
-  it('says why it gave nothing, and is repeated on demand', async () => {
+  it('says why it failed, and is repeated on request', async () => {
     const { visit, all, user, gateway } = setUp(2);
     await visit(all);
     await user.click(screen.getByLabelText('Disable'));
@@ -399,7 +399,7 @@ describe('the dry run', () => {
     expect(screen.getByLabelText('Reason')).toHaveValue('Audit');
   });
 
-  it('says that the server is busy where it answers so, and not that it is offline', async () => {
+  it('says that the server is busy rather than offline when the server says so', async () => {
     const { visit, all, user, gateway } = setUp(6);
     await visit(all);
     await user.click(screen.getByLabelText('Disable'));
@@ -409,7 +409,7 @@ describe('the dry run', () => {
     expect(screen.getByText(/The server is busy. Nothing has changed/)).toBeVisible();
   });
 
-  it('shows a hundred rows at first, those with trouble alone, and more on demand', async () => {
+  it('shows a hundred rows at first, more on request, and can show only the rows with problems', async () => {
     const { visit, all, user, gateway } = setUp(250);
     gateway.remove('NORTH-249');
     await visit(all);

@@ -28,8 +28,8 @@ function threeCodes() {
   return tools;
 }
 
-describe('what is to be done to selected codes', () => {
-  it('is done to the codes that the draft of another window names, once that is taken over', async () => {
+describe('the entries for selected codes', () => {
+  it('apply to the codes of another window’s draft once that draft is taken over', async () => {
     const tools = threeCodes();
     const other = await openedWith(tools, some('C-333'));
     const { store, listed, formDrafts } = await openedWith(tools, some('A-111'));
@@ -44,7 +44,7 @@ describe('what is to be done to selected codes', () => {
     expect(listed).toEqual(['delete C-333']);
   });
 
-  it('is done to nothing where a selected code is gone', async () => {
+  it('apply to nothing when a selected code is gone', async () => {
     const tools = threeCodes();
     const { store, listed, list } = await openedWith(tools, some('A-111', 'B-222'));
     store.choose('disable');
@@ -56,10 +56,10 @@ describe('what is to be done to selected codes', () => {
   });
 
   it.each<readonly [string, unknown]>([
-    ['no list of codes', { rows: { kind: 'some', keys: 'A-111' }, count: 1 }],
+    ['something other than a list of codes', { rows: { kind: 'some', keys: 'A-111' }, count: 1 }],
     ['a kind of another version', { rows: { kind: 'most', keys: [] }, count: 1 }],
-    ['a number that is a text', { rows: { kind: 'all', except: [] }, count: '3' }],
-  ])('loses a selection that it cannot read, and says so: %s', async (_, selected) => {
+    ['a number stored as text', { rows: { kind: 'all', except: [] }, count: '3' }],
+  ])('drop a selection that cannot be read, and say so: %s', async (_, selected) => {
     const tools = threeCodes();
     const mine = { act: 'delete', lastDay: '', reason: 'Over.', selected };
     const draft = { format: 2, id: '', version: null, base: mine, mine, sent: [], unreadable: [] };
@@ -99,8 +99,8 @@ function fill({ store }: Window): void {
   store.write('reason', 'A campaign.');
 }
 
-describe('what is entered for many codes', () => {
-  it('is restored as it was, and makes no choice for the user', async () => {
+describe('the entries for new codes', () => {
+  it('are restored as they were, and make no choice for the user', async () => {
     const { open } = openedTwice();
     const before = await open();
     before.store.write('prefix', 'SPRING-');
@@ -114,7 +114,7 @@ describe('what is entered for many codes', () => {
     ]);
   });
 
-  it('returns a list only once nothing is missing, and makes no call', async () => {
+  it('become a list only once nothing is missing, without a call', async () => {
     const { open, gateway } = openedTwice();
     const window = await open();
     window.store.check();
@@ -125,7 +125,7 @@ describe('what is entered for many codes', () => {
     expect(gateway.planned.calls).toEqual([]);
   });
 
-  it('stays a draft after its list was given, until it is discarded', async () => {
+  it('stay a draft after the list was made, until they are discarded', async () => {
     const { open, drafts } = openedTwice();
     const before = await open();
     fill(before);

@@ -85,8 +85,8 @@ function withCoverage(end = 17) {
   return tools;
 }
 
-describe('what is due for an administrator', () => {
-  it('is nothing where everything was checked and has none', async () => {
+describe('the tasks due for an administrator', () => {
+  it('say that nothing is due when everything was checked and nothing was found', async () => {
     await show(withCoverage());
     expect(panel()).toHaveTextContent('Nobody needs you right now');
     expect(panel()).toHaveTextContent('Checked 10:00');
@@ -94,7 +94,7 @@ describe('what is due for an administrator', () => {
     expect(within(panel()).getByRole('link', { name: 'Users and access' })).toHaveAttribute('href', '/admin/users');
   });
 
-  it('is a number, what is first, and a way to the list for each kind, the gravest first', async () => {
+  it('show number, first item and a link for each kind, the most serious first', async () => {
     const tools = withCoverage(16);
     tools.holders.push(holder('Ben', Date.parse('2026-08-01T09:00:00Z')), holder('Cy', tools.clock.now() - 9e9));
     tools.deletions.add('ann', { requestedAt: Date.parse('2026-11-20T09:00:00Z') }).add('cleo', { state: 'withdrawn' });
@@ -127,7 +127,7 @@ describe('what is due for an administrator', () => {
     ]);
   });
 
-  it('is not called nothing where a part could not be checked, and is checked again', async () => {
+  it('are not called none when a part could not be checked, which is checked again on request', async () => {
     const tools = withCoverage();
     tools.deletions.planned.failNext('list', { kind: 'unreachable' });
     await show(tools);
@@ -138,7 +138,7 @@ describe('what is due for an administrator', () => {
     expect(panel()).toHaveTextContent('Nobody needs you right now');
   });
 
-  it('counts no gap where the hours of a therapist could not be read, and says so', async () => {
+  it('count no gap when the hours of a therapist could not be read, and say so', async () => {
     const tools = withCoverage();
     tools.hours.hours.clear();
     await show(tools, ['coverGaps']);
@@ -146,14 +146,14 @@ describe('what is due for an administrator', () => {
     expect(panel()).toHaveTextContent('Couldn’t check this week’s cover. There may be gaps.');
   });
 
-  it('says that more requests may be open where some could not be read', async () => {
+  it('say that more requests may be open when some could not be read', async () => {
     const tools = homeTools();
     tools.deletions.add('ann').unreadable = 1;
     await show(tools, ['deletions']);
     expect(rows()[0]).toMatch(/^1\+Account to delete/);
   });
 
-  it('names the main organisations whose subscriptions end soon and whose seats are nearly taken', async () => {
+  it('name the main organisations whose subscriptions end soon or whose seats are nearly taken', async () => {
     const tools = homeTools();
     tools.organisations
       .add('ash', 'Ash Clinic', 'root', { subscription: 'endsSoon' })
@@ -174,7 +174,7 @@ describe('what is due for an administrator', () => {
     ).toEqual(['/admin/organisations', '/admin/organisations/oak/access', '/admin/users']);
   });
 
-  it('counts no organisation that could not be read as none', async () => {
+  it('do not count organisations that could not be read as none', async () => {
     const tools = homeTools();
     tools.organisations.add('ash', 'Ash Clinic', 'root', { subscription: 'unknown' });
     await show(tools, ['subscriptions', 'seats']);
@@ -186,13 +186,13 @@ describe('what is due for an administrator', () => {
     expect(panel()).toHaveTextContent('Couldn’t check which access codes are nearly full.');
   });
 
-  it('requests nothing that is not the user’s', async () => {
+  it('load nothing that the user may not see', async () => {
     const tools = withCoverage();
     await show(tools, ['deletions']);
     expect([tools.gateway.reads, tools.users.planned.calls, tools.hours.asked]).toEqual([0, [], []]);
   });
 
-  it('reads the hours of the therapists again only after a while, or when it is asked to', async () => {
+  it('read the hours of the therapists again only after a while or on request', async () => {
     const tools = withCoverage();
     const open = async () => (await show(tools, ['coverGaps'])).unmount();
     await open();
@@ -209,7 +209,7 @@ describe('what is due for an administrator', () => {
   it.each<readonly [BulkStatus, string]>([
     [{ kind: 'unreadable' }, 'It can’t be read on this device'],
     [{ kind: 'unavailable' }, 'Couldn’t check for unfinished changes of access codes'],
-  ])('does not pass over a bulk action that is %j', async (status, text) => {
+  ])('mention a bulk action that is %j', async (status, text) => {
     const tools = homeTools();
     tools.codeRunner.status.write(status);
     await show(tools, ['codeActions']);

@@ -45,7 +45,7 @@ interface Shown {
 }
 
 async function show({ phase = 'known', chats = [], v1 = live(), v2 = live(), patients, isPatientPartLost }: Shown) {
-  // React reports the download that fails.
+  // React logs the failed download.
   if (isPatientPartLost === true) jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { chatBadges } = workTools({ vault: new FakeSessionVault() }).stores;
   const { requests } = notificationTools().stores;
@@ -83,7 +83,7 @@ const names = async () =>
     .flatMap(row => within(row).queryAllByRole('link').slice(0, 1))
     .map(({ textContent }) => textContent);
 
-describe('what becomes pressing', () => {
+describe('a patient who becomes urgent', () => {
   const flagged = Array.from({ length: 10 }, (_, at) =>
     anAssignedPatient({
       id: `p-${at}`,
@@ -93,7 +93,7 @@ describe('what becomes pressing', () => {
     }),
   );
 
-  it('is a live emergency of a patient who has another alarm', async () => {
+  it('comes first for a live emergency even with another alarm', async () => {
     await show({
       patients: flagged,
       chats: [mark('c-9', 'Flagged9 Novak', { highRisk: true, emergency: 'emergency' })],
@@ -101,7 +101,7 @@ describe('what becomes pressing', () => {
     expect((await names())[0]).toMatch(/^Flagged9/);
   });
 
-  it('is not behind the button while a pointer moves over the list', async () => {
+  it('is not hidden behind the button while a pointer moves over the list', async () => {
     const { requests } = await show({ patients: flagged });
     const [list] = (await panel()).getAllByRole('list');
     fireEvent.pointerMove(list ?? document.body);
@@ -113,7 +113,7 @@ describe('what becomes pressing', () => {
 });
 
 describe('the number of requests', () => {
-  it('is not "no one" if a request could not be read', async () => {
+  it('is not "no one" when a request could not be read', async () => {
     await show({ v2: { status: 'live', value: { items: [], unreadable: 1 } } });
     const counts = within(screen.getByRole('region', { name: 'Chat requests' }));
     expect(counts.getAllByText('Nobody waiting')).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('the number of requests', () => {
 });
 
 describe('today’s appointments', () => {
-  it('are not none where one could not be read', async () => {
+  it('are not called none when one could not be read', async () => {
     await show({ patients: [anAssignedPatient({ nextAppointment: null, couldNotCheck: ['nextAppointment'] })] });
     const today = within(await screen.findByRole('region', { name: /^Today/ }));
     expect(today.getByText('Couldn’t check all appointments.')).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('today’s appointments', () => {
 });
 
 describe('"Needs you now"', () => {
-  it('has one row per patient: requests, alarms, those who wait, and the rest', async () => {
+  it('has one row per patient: requests, alarms, waiting patients, then the rest', async () => {
     const chat = { chatSessionId: 'c-ana', generation: 'v2' as const };
     await show({
       v2: live(
@@ -156,7 +156,7 @@ describe('"Needs you now"', () => {
     expect(await names()).toEqual(['Rio Ash', 'Loud Lee', 'Ana Lima', 'Quiet Kay', 'Silent Sol']);
   });
 
-  it('shows an assigned patient by what their chat says now, before their list is read again', async () => {
+  it('places an assigned patient by the current state of their chat, before the patient list is read again', async () => {
     const chat = (chatSessionId: string) => ({ chatSessionId, generation: 'v2' as const });
     await show({
       chats: [mark('c-calm', 'Calm Cole', { unread: 1 }), mark('c-flag', 'Flag Fox', { highRisk: true, unread: 1 })],
@@ -171,7 +171,7 @@ describe('"Needs you now"', () => {
     expect((await panel()).getAllByText('High risk')).toHaveLength(2);
   });
 
-  it('has a chat of which something could not be read that may say more, and says so', async () => {
+  it('lists a chat that could only be read in part, and says so', async () => {
     await show({ chats: [mark('c-odd', 'Odd Ona', { mayHideNeed: true }), mark('c-calm', 'Calm Cole', {})] });
     await screen.findByText('Odd Ona');
     expect(await names()).toEqual(['Odd Ona']);
@@ -194,14 +194,14 @@ describe('"Needs you now"', () => {
     expect((await panel()).getByText('2 messages not sent, waiting for your decision')).toBeInTheDocument();
   });
 
-  it('says that no one is there only once everything is known', async () => {
+  it('says that no one needs the user only once everything is known', async () => {
     await show({});
     expect(await screen.findByText('Nobody needs you right now')).toBeInTheDocument();
   });
 
   it.each([
-    ['chats are on their way', { phase: 'loading' as const }, 'Checking who needs you…'],
-    ['requests of one generation are on their way', { v2: { status: 'unknown' as const } }, 'Checking who needs you…'],
+    ['chats are loading', { phase: 'loading' as const }, 'Checking who needs you…'],
+    ['requests of one generation are loading', { v2: { status: 'unknown' as const } }, 'Checking who needs you…'],
     [
       'chats could not be loaded',
       { phase: 'failed' as const },
@@ -212,13 +212,13 @@ describe('"Needs you now"', () => {
       { isPatientPartLost: true },
       'Couldn’t check everything. People may be waiting.',
     ],
-  ])('says so while %s', async (_what, shown, words) => {
+  ])('does not claim that no one needs the user while %s', async (_what, shown, words) => {
     await show(shown);
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByText('Nobody needs you right now')).not.toBeInTheDocument();
   });
 
-  it('keeps those who ask for a chat where the assigned patients could not be downloaded', async () => {
+  it('keeps chat requests when the assigned patients could not be downloaded', async () => {
     await show({
       v1: live(
         aChatRequest({
@@ -232,7 +232,7 @@ describe('"Needs you now"', () => {
     expect(screen.getByRole('region', { name: 'Needs you now' })).toHaveTextContent('Needs you now1+');
   });
 
-  it('shows the first eight, and all of them on request', async () => {
+  it('shows the first eight patients, and all of them on request', async () => {
     const chats = Array.from({ length: 10 }, (_, place) => mark(`c-${place}`, `Person ${place}`, { unread: 1 }));
     const user = await show({ chats });
     expect(await names()).toHaveLength(8);

@@ -5,7 +5,7 @@ const linksOf = (...scopes: readonly string[]) =>
   homeLinks(menuSections(scopes)).map(({ group, links }) => [group, ...links.map(({ id }) => id)]);
 
 describe('homeLinks', () => {
-  it('leads to the pages that the scopes open, and not to Home itself', () => {
+  it('lead to the pages that the scopes open, and not to Home itself', () => {
     expect(linksOf('survey:get', 'domo-reports:view')).toEqual([
       ['therapist', 'claimChat'],
       ['admin', 'surveyConfigs'],

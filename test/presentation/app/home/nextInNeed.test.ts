@@ -17,32 +17,32 @@ const waits = chat('waits', { waitingSince: 10 });
 const flagged = chat('flagged', { highRisk: true, waitingSince: 99, generation: 'v1' });
 
 describe('nextInNeed', () => {
-  it('is the first in the order of need, on every page', () => {
+  it('returns the patient in most need, on every page', () => {
     expect(nextInNeed({ chats: [calm, waits, flagged], requests: [] }, '/home')).toBe('/therapist/chat/flagged');
   });
 
-  it('is the next one after the one on screen, in whichever list that was opened, and then the first again', () => {
+  it('returns the patient after the one on screen in any list, and starts over after the last', () => {
     const all = { chats: [calm, waits, flagged], requests: [aChatRequest({ emergency: true })] };
     expect(nextInNeed(all, '/therapist/go-chat-requests')).toBe('/therapist/chat/flagged');
     expect(nextInNeed(all, '/therapist/chat/flagged')).toBe('/therapist/go-chat/all/waits');
     expect(nextInNeed(all, '/therapist/go-chat/pinned/waits')).toBe('/therapist/go-chat-requests');
   });
 
-  it('is the chat of an accepted emergency before flagged patients', () => {
+  it('puts the chat of an accepted emergency before flagged patients', () => {
     const emergency = chat('emergency', { waitingSince: 100, emergency: 'mayBeEmergency' });
     expect(nextInNeed({ chats: [waits, flagged, emergency], requests: [] }, '/home')).toBe(
       '/therapist/go-chat/all/emergency',
     );
   });
 
-  it('is also a flagged chat in which no one waits, and one with a message that is held', () => {
+  it('includes a flagged chat in which no one waits, and a chat with a held message', () => {
     const quiet = chat('quiet', { highRisk: true });
     const held = chat('held', { undecided: 2 });
     expect(nextInNeed({ chats: [calm, held, quiet], requests: [] }, '/home')).toBe('/therapist/go-chat/all/quiet');
     expect(nextInNeed({ chats: [calm, held], requests: [] }, '/home')).toBe('/therapist/go-chat/all/held');
   });
 
-  it('is undefined where no patient needs attention', () => {
+  it('returns undefined when no patient needs attention', () => {
     expect(nextInNeed({ chats: [calm], requests: [] }, '/home')).toBeUndefined();
   });
 });

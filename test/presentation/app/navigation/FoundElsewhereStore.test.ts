@@ -71,8 +71,8 @@ function setUp() {
   return { store, clock, asked, answers, wait, found };
 }
 
-describe('what is found elsewhere', () => {
-  it('are organisations and people, once the typing pauses', async () => {
+describe('the search for organisations and people', () => {
+  it('starts once the typing pauses', async () => {
     const { store, asked, wait, found } = setUp();
     store.type('h', everything);
     store.type('ha', everything);
@@ -85,7 +85,7 @@ describe('what is found elsewhere', () => {
     expect(found()).toEqual([false]);
   });
 
-  it('is only what the user may see', async () => {
+  it('covers only what the user may see', async () => {
     const { store, asked, wait } = setUp();
     store.type('calm harbour', { organisations: true, people: false });
     await wait();
@@ -94,7 +94,7 @@ describe('what is found elsewhere', () => {
     expect(asked).toEqual(['organisations calm harbour', 'people dana']);
   });
 
-  it('is not complete where a search failed, something could not be read, or there is more', async () => {
+  it('is incomplete when a search failed, something could not be read, or there are more results', async () => {
     const { store, answers, wait, found } = setUp();
     answers.organisations = async () => fail({ kind: 'unreachable' });
     store.type('har', everything);
@@ -116,7 +116,7 @@ describe('what is found elsewhere', () => {
     expect([store.found.organisations.length, store.found.isIncomplete]).toEqual([8, true]);
   });
 
-  it('is never the answer to a former text', async () => {
+  it('never shows the answer to an earlier text', async () => {
     const { store, answers, wait, found, clock } = setUp();
     let answer: () => void = () => undefined;
     answers.organisations = term =>

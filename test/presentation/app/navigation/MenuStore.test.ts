@@ -3,7 +3,7 @@ import { MenuStore } from '@/presentation/app/navigation/MenuStore';
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 
 describe('MenuStore', () => {
-  it('is as it was left on this device', () => {
+  it('keeps the state in which it was left on this device', () => {
     const preferences = new FakePreferenceVault();
     const menu = new MenuStore(new RememberMenu(preferences));
     menu.togglePin();
@@ -14,7 +14,7 @@ describe('MenuStore', () => {
     expect([next.open, next.folded]).toEqual([false, ['support']]);
   });
 
-  it('follows what another window does with it', () => {
+  it('follows changes from another window', () => {
     const kept = {};
     const [one, other] = [
       new MenuStore(new RememberMenu(new FakePreferenceVault(kept))),
@@ -29,7 +29,7 @@ describe('MenuStore', () => {
     expect(other.open).toBe(false);
   });
 
-  it('never starts over the page', () => {
+  it('never starts as an overlay over the page', () => {
     const preferences = new FakePreferenceVault();
     new MenuStore(new RememberMenu(preferences)).showOverlay(true);
     expect(new MenuStore(new RememberMenu(preferences)).overlay).toBe(false);

@@ -51,7 +51,7 @@ async function show(
 }
 
 describe('the palette', () => {
-  it('says that patients are missing until the chats are there', async () => {
+  it('says that patients are missing until the chats are loaded', async () => {
     const { become } = await show('allow');
     expect(screen.getByRole('option', { name: /^Log Out/ })).toBeInTheDocument();
     expect(screen.getByText(LOADING)).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('the palette', () => {
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
   });
 
-  it('finds organisations and people, and says when they may be missing', async () => {
+  it('finds organisations and people, and says when some may be missing', async () => {
     const search = { found: { organisations: [], people: [], isIncomplete: true }, isPending: false };
     const harbour = { id: 'o-1', name: 'Calm Harbour', path: [{ id: 'root', name: 'Thrive' }] };
     const dana = { id: 'u-1', firstName: 'Dana', lastName: 'Calmady', emailAddress: 'dana@example.org' };
@@ -82,14 +82,14 @@ describe('the palette', () => {
     expect(screen.getByText(/^Some organisations or people may be missing here/)).toBeInTheDocument();
   });
 
-  it('says that they may be missing where the search could not be downloaded', async () => {
+  it('says that results may be missing when the search could not be downloaded', async () => {
     const { palette } = await show('allow');
     await act(async () => palette.type('zzz'));
     expect(await screen.findByText(/^Some organisations or people may be missing here/)).toBeInTheDocument();
     expect(screen.queryByText('Nothing matches.')).not.toBeInTheDocument();
   });
 
-  it('no longer says so once another try has downloaded it', async () => {
+  it('stops saying that results may be missing once a retry has downloaded the search', async () => {
     const found = { organisations: [], people: [], isIncomplete: false };
     let isLost = true;
     const { palette } = await show('allow', async () => {

@@ -39,7 +39,7 @@ const notices = () =>
     .join('');
 
 describe('the notice of a bulk action', () => {
-  it('leads from any page of administration to where it continues', async () => {
+  it('links from any administration page to the page where it continues', async () => {
     await open('/admin/organisations', { kind: 'run', run, activity: 'interrupted' });
     expect(notices()).toContain('A bulk action for <b>North</b> isn’t finished.');
     expect(screen.getByRole('link', { name: 'Show bulk action' })).toHaveAttribute(
@@ -53,7 +53,7 @@ describe('the notice of a bulk action', () => {
     expect(notices()).toBe('');
   });
 
-  it('leads to the organisations of a survey, and is silent there', async () => {
+  it('links to the organisations of a survey, and is silent there', async () => {
     const about: BulkStatus = { kind: 'run', run: { ...run, subjectId: 's-1' }, activity: 'paused' };
     const href = '/admin/tools/survey?survey=s-1&view=organisations';
     await open('/admin/organisations', about, 'surveys');
@@ -63,13 +63,13 @@ describe('the notice of a bulk action', () => {
     expect(notices()).toBe('');
   });
 
-  it('names no page where none is known', async () => {
+  it('links to no page when the action cannot be read', async () => {
     await open('/admin/organisations', { kind: 'unreadable' });
     expect(screen.getByText(/Couldn’t read a bulk action saved on this device\..*Create codes in bulk/)).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('shows nothing as long as nothing is known', async () => {
+  it('shows nothing until the state is known', async () => {
     await open('/admin/organisations');
     expect(notices()).toBe('');
   });
@@ -79,7 +79,7 @@ describe('the notice of a bulk action', () => {
     ['endAnalyst', '/admin/downgrade-users-analyst'],
     ['therapists', '/admin/promote-users'],
     ['review', '/admin/users?view=review'],
-  ])('leads to the page of %s, and is silent there', async (subjectId, href) => {
+  ])('links to the page of %s, and is silent there', async (subjectId, href) => {
     const about: BulkStatus = { kind: 'run', run: { ...run, subject: 'new analysts', subjectId }, activity: 'paused' };
     await open('/admin/organisations', about, 'users');
     expect(screen.getByRole('link', { name: 'Show bulk action' })).toHaveAttribute('href', href);

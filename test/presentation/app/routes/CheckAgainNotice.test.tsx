@@ -15,7 +15,7 @@ import { ScopeResetSignal } from '@/application/access/ScopeResetSignal';
 import { SessionEvents } from '@/application/session/SessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** The surveys were refused to a user without scopes. */
+/** The notice for a user without scopes, to whom the surveys were refused. */
 async function checkAgainNotice(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new ScopeCache(), new ManualClock()];
   const load = new LoadScopes(gateway, cache, clock, lastAccess());
@@ -58,8 +58,8 @@ describe('CheckAgainNotice', () => {
 
   it.each([
     ['is still missing', [], 'We checked again. You still don’t have permission to view this page.'],
-    ['could not be looked up', 'unreachable', 'Couldn’t check your permissions. You haven’t lost any.'],
-  ] as const)('says that the scope %s, and leaves the keyboard on its button', async (_, held, words) => {
+    ['could not be checked', 'unreachable', 'Couldn’t check your permissions. You haven’t lost any.'],
+  ] as const)('says that the scope %s, and keeps the focus on its button', async (_, held, words) => {
     const { button, answer, stop } = await checkAgainNotice(held);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -69,7 +69,7 @@ describe('CheckAgainNotice', () => {
     stop();
   });
 
-  it('leads to the page once the scope is there', async () => {
+  it('leads to the page once the scope is granted', async () => {
     const { answer, stop } = await checkAgainNotice(['survey:get']);
     await answer();
     expect(screen.getByRole('heading', { name: 'Surveys' })).toBeInTheDocument();

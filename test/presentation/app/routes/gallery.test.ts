@@ -6,11 +6,11 @@ import { openRoutes, screens, type Screen } from '#test/e2e/screens';
 describe('the gallery of screens', () => {
   const routes = [...knownRoutes.map(({ path }) => path), ...openRoutes, '/home' as const];
 
-  it.each(routes)('holds %s', route => {
+  it.each(routes)('shows the route %s', route => {
     expect(screens.some(screen => screen.route === route)).toBe(true);
   });
 
-  it.each(PATH_AREAS)('holds a screen of the area %s', area => {
+  it.each(PATH_AREAS)('shows a screen of the area %s', area => {
     const isThere = ({ path, route }: Screen): boolean => [path, route].some(address => areaOfPath(address) === area);
     expect(screens.some(isThere)).toBe(true);
   });

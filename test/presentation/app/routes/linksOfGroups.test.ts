@@ -100,48 +100,48 @@ beforeAll(() => loadTestTexts('app', 'access'));
 const isOneOf = (groups: readonly UserGroup[], set: readonly UserGroup[]): boolean =>
   groups.some(group => set.includes(group));
 
-describe('each of the 21 links, for each of the 64 sets of groups', () => {
-  it('is all of the catalogue', () => {
+describe('the 21 menu links for the 64 sets of groups', () => {
+  it('cover the whole catalogue', () => {
     expect(Object.keys(linksOfGroups).sort()).toEqual(navigationCatalogue.map(({ path }) => path).sort());
     expect([navigationCatalogue.length, everySet.length]).toEqual([21, 64]);
   });
 
-  it.each(navigationCatalogue.map(({ path }) => path))('%s is in the menu of its groups, and opens for them', path => {
-    const groups = linksOfGroups[path] ?? 'single';
-    for (const set of everySet) {
-      const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
-      const isExpected = groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set));
-      const isInMenu = menuSections(scopes).some(({ links }) => links.some(link => link.path === path));
-      expect([set, isInMenu]).toEqual([set, isExpected]);
-      const verdict = (needed: Parameters<typeof scopeGuard>[0]['needed']) =>
-        scopeGuard({ needed, scopes: { status: 'known', scopes, checkedAt: 0 } });
-      const isOpen = verdict(neededScope(pageOf(path)?.route, { verdict })) === 'allow';
-      expect([set, isOpen]).toEqual([set, isExpected || isOneOf(alsoOpenTo[path] ?? [], set)]);
-    }
-  });
-
-  it('has a main call for each page, or says that there is none', () => {
-    const paths = navigationCatalogue.map(({ path }) => path);
-    expect([...Object.keys(mainCalls), ...withoutCall].sort()).toEqual([...paths].sort());
-  });
-
-  it.each(Object.keys(mainCalls))(
-    'the main call of %s is let through for those who may open it, and no others',
+  it.each(navigationCatalogue.map(({ path }) => path))(
+    'show %s in the menu of its groups, and open it for them',
     path => {
       const groups = linksOfGroups[path] ?? 'single';
-      const others = [...(alsoOpenTo[path] ?? []), ...(callAlsoOpenTo[path] ?? [])];
-      const call = mainCalls[path] as Endpoint;
       for (const set of everySet) {
         const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
-        const isExpected =
-          groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set)) || isOneOf(others, set);
-        expect([set, call.path, letsThrough(call, scopes)]).toEqual([set, call.path, isExpected]);
+        const isExpected = groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set));
+        const isInMenu = menuSections(scopes).some(({ links }) => links.some(link => link.path === path));
+        expect([set, isInMenu]).toEqual([set, isExpected]);
+        const verdict = (needed: Parameters<typeof scopeGuard>[0]['needed']) =>
+          scopeGuard({ needed, scopes: { status: 'known', scopes, checkedAt: 0 } });
+        const isOpen = verdict(neededScope(pageOf(path)?.route, { verdict })) === 'allow';
+        expect([set, isOpen]).toEqual([set, isExpected || isOneOf(alsoOpenTo[path] ?? [], set)]);
       }
     },
   );
 
+  it('have a main call for each page, or say that there is none', () => {
+    const paths = navigationCatalogue.map(({ path }) => path);
+    expect([...Object.keys(mainCalls), ...withoutCall].sort()).toEqual([...paths].sort());
+  });
+
+  it.each(Object.keys(mainCalls))('allow the main call of %s to those who may open it, and to no others', path => {
+    const groups = linksOfGroups[path] ?? 'single';
+    const others = [...(alsoOpenTo[path] ?? []), ...(callAlsoOpenTo[path] ?? [])];
+    const call = mainCalls[path] as Endpoint;
+    for (const set of everySet) {
+      const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
+      const isExpected =
+        groups === 'everybody' || (groups !== 'single' && isOneOf(groups, set)) || isOneOf(others, set);
+      expect([set, call.path, letsThrough(call, scopes)]).toEqual([set, call.path, isExpected]);
+    }
+  });
+
   it.each(navigationCatalogue.filter(({ path, scope }) => scope !== null && path in mainCalls))(
-    'the main call of $path is let through with the scope of the link alone, and refused without it',
+    'allow the main call of $path with the scope of the link alone, and refuse it without',
     ({ path, scope }) => {
       const call = mainCalls[path] as Endpoint;
       const others = SCOPES.filter(other => other !== scope && !(call.access as AnyOf).anyOf?.includes(other));
@@ -149,7 +149,7 @@ describe('each of the 21 links, for each of the 64 sets of groups', () => {
     },
   );
 
-  it('the list of people, which no link names, opens for those whom the backend lets read it', () => {
+  it('open the list of people, which no link names, for those whom the backend allows to read it', () => {
     for (const set of everySet) {
       const scopes = scopesOfRights(set.map((group): Right => ({ kind: 'group', group })));
       const verdict = (needed: Parameters<typeof scopeGuard>[0]['needed']) =>

@@ -16,17 +16,17 @@ describe('the scope that a page needs', () => {
     'iams:escalate-to-therapist',
     'organisations:edit',
     'organisations:edit-thrive',
-  ])('is for the page of people %s, where that is held', scope => {
+  ])('is %s for the list of people when the user holds it', scope => {
     const access = holding('mi-report:basic', scope);
     expect(access.verdict(neededScope(users, access))).toBe('allow');
   });
 
-  it('is missing for a user without any of several', () => {
+  it('is missing for a user who holds none of the alternatives', () => {
     const access = holding('mi-report:basic', 'region-settings:edit');
     expect(access.verdict(neededScope(users, access))).toBe('deny');
   });
 
-  it('is that of the route where there is one, and none without a route', () => {
+  it('is the scope of the route, and none without a route', () => {
     expect(neededScope(pageOf('/admin/organisations')?.route, holding())).toBe('organisations:edit');
     expect(neededScope(undefined, holding())).toBeNull();
   });

@@ -35,7 +35,7 @@ const subjects = ({ shown }: { readonly shown: readonly ShownTab[] }) => shown.m
 describe('TabsStore', () => {
   beforeAll(() => loadTestTexts('app', 'access'));
 
-  it('tells apart the patients of open profiles who are namesakes, as soon as that is known', async () => {
+  it('tells the namesakes among open profiles apart as soon as they are known', async () => {
     const { tabs, knownPatients, stop } = await setUp();
     tabs.visit('/therapist/assigned-patients/patient-profile/p-1/timeline');
     tabs.learnName({ kind: 'patient', id: 'p-1' }, 'Ana Novak');
@@ -47,7 +47,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('names pages and leaves out stored addresses that are no longer pages', async () => {
+  it('names pages, and drops stored addresses that are no longer pages', async () => {
     const { tabs, names, stop } = await setUp([
       '/therapist/go-chat/all/7',
       '/therapist/go-chat/elsewhere',
@@ -69,7 +69,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('names the pages of organisations after them, and never those of another', async () => {
+  it('names the pages of organisations after them, and never after another organisation', async () => {
     const { tabs, stop } = await setUp();
     for (const page of ['org-1/details', 'org-2', 'search', 'thrive']) tabs.visit(`/admin/organisations/${page}`);
     tabs.learnName({ kind: 'organisation', id: 'org-1' }, 'North Board');
@@ -98,7 +98,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('finds the name of an organisation whose pages were open at the last visit', async () => {
+  it('looks up the name of an organisation whose pages were open at the last visit', async () => {
     const vault = new FakeSessionVault({ user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' });
     const asked: string[] = [];
     const { tabs } = workTools({
@@ -132,7 +132,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('looks up the patients of restored tabs once each, and leaves unknown names open', async () => {
+  it('looks up each patient of the restored tabs once, and leaves unknown names open', async () => {
     const profile = '/therapist/assigned-patients/patient-profile';
     const asked: string[] = [];
     const { tabs, stop } = await setUp(
@@ -150,7 +150,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('looks up the users of restored tabs, and learns no name of a page that was refused', async () => {
+  it('looks up the users of restored tabs, and learns no name of a refused page', async () => {
     let answer: (name: string) => void = () => undefined;
     const { tabs, stop } = await setUp(
       ['/admin/users', '/admin/users?user=u-1', '/admin/users?user=u-2'],
@@ -168,7 +168,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('names the pages beside the list of people after what they show', async () => {
+  it('names the other pages of the list of people after what they show', async () => {
     const { tabs, names, stop } = await setUp();
     for (const query of ['', '?new=person', '?new=people', '?view=review', '?view=other'])
       tabs.visit(`/admin/users${query}`);
@@ -176,7 +176,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('goes to the neighbour of the tab that was closed', async () => {
+  it('shows the neighbour of the tab that was closed', async () => {
     const { tabs, gone, stop } = await setUp();
     tabs.visit('/home');
     tabs.visit('/account/settings');
@@ -186,7 +186,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('walks on from the page asked for last, though it is not on the screen yet', async () => {
+  it('continues from the page that was requested last, even before it is on the screen', async () => {
     const { tabs, gone, stop } = await setUp();
     for (const url of ['/home', '/account/settings', '/admin/organisations/all']) tabs.visit(url);
     tabs.showNeighbour(1);
@@ -197,7 +197,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('walks on from the address that was reached, though the page before it is drawn only now', async () => {
+  it('continues from the address that was reached, even while its page is still being rendered', async () => {
     const { tabs, gone, way, stop } = await setUp();
     for (const url of ['/home', '/account/settings', '/admin/organisations/all']) tabs.visit(url);
     tabs.showNeighbour(1);
@@ -210,7 +210,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('walks on from the page shown where a page without a tab was reached', async () => {
+  it('continues from the page shown when a page without a tab was reached', async () => {
     const { tabs, gone, way, stop } = await setUp();
     for (const url of ['/home', '/account/settings']) tabs.visit(url);
     way.reached = '/legal/terms';
@@ -220,7 +220,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('rests without a network, but a chat that ends still closes its tab', async () => {
+  it('changes nothing without a network, but still closes the tab of a chat that ends', async () => {
     const { tabs, device, chatState, gone, ended, names, stop } = await setUp();
     chatState.post({ type: 'authorised', uid: 'me' });
     chatState.post({ type: 'sessions', phase: 'known', sessions: [aSession()] });
@@ -237,7 +237,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('goes to the list of chats, and to no other patient’s chat, when the chat on the screen ends', async () => {
+  it('shows the list of chats, and no other patient’s chat, when the chat on the screen ends', async () => {
     const { tabs, chatState, gone, ended, stop } = await setUp();
     chatState.post({ type: 'authorised', uid: 'me' });
     for (const url of [
@@ -261,7 +261,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('follows a chat that ended on the screen only until the user opens another page', async () => {
+  it('remembers a chat that ended on the screen only until the user opens another page', async () => {
     const { tabs, stop } = await setUp();
     for (const url of ['/therapist/chat/ben', '/therapist/chat/ana']) tabs.visit(url);
     tabs.endChat('ana');
@@ -272,7 +272,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('goes to the list when the only tab was that of a chat that has ended', async () => {
+  it('shows the list when the only tab was that of a chat that has ended', async () => {
     const { tabs, chatState, gone, ended, stop } = await setUp();
     chatState.post({ type: 'authorised', uid: 'me' });
     tabs.visit('/therapist/go-chat/all/lost');
@@ -284,7 +284,7 @@ describe('TabsStore', () => {
 });
 
 describe('ChatBadgesStore', () => {
-  it('never counts chats that could not be loaded as none unread', async () => {
+  it('does not count unread messages as zero when chats could not be loaded', async () => {
     const { chatState, chatBadges, stop } = await setUp();
     chatState.post({ type: 'authorised', uid: 'me' });
     expect(chatBadges.unreadMessages).toBeNull();
@@ -297,7 +297,7 @@ describe('ChatBadgesStore', () => {
     stop();
   });
 
-  it('puts who waits longest first, and sees drafts within half a minute', async () => {
+  it('puts the longest wait first, and sees drafts within half a minute', async () => {
     const { chatState, chatBadges, clock, stop } = await setUp();
     const waiting = (at: number) => ({ since: toTimeId(at), atLeast: false });
     chatState.post({ type: 'authorised', uid: 'me' });

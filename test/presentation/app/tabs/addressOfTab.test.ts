@@ -18,7 +18,7 @@ describe('addressOfTab', () => {
     ['/admin/users?new=people&accessCode=MILL-1', '/admin/users?new=people'],
     ['/', '/'],
     ['/%E0%A4%A?x=1', '/%E0%A4%A'],
-  ])('calls %s %s', (url, address) => {
+  ])('maps %s to %s', (url, address) => {
     expect(addressOfTab(url)).toBe(address);
   });
 });

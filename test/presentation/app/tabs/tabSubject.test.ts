@@ -32,13 +32,13 @@ describe('tabSubject', () => {
     '/admin/organisations-of?user=a',
     '/admin/tools/survey',
     '/admin/tools/survey?survey=',
-  ])('is nothing of %s', url => {
+  ])('is undefined for %s', url => {
     expect(tabSubject(url)).toBeUndefined();
   });
 });
 
 describe('sharedTab', () => {
-  it('is one for Claim Chat with and without a patient, and none for a list', () => {
+  it('is the same for Claim Chat with and without a patient, and undefined for a list', () => {
     expect(['/therapist/claim-chat', '/therapist/claim-chat?patient=p-1', '/home'].map(sharedTab)).toEqual([
       'claim',
       'claim',
@@ -52,7 +52,7 @@ describe('tabChat', () => {
     ['/therapist/go-chat/all/7', 'V2', '7', '/therapist/go-chat/all'],
     ['/therapist/go-chat/pinned/a%2Fb?from=list', 'V2', 'a/b', '/therapist/go-chat/pinned'],
     ['/therapist/chat/a%20b#end', 'V1', 'a b', '/therapist/chat'],
-  ])('of %s is a %s chat with its list', (url, generation, chatSessionId, list) => {
+  ])('is for %s a %s chat with its list', (url, generation, chatSessionId, list) => {
     expect(tabChat(url)).toEqual({ generation, chatSessionId, list });
   });
 
@@ -64,7 +64,7 @@ describe('tabChat', () => {
     '/home',
     '/therapist/chat/%E0%A4%A',
     '/therapist/go-chat/all/%',
-  ])('is none of %s', url => {
+  ])('is undefined for %s', url => {
     expect(tabChat(url)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 beforeAll(() => loadTestTexts('session', 'app', 'access', 'presence', 'serverStatus', 'notifications'));
 
 describe('the tabs', () => {
-  it('are neither shown nor closed while the network is gone', async () => {
+  it('can be neither opened nor closed while the network is down', async () => {
     const { work, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     act(() => {

@@ -16,7 +16,7 @@ describe('windowTitle', () => {
     expect(windowTitle('Organisation', { kind: 'organisation', name: 'North Board' }, url)).toBe(text);
   });
 
-  it('is the title of a survey, and contains no person’s name', () => {
+  it('is the title of a survey, and never contains a person’s name', () => {
     expect(windowTitle('Survey', { kind: 'survey', name: 'Check-in' }, '/admin/tools/survey?survey=s-1')).toBe(
       'Check-in',
     );

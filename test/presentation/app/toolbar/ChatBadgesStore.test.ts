@@ -8,7 +8,7 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 describe('ChatBadgesStore', () => {
-  it('lists an accepted emergency before longer waits, with unread messages or without', () => {
+  it('lists an accepted emergency before longer waits, with or without unread messages', () => {
     const chatState = new ChatState();
     const clock = new ManualClock();
     const store = new ChatBadgesStore({

@@ -27,7 +27,7 @@ function signsOf(mark: Partial<ChatMark>, brief = false) {
 describe('ChatStatusBadges', () => {
   beforeAll(() => loadTestTexts('app'));
 
-  it('says how long a patient waits, and that it may be longer where the beginning is not known', () => {
+  it('says how long a patient has waited, or at least waited when the start is unknown', () => {
     const waitingSince = NOW - 12 * MINUTE_MS;
     expect(signsOf({ waitingSince })).toEqual({ seen: ['12 min'], read: [', Waiting 12 min'] });
     expect(signsOf({ waitingSince, waitsAtLeast: true })).toEqual({
@@ -36,22 +36,22 @@ describe('ChatStatusBadges', () => {
     });
   });
 
-  it('says that a patient may be waiting where that is not known, and does not call it "not waiting"', () => {
+  it('says that a patient may be waiting when that is unknown', () => {
     expect(signsOf({ waitingSince: null }).read).toEqual([', May be waiting']);
     expect(signsOf({})).toEqual({ seen: [], read: [] });
   });
 
-  it('counts unread messages as far as the number fits, and reads out how many they are', () => {
+  it('counts unread messages up to the limit of the badge, and announces the full number', () => {
     expect(signsOf({ unread: 1 })).toEqual({ seen: ['1'], read: [', 1 unread message'] });
     expect(signsOf({ unread: 120 })).toEqual({ seen: ['99+'], read: [', 120 unread messages'] });
   });
 
-  it('shortens the high risk where there is little room, and reads it out in full', () => {
+  it('shortens the high-risk badge in a narrow space, and announces it in full', () => {
     expect(signsOf({ highRisk: true }, true)).toEqual({ seen: ['Risk'], read: [', High risk'] });
     expect(signsOf({ highRisk: true, hasDraft: true }).read).toEqual([', High risk', ', Draft']);
   });
 
-  it('says that an accepted emergency is one, before the high risk, and where it may be one', () => {
+  it('puts an accepted emergency before high risk, and says when it may be an emergency', () => {
     expect(signsOf({ emergency: 'emergency', highRisk: true }).read).toEqual([', Emergency', ', High risk']);
     expect(signsOf({ emergency: 'mayBeEmergency' })).toEqual({
       seen: ['May be an emergency'],
@@ -59,11 +59,11 @@ describe('ChatStatusBadges', () => {
     });
   });
 
-  it('keeps an emergency and the high risk both in a tab', () => {
+  it('shows both the emergency and the high-risk badge in a tab', () => {
     expect(signsOf({ emergency: 'emergency', highRisk: true }, true).read).toEqual([', Emergency', ', High risk']);
   });
 
-  it('holds the most urgent sign apart where there is little room, since it never makes room for the name', () => {
+  it('keeps the most urgent badge visible in a narrow space, however long the name is', () => {
     const first = (mark: Partial<ChatMark>, brief = true) => {
       const { container, unmount } = render(<ChatStatusBadges chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
       const apart = [...container.querySelectorAll('.chat-signs-first')].map(element => element.textContent);
@@ -81,7 +81,7 @@ describe('ChatStatusBadges', () => {
     expect(signsOf(all, true).read).toEqual([', High risk', ', Draft', ', May be waiting', ', 3 unread messages']);
   });
 
-  it('has words under the pointer for every sign', () => {
+  it('has a tooltip for every badge', () => {
     render(
       <ChatStatusBadges chat={{ ...quiet, unread: 3, highRisk: true, hasDraft: true, waitingSince: null }} now={NOW} />,
     );

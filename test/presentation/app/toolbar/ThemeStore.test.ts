@@ -4,7 +4,7 @@ import { FakeDevicePreferences } from '#test/support/fakes/app/FakeDevicePrefere
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 
 describe('ThemeStore', () => {
-  it('shows what the user chooses, until they follow the device again', () => {
+  it('keeps the chosen theme until the user returns to that of the device', () => {
     const preferences = new FakePreferenceVault();
     const device = new FakeDevicePreferences('dark');
     const shown: string[] = [];

@@ -42,7 +42,7 @@ async function show() {
   return { links, user, reloads, stop };
 }
 
-describe('the word of a newer dashboard', () => {
+describe('the notice of a newer dashboard', () => {
   it('appears when another version is served while the page is idle, and loads it on request', async () => {
     const { user, reloads, stop } = await show();
     expect(screen.getByText(/Your drafts and unsent messages are kept/)).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('the word of a newer dashboard', () => {
     stop();
   });
 
-  it('promises to keep what was written only where the device does', async () => {
+  it('promises to keep unsent text only when the device does', async () => {
     const { links, stop } = await show();
     act(() => links.setStorageWorks(false));
     expect(screen.getByText(/This device can’t save unsent text/)).toBeInTheDocument();

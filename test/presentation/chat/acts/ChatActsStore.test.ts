@@ -25,7 +25,7 @@ function setUp() {
 beforeAll(() => loadTestTexts('chatActs'));
 
 describe('ChatActsStore', () => {
-  it('offers what the role in the chat allows', () => {
+  it('offers the acts that the role in the chat allows', () => {
     const { store } = setUp();
     expect(store.offered(session)).toEqual(['invite', 'handover', 'leave', 'end', 'discharge']);
     expect(store.offered(aSession({ isLeadTherapist: false }))).toEqual(['invite', 'claim', 'leave', 'discharge']);
@@ -39,7 +39,7 @@ describe('ChatActsStore', () => {
       return world;
     };
 
-    it('lists again who was asked after an answer that was lost, so that it can be checked', async () => {
+    it('lists the asked colleague as pending after a lost answer', async () => {
       const { store, acts } = await ready('invite');
       store.choose('t-ben');
       acts.failNext('unreachable', { butDone: true });
@@ -84,7 +84,7 @@ describe('ChatActsStore', () => {
       expect(acts.asks).toHaveLength(1);
     });
 
-    it('keeps what was written when it could not be sent', async () => {
+    it('keeps the message when it could not be sent', async () => {
       const { store, acts } = await ready('invite');
       store.choose('t-ben');
       store.write('Please join');
@@ -101,7 +101,7 @@ describe('ChatActsStore', () => {
       expect(store.message).toBe('Please join');
     });
 
-    it('keeps what was written when the dialog is closed by mistake, for the act it was written for', async () => {
+    it('keeps the message for its act when the dialog is closed', async () => {
       const { store } = await ready('handover');
       store.choose('t-ben');
       store.write('End of my shift');
@@ -112,7 +112,7 @@ describe('ChatActsStore', () => {
       expect([store.message, store.chosen]).toEqual(['End of my shift', 't-ben']);
     });
 
-    it('keeps whom it is for over a reload, until it has arrived, and lists that with no text', async () => {
+    it('keeps the chosen colleague over a reload until the request is sent, but not as an unsent text', async () => {
       const { store, stop, chatState, stores } = await ready('invite');
       store.choose('t-ben');
       stop();
@@ -126,14 +126,14 @@ describe('ChatActsStore', () => {
       expect(again.chosen).toBe('');
     });
 
-    it('asks no colleague whom the list no longer names', async () => {
+    it('does not ask a colleague who is no longer listed', async () => {
       const { store, acts } = await ready('invite');
       store.choose('t-gone');
       await store.ask('invite', session);
       expect([store.askFailure, acts.done]).toEqual([{ kind: 'noColleague' }, []]);
     });
 
-    it('keeps it over the end of the chat, for its author to find, until it has arrived', async () => {
+    it('keeps the message as an unsent text after the chat has ended, until it is sent', async () => {
       const { store, stop, chatState, stores } = await ready('handover');
       store.write('End of my shift');
       stop();
@@ -147,7 +147,7 @@ describe('ChatActsStore', () => {
       expect(chatState.unsentTexts()).toEqual([]);
     });
 
-    it('stays until the answer is there, and is not closed before', async () => {
+    it('stays open until the answer arrives', async () => {
       const { store, hold } = await ready('invite');
       store.choose('t-ben');
       const answer = hold();
@@ -171,18 +171,21 @@ describe('ChatActsStore', () => {
           'You stay the lead therapist until they accept.',
       ],
       ['handover', 'notLead', 'Hand over, chat with Ana Novak: Only the lead therapist of this chat can do this.'],
-    ] as const)('is shown elsewhere when the chat is no longer looked at: %s, %s', async (act, failure, words) => {
-      const { store, stop, hold, acts, received } = await ready(act);
-      store.choose('t-ben');
-      store.write('End of my shift');
-      const answer = hold();
-      if (failure !== undefined) acts.failNext(failure);
-      const asked = store.ask(act, session);
-      stop();
-      await answer();
-      await asked;
-      expect(received).toEqual([words]);
-    });
+    ] as const)(
+      'reports the outcome in a toast when the chat is no longer on the screen: %s, %s',
+      async (act, failure, words) => {
+        const { store, stop, hold, acts, received } = await ready(act);
+        store.choose('t-ben');
+        store.write('End of my shift');
+        const answer = hold();
+        if (failure !== undefined) acts.failNext(failure);
+        const asked = store.ask(act, session);
+        stop();
+        await answer();
+        await asked;
+        expect(received).toEqual([words]);
+      },
+    );
 
     it('never shows a list that failed as empty, and loads it again', async () => {
       const world = setUp();
@@ -194,7 +197,7 @@ describe('ChatActsStore', () => {
       expect(world.store.colleagues.phase).toBe('known');
     });
 
-    it('starts again each time', async () => {
+    it('starts empty after each request', async () => {
       const { store } = await ready('invite');
       store.choose('t-ben');
       await store.ask('invite', session);
@@ -204,8 +207,8 @@ describe('ChatActsStore', () => {
     });
   });
 
-  describe.each(['leave', 'end'] as const)('to %s', act => {
-    it('is done once, closes the dialog and reports that the chat has ended', async () => {
+  describe.each(['leave', 'end'] as const)('the act %s', act => {
+    it('runs once, closes the dialog and reports that the chat has ended', async () => {
       const { store, received } = setUp();
       store.show(act, session);
       await Promise.all([store.goThrough(act, session), store.goThrough(act, session)]);
@@ -225,7 +228,7 @@ describe('ChatActsStore', () => {
       ]);
     });
 
-    it('cannot be called off once it is on its way', async () => {
+    it('cannot be cancelled once it has been sent', async () => {
       const { store, received, hold } = setUp();
       store.show(act, session);
       const answer = hold();
@@ -237,7 +240,7 @@ describe('ChatActsStore', () => {
       expect([store.open, store.busy, received]).toEqual([undefined, false, [`${act} ana Ana Novak`]]);
     });
 
-    it('says in a toast that it failed when the chat is no longer on the screen', async () => {
+    it('reports a failure in a toast when the chat is no longer on the screen', async () => {
       const { store, stop, received, acts } = setUp();
       store.show(act, session);
       acts.failNext('notAllowed');
@@ -251,7 +254,7 @@ describe('ChatActsStore', () => {
       ]);
     });
 
-    it('says which part of the target is missing', async () => {
+    it('names the missing part of the target', async () => {
       const { store } = setUp();
       store.show(act, session);
       await store.goThrough(act, aSession({ patient: { id: '', userId: 'ana', email: 'ana@example.org' } }));

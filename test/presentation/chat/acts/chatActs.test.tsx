@@ -83,7 +83,7 @@ describe('the list of requests', () => {
     expect(link.parentElement).toHaveTextContent(`2 people waiting in V1 Chat Requests ${sign}`);
   });
 
-  it('leads into the chat that was accepted', async () => {
+  it('opens the chat that was accepted', async () => {
     const { draw, requests, user } = show(requestsPage);
     requests.ask(aChatRequest());
     draw();
@@ -103,7 +103,7 @@ describe('the list of requests', () => {
     expect(where()).toBe('/');
   });
 
-  it('shows a request that could not be read whole first, and never as one without an emergency', async () => {
+  it('puts a partly unreadable request first, and never shows it as free of an emergency', async () => {
     const { draw, requests } = show(requestsPage);
     requests.ask(
       aChatRequest({ id: 'r-risk', highRisk: true }),
@@ -151,7 +151,7 @@ describe('the list of requests', () => {
 describe('claiming a chat', () => {
   const page = (tools: Tools) => <ClaimChatPage stores={tools.stores} />;
 
-  it('shows the present lead first, then claims', async () => {
+  it('shows the current lead before the claim', async () => {
     const { draw, user, acts: gateway } = show(page);
     gateway.ledBy('t-ben', 'Ben Okafor');
     draw();
@@ -165,7 +165,7 @@ describe('claiming a chat', () => {
     await waitFor(() => expect(where()).toBe('/therapist/go-chat/all/ana'));
   });
 
-  it('names no stranger before the chat is claimed', async () => {
+  it('does not name an unfamiliar patient before the chat is claimed', async () => {
     const { draw, user, acts: gateway } = show(page);
     gateway.ledBy('t-ben', 'Ben Okafor');
     gateway.knowsPatient = false;
@@ -185,7 +185,7 @@ describe('claiming a chat', () => {
     ).toBeInTheDocument();
   });
 
-  it('looks up the patient whom the address names, and offers no claim to the lead', async () => {
+  it('looks up the patient in the address, and offers no claim to the lead', async () => {
     const { draw } = show(page, '/therapist/claim-chat?patient=p-ana');
     draw();
     expect(await screen.findByText('You already lead this chat.')).toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('the acts in a chat', () => {
       'The invitation was not sent. Dov Adler has no real-time identity yet, because they have never used the chat. ' +
         'Ask them to sign in, or choose someone else.',
     ],
-  ])('say of an invitation to %s what became of it', async (colleague, words) => {
+  ])('report the outcome of an invitation to %s', async (colleague, words) => {
     const { draw, user } = show(acts());
     draw();
     await openAct(user, /^Invite a colleague/);
@@ -220,7 +220,7 @@ describe('the acts in a chat', () => {
   it.each([
     [['t-dov'], '1 colleague couldn’t be read and isn’t listed. We’ve reported it.'],
     [['t-dov', 't-ben', 't-cleo'], '3 colleagues couldn’t be read and aren’t listed. We’ve reported them.'],
-  ])('say how many colleagues could not be read, and never that there is no one: %s', async (unread, words) => {
+  ])('say how many colleagues could not be read, and never that there are none: %s', async (unread, words) => {
     const { draw, user, acts: gateway } = show(acts());
     for (const therapistId of unread) gateway.unread.add(therapistId);
     draw();
@@ -254,7 +254,7 @@ describe('the acts in a chat', () => {
   });
 
   it.each([/^Invite a colleague/, /^End the chat/])(
-    'return the focus to their button when %s is called off',
+    'return the focus to their button when %s is cancelled',
     async act => {
       const { draw, user } = show(acts());
       draw();
@@ -265,7 +265,7 @@ describe('the acts in a chat', () => {
     },
   );
 
-  it('warn before a chat is ended: high risk, unsent messages, a draft', async () => {
+  it('warn of high risk, unsent messages and a draft before a chat is ended', async () => {
     const { draw, user, received } = show(acts());
     draw();
     await openAct(user, /^End the chat/);
@@ -277,7 +277,7 @@ describe('the acts in a chat', () => {
     await waitFor(() => expect(received).toEqual(['end ana Ana Novak']));
   });
 
-  it.each(['{Escape}', 'Cancel'])('cannot be called off while they are on their way, which is said: %s', async way => {
+  it.each(['{Escape}', 'Cancel'])('cannot be cancelled once sent, and say so: %s', async way => {
     const { draw, user, received, acts: gateway } = show(acts());
     let reply = (): void => undefined;
     gateway.delayNext(new Promise(resolve => (reply = resolve)));
@@ -335,7 +335,7 @@ describe('the acts in a chat', () => {
     ]);
   });
 
-  it('say in the first line of the checklist that a colleague is the lead', async () => {
+  it('say first in the checklist that a colleague is the lead', async () => {
     const { draw, user, patientWorld } = show(acts(false));
     patientWorld.patient.isLead = false;
     draw();
@@ -349,7 +349,7 @@ describe('the acts in a chat', () => {
     );
   });
 
-  it('say that a discharge failed in the words of the specification', async () => {
+  it('report a failed discharge in the words of the specification', async () => {
     const { draw, user, care, received } = show(acts());
     care.failNext('discharge', 'notAllowed');
     draw();
@@ -371,7 +371,7 @@ describe('the acts in a chat', () => {
     expect(care.isDischarged).toBe(false);
   });
 
-  it('say in a toast that a discharge failed when the chat is no longer on the screen', async () => {
+  it('report a failed discharge in a toast when the chat is no longer on the screen', async () => {
     const { draw, user, care, received, patientWorld } = show(acts());
     let reply = (): void => undefined;
     care.delayDischarge(new Promise(resolve => (reply = resolve)));
@@ -384,7 +384,7 @@ describe('the acts in a chat', () => {
     expect(received).toEqual([]);
   });
 
-  it('look after a lost answer whether the patient was discharged', async () => {
+  it('check after a lost answer whether the patient was discharged', async () => {
     const { draw, user, care, received, patientWorld } = show(acts());
     let reply = (): void => undefined;
     care.delayDischarge(new Promise(resolve => (reply = resolve)));
@@ -409,7 +409,7 @@ describe('the acts in a chat', () => {
 describe('the high-risk flag', () => {
   const panel = () => <HighRiskPanel session={aSession()} />;
 
-  it('is set with a reason only', async () => {
+  it('is set only with a reason', async () => {
     const { draw, user, care } = show(panel);
     draw();
     await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
@@ -431,7 +431,7 @@ describe('the high-risk flag', () => {
       </StoresContext.Provider>
     ));
 
-  it('leaves it to what else is known whether the patient is not flagged', () => {
+  it('is not called unset while other signs have yet to say so', () => {
     const { draw } = withSigns(({ patientId, flag }) => (
       <p>
         Signs of {patientId}: {String(flag)}
@@ -442,7 +442,7 @@ describe('the high-risk flag', () => {
     expect(screen.queryByText('Not flagged')).not.toBeInTheDocument();
   });
 
-  it('is shown although the other signs fail', () => {
+  it('is shown even when the other signs fail', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { draw } = withSigns(() => {
       throw new Error('Loading chunk 1 failed.');
@@ -451,7 +451,7 @@ describe('the high-risk flag', () => {
     expect(screen.getByText('High risk')).toBeInTheDocument();
   });
 
-  it('stays as it was, and says so, when an answer is lost', async () => {
+  it('keeps its confirmed value when an answer is lost, and says so', async () => {
     const { draw, user, care } = show(panel);
     care.failNext('setHighRisk', 'unreachable');
     draw();

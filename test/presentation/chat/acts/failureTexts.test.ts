@@ -17,14 +17,14 @@ const words: Readonly<Record<string, (failure: Extract<ActFailure, { kind: 'unre
 };
 
 describe.each(Object.entries(words))('%s', (_act, text) => {
-  it('has the words of the specification where the server failed, and no other', () => {
+  it('uses only the words of the specification when the server failed', () => {
     expect(text({ kind: 'unreachable', status: 503 })).toMatch(
       /^Error: An unknown error has occurred\. {2}If the problem persists, then please contact support\./,
     );
     expect(text({ kind: 'unreachable', status: 503 })).not.toMatch(/^We couldn’t confirm/);
   });
 
-  it('says what is unknown where no answer came', () => {
+  it('says what is unknown when no answer came', () => {
     expect(text({ kind: 'unreachable' })).toMatch(/^(We couldn’t confirm whether|.* The server didn’t answer\.)/);
   });
 });

@@ -31,7 +31,7 @@ describe('ComposerStore', () => {
     ]);
   });
 
-  it('keeps all that was typed once its author turns elsewhere', () => {
+  it('saves the whole text when its author leaves', () => {
     const { engine, store } = setUp();
     store.edit('H');
     store.edit('Hello');
@@ -43,7 +43,7 @@ describe('ComposerStore', () => {
     });
   });
 
-  it('cannot send white space', () => {
+  it('does not send white space', () => {
     const { engine, store } = setUp();
     store.edit(' \n ');
     store.send();
@@ -61,7 +61,7 @@ describe('ComposerStore', () => {
     expect([store.failure, store.charactersLeft]).toEqual([undefined, undefined]);
   });
 
-  it('takes over the draft of an upgraded chat, and continues from there', () => {
+  it('continues with the draft of an upgraded chat', () => {
     const { chatState, store, stop } = setUp();
     store.edit('Hello');
     chatState.setDraft(chatDraftKey('c-ben'), 'For Ben');
@@ -74,7 +74,7 @@ describe('ComposerStore', () => {
     expect(chatState.draftOf(chatDraftKey('c-ana'))).toBe('Hello\nWords from before\nand more!');
   });
 
-  it('finds its draft again after another patient was on the screen, and never that of the other', () => {
+  it('restores its own draft after another patient was on the screen, never that of the other', () => {
     const { stores, store, stop } = setUp();
     store.edit('For Ana');
     stop();
@@ -86,7 +86,7 @@ describe('ComposerStore', () => {
     expect(again.draft).toBe('For Ana');
   });
 
-  it('shows a draft that comes from the vault, unless something is typed already', () => {
+  it('shows a stored draft, unless something has been typed already', () => {
     const { engine, store } = setUp();
     engine.emit({ type: 'drafts', drafts: new Map([['c-ana', 'Kept']]) });
     expect(store.draft).toBe('Kept');
@@ -113,7 +113,7 @@ describe('ComposerStore', () => {
     expect([store.bar, store.draft, engine.engineCommandsOf('send')]).toEqual(['notInChat', 'Half a thought', []]);
   });
 
-  it('sends again when the user is a participant again, and only then', () => {
+  it('sends again only once the user is a participant again', () => {
     const { engine, store, refuse } = setUp();
     const notifyPeople = (...userIds: string[]) =>
       engine.notify({
@@ -132,7 +132,7 @@ describe('ComposerStore', () => {
     expect([store.bar, store.isReadOnly]).toEqual([undefined, false]);
   });
 
-  it('sends nothing while it is not known who takes part, and asks again on demand', () => {
+  it('sends nothing while the participants are unknown, and loads them again on request', () => {
     const { engine, store } = setUp();
     engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     store.edit('Hello');
@@ -141,13 +141,13 @@ describe('ComposerStore', () => {
     expect(engine.lastCommand).toEqual({ type: 'reloadParticipants', channelId: 'c-ana' });
   });
 
-  it('stops when the chat has ended', () => {
+  it('stops sending when the chat has ended', () => {
     const { engine, store } = setUp();
     engine.notify({ type: 'chatEnded', channelId: 'c-ana' });
     expect(store.bar).toBe('ended');
   });
 
-  it('says that something was refused until it is dismissed', () => {
+  it('says that a message was refused until that is dismissed', () => {
     const { store, refuse } = setUp();
     refuse('unknown');
     expect(store.refused).toBe(true);
@@ -163,7 +163,7 @@ describe('ComposerStore', () => {
     expect(store.canSend).toBe(true);
   });
 
-  it('counts what waits behind something that was refused, until that is decided', () => {
+  it('counts the messages behind a refused one until it is decided', () => {
     const { engine, store } = setUp();
     const entry = (minute: number, wish: Partial<OutboxEntry> = {}) =>
       anEntry({ channelId: 'c-ana', clientTs: toTimeId(minute * 60_000), ...wish });
@@ -202,14 +202,14 @@ describe('ComposerStore', () => {
       return made;
     };
 
-    it('asks before it goes', () => {
+    it('asks before it sends', () => {
       const { engine, store } = pasteFor();
       expect([store.send(), store.pasted.names, engine.engineCommandsOf('send')]).toEqual([false, ['Ben Okafor'], []]);
       store.pasted.close();
       expect([store.pasted.names, store.draft]).toEqual([[], 'Ben Okafor: Monday']);
     });
 
-    it('sends it when its author means it', () => {
+    it('sends once the author confirms', () => {
       const { engine, store } = pasteFor();
       store.send();
       expect([store.sendAsked(), store.pasted.names, engine.engineCommandsOf('send')]).toEqual([
@@ -219,7 +219,7 @@ describe('ComposerStore', () => {
       ]);
     });
 
-    it('asks for a namesake, and says who each of them is', () => {
+    it('asks about a namesake, and tells the two apart by their addresses', () => {
       const { engine, store } = setUp();
       const apart = { ...aSession().patient, apart: 'ana@example.org' };
       const other = { ...apart, id: 'p-other', email: 'novak@example.org', apart: 'novak@example.org' };
@@ -234,7 +234,7 @@ describe('ComposerStore', () => {
       ]);
     });
 
-    it('asks for a namesake who is on the list of assigned patients alone', () => {
+    it('asks about a namesake who is only in the list of assigned patients', () => {
       const { engine, store, chatState } = setUp();
       const { patient } = aSession();
       engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
@@ -248,7 +248,7 @@ describe('ComposerStore', () => {
       ]);
     });
 
-    it('asks nothing once the text was cleared and typed again', () => {
+    it('does not ask once the text was cleared and typed again', () => {
       const { engine, store } = pasteFor();
       store.edit('');
       store.edit('Ben Okafor: Monday');
@@ -256,7 +256,7 @@ describe('ComposerStore', () => {
       expect(engine.engineCommandsOf('send')).toHaveLength(1);
     });
 
-    it('asks also for a restored draft, since its origin is not known', () => {
+    it('asks about a restored draft too, since its origin is unknown', () => {
       const { engine, store } = setUp();
       engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
       engine.emit({ type: 'drafts', drafts: new Map([['c-ana', 'Ben Okafor: Monday']]) });
@@ -264,7 +264,7 @@ describe('ComposerStore', () => {
     });
   });
 
-  it('keeps what a draft replies to while another chat is open, and only for the same user', () => {
+  it('keeps the message that a draft replies to while another chat is open, for the same user only', () => {
     const { stores, store, stop, startChat, vault } = setUp();
     const target = { timeId: toTimeId(7), author: 'Ana Novak', text: 'Hi' };
     store.answer(target);
@@ -280,7 +280,7 @@ describe('ComposerStore', () => {
     expect(targetIn('c-ana')).toBeUndefined();
   });
 
-  it('answers no message that has since been deleted', () => {
+  it('no longer replies to a message that was deleted', () => {
     const { engine, store } = setUp();
     const message = aMessage({ minute: 3 });
     store.answer({ timeId: message.timeId, author: 'Ana Novak', text: message.text });
@@ -290,7 +290,7 @@ describe('ComposerStore', () => {
     expect(store.replyTo).toBeUndefined();
   });
 
-  it('answers a message once', () => {
+  it('replies to a message once', () => {
     const { engine, store } = setUp();
     store.answer({ timeId: toTimeId(7), author: 'Ana Novak', text: 'Hi' });
     store.edit('Yes');

@@ -7,7 +7,7 @@ function setUp(kept: readonly string[] = ['Good morning', 'See you on Monday']) 
 }
 
 describe('ReadyPhrasesStore', () => {
-  it('loads the phrases when they are first looked at', async () => {
+  it('loads the phrases when they are first viewed', async () => {
     const { store } = setUp();
     expect([store.phase, store.phrases]).toEqual(['unknown', []]);
     store.show();
@@ -26,7 +26,7 @@ describe('ReadyPhrasesStore', () => {
     expect(store.phrases).toHaveLength(2);
   });
 
-  it('adds, changes and takes out phrases', async () => {
+  it('adds, changes and removes phrases', async () => {
     const { store, vault } = setUp();
     await store.load();
     store.write();
@@ -44,7 +44,7 @@ describe('ReadyPhrasesStore', () => {
     ]);
   });
 
-  it('keeps what was written in its field when it cannot be saved', async () => {
+  it('keeps a new phrase in its field when it cannot be saved', async () => {
     const { store, vault } = setUp();
     await store.load();
     store.write();
@@ -58,7 +58,7 @@ describe('ReadyPhrasesStore', () => {
     ]);
   });
 
-  it('puts its own change on top of what another window has stored', async () => {
+  it('applies its change to what another window has stored', async () => {
     const { store, vault } = setUp();
     await store.load();
     vault.kept = ['Good morning', 'Theirs', 'See you on Monday'];
@@ -70,7 +70,7 @@ describe('ReadyPhrasesStore', () => {
     expect(store.phrases).toEqual(['Theirs', 'See you on Friday']);
   });
 
-  it('takes back a removal, to the place where the phrase was', async () => {
+  it('undoes a removal, and puts the phrase back in its place', async () => {
     const { store, vault } = setUp();
     await store.load();
     await store.remove(0);
@@ -79,7 +79,7 @@ describe('ReadyPhrasesStore', () => {
     expect([vault.kept, store.removed]).toEqual([['Good morning', 'See you on Monday'], undefined]);
   });
 
-  it('keeps what is being written while phrases change or are hidden, until it is saved or discarded', async () => {
+  it('keeps an unsaved phrase while others change or the list is hidden, until it is saved or discarded', async () => {
     const { store } = setUp();
     await store.load();
     store.write();
@@ -98,7 +98,7 @@ describe('ReadyPhrasesStore', () => {
     expect(store.editing).toBeUndefined();
   });
 
-  it('keeps a change that is being written while another phrase is taken out', async () => {
+  it('keeps an unsaved change while another phrase is removed', async () => {
     const { store, vault } = setUp();
     await store.load();
     store.write(1);

@@ -35,7 +35,7 @@ describe('the focus of the composer', () => {
     expect(screen.getByRole('textbox', { name: 'Message to Ben' })).toHaveValue('');
   });
 
-  it('is taken where the other patient was chosen', async () => {
+  it('moves to the composer when the other patient was chosen', async () => {
     const { user, goTo } = setUp();
     await user.type(screen.getByRole('textbox', { name: 'Message to Ana' }), 'Half a thought');
     await user.click(document.body);
@@ -50,7 +50,7 @@ describe('the focus of the composer', () => {
 describe('the length of a message', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('is said near the limit and above it', () => {
+  it('is shown near and above the limit', () => {
     setUp();
     const write = (length: number) =>
       fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(length) } });

@@ -59,7 +59,7 @@ describe('ConversationsStore', () => {
       expect(shown()).toEqual(['flagged', 'long', 'calm', 'calm flagged']);
     });
 
-    it('keeps an accepted emergency first until it is answered, also where the patient has written nothing', () => {
+    it('keeps an accepted emergency first until it is answered, even without a message of the patient', () => {
       const request = { emergency: true, requestedAt: 8_000, couldNotRead: [] };
       const { shown, engine, store } = setUp(calm, long, flagged, person('asked', { acceptedRequest: request }));
       expect(shown()).toEqual(['asked', 'flagged', 'long', 'calm']);
@@ -69,14 +69,14 @@ describe('ConversationsStore', () => {
       expect(store.emergencyOf(person('asked'))).toBeUndefined();
     });
 
-    it('keeps an accepted request of a flagged patient in need until it is answered', () => {
+    it('keeps an accepted request of a flagged patient among those in need until it is answered', () => {
       const acceptedRequest = { emergency: false, requestedAt: 500, couldNotRead: [] };
       const { shown, store } = setUp(calm, long, flagged, person('asked', { highRisk: true, acceptedRequest }));
       expect(shown()).toEqual(['asked', 'flagged', 'long', 'calm']);
       expect(store.emergencyOf(person('asked', { acceptedRequest }))).toBeUndefined();
     });
 
-    it('shows requests at their places, but not during a search', () => {
+    it('places requests among the chats, but not during a search', () => {
       const { store } = setUp(calm, long, flagged);
       const requests = [
         aChatRequest({ id: 'now', emergency: true, requestedAt: 9_000_000 }),
@@ -96,7 +96,7 @@ describe('ConversationsStore', () => {
   });
 
   describe('a list whose sources answer one after the other', () => {
-    it('shows its rows once all have answered', () => {
+    it('shows its rows once all sources have answered', () => {
       const { store, engine } = setUp();
       engine.notify({ type: 'sessions', phase: 'loading', sessions: [person('a')] });
       expect(store.areRowsShown('live')).toBe(false);
@@ -108,13 +108,13 @@ describe('ConversationsStore', () => {
       ]);
     });
 
-    it('shows them too where some chats could not be read', () => {
+    it('shows its rows when some chats could not be read', () => {
       const { store, engine } = setUp();
       engine.notify({ type: 'sessions', phase: 'partial', sessions: [person('a')] });
       expect([store.areRowsShown('live'), store.phase]).toEqual([true, 'partial']);
     });
 
-    it('shows what there is after a second', () => {
+    it('shows what has arrived after a second', () => {
       const { store, engine, clock } = setUp();
       engine.notify({ type: 'sessions', phase: 'loading', sessions: [person('a')] });
       clock.advance(FIRST_ROWS_WAIT_MS - 1);
@@ -138,7 +138,7 @@ describe('ConversationsStore', () => {
       return { ...tools, rows };
     }
 
-    it('keeps the order of the rows, what is new at the end, until the press has become a click', () => {
+    it('keeps the order of the rows, with new ones at the end, until the press has become a click', () => {
       const { store, clock, rows } = pressed();
       expect(rows()).toEqual(['c-a', 'c-b', 'c-new']);
       store.steady.release();
@@ -148,20 +148,20 @@ describe('ConversationsStore', () => {
       expect(rows()).toEqual(['c-new', 'c-b', 'c-a']);
     });
 
-    it('keeps it no longer than a press may last', () => {
+    it('keeps the order no longer than a press may last', () => {
       const { clock, rows } = pressed();
       clock.advance(LONGEST_HOLD_MS);
       expect(rows()).toEqual(['c-new', 'c-b', 'c-a']);
     });
   });
 
-  it('moves a conversation up when something is written', () => {
+  it('moves a conversation up when a message is written', () => {
     const { engine, shown } = setUp(person('a', wrote('a', 5_000)), person('b', wrote('b', 1_000)));
     engine.notify({ type: 'session', session: person('b', wrote('b', 8_000)) });
     expect(shown()).toEqual(['b', 'a']);
   });
 
-  it('keeps what is known when loading fails later, and says that it failed', () => {
+  it('keeps what is known when a later load fails, and reports the failure', () => {
     const { engine, store, shown } = setUp(person('a'));
     engine.notify({ type: 'sessions', phase: 'failed', sessions: [person('a')] });
     expect([store.phase, shown()]).toEqual(['failed', ['a']]);
@@ -169,7 +169,7 @@ describe('ConversationsStore', () => {
     expect(engine.lastCommand).toEqual({ type: 'reloadSessions' });
   });
 
-  it('finds patients by name or email, and shows unread or pinned ones only', () => {
+  it('finds patients by name or email, and can show only unread or pinned ones', () => {
     const { store, shown } = setUp(person('ana', { unread: 2 }), person('ben', { pinned: true }));
     store.search(' ANA@ex');
     expect(shown()).toEqual(['ana']);
@@ -183,7 +183,7 @@ describe('ConversationsStore', () => {
     expect(shown()).toHaveLength(2);
   });
 
-  it('keeps what one looks for when another page shows the list, and when the address names no list', () => {
+  it('keeps the search and the filter on another page of the list, and when the address names no list', () => {
     const { stores, store, stop } = setUp(person('ana', { unread: 2 }), person('ben', { generation: 'v1' }));
     store.applyAddress('all');
     store.search('an');
@@ -205,7 +205,7 @@ describe('ConversationsStore', () => {
     expect(other.filter).toBe('pinned');
   });
 
-  it('starts each page with its own generation, until one is chosen, and hides no request by it', () => {
+  it('starts each page with its own generation until one is chosen, and never hides requests by it', () => {
     const requests = [
       aChatRequest({ id: 'v1', generation: 'v1', requestedAt: 600 }),
       aChatRequest({ id: 'v2', requestedAt: 700 }),
@@ -228,13 +228,13 @@ describe('ConversationsStore', () => {
     expect(store.generation).toBeUndefined();
   });
 
-  it('offers no generation where all chats are of one', () => {
+  it('offers no generation when all chats are of one', () => {
     const { store, shown } = setUp(person('ben', { generation: 'v1' }));
     store.applyAddress('all');
     expect([store.generation, shown()]).toEqual([undefined, ['ben']]);
   });
 
-  it('keeps it for the same user only, also if no list is shown when they go', () => {
+  it('keeps the search for the same user only, even when no list is shown at sign-out', () => {
     const { stores, store, stop, engine, signIn } = setUp(person('ana'));
     store.search('Ana');
     stop();
@@ -250,7 +250,7 @@ describe('ConversationsStore', () => {
     expect([others.query, others.filter]).toEqual(['', 'all']);
   });
 
-  it('keeps the chat that is open among the unread while it is read, and lets it go with the next', () => {
+  it('keeps the open chat among the unread ones until another chat is opened', () => {
     const { engine, store, shown } = setUp(person('ana', { unread: 2 }), person('ben', { unread: 1 }), person('cleo'));
     store.show('unread');
     store.opened('ana');
@@ -262,14 +262,14 @@ describe('ConversationsStore', () => {
     expect(shown()).toEqual(['ben']);
   });
 
-  it('counts time on', () => {
+  it('updates the waiting times', () => {
     const { store, clock } = setUp();
     const before = store.now;
     clock.advance(30_000);
     expect(store.now).toBe(before + 30_000);
   });
 
-  describe('when something waits', () => {
+  describe('while a message waits to be sent', () => {
     const TEN_MINUTES_MS = 600_000;
     const waitingFor = (agoMs: number) => {
       const chat = setUp();
@@ -280,7 +280,7 @@ describe('ConversationsStore', () => {
       return { ...chat, writtenAt: chat.clock.now() - agoMs };
     };
 
-    it('counts again at the very moment at which the oldest has grown old, and then for the next', () => {
+    it('updates the time exactly when the oldest message becomes late, and then for the next one', () => {
       const { store, clock, writtenAt } = waitingFor(TEN_MINUTES_MS - 12_345);
       const from = clock.now();
       clock.advance(12_345);
@@ -291,7 +291,7 @@ describe('ConversationsStore', () => {
       expect(store.now).toBe(from + TEN_MINUTES_MS + 1);
     });
 
-    it('leaves the time as it is if something new waits, so that no row is drawn again', () => {
+    it('does not update the time for a new message, so that no row is rendered again', () => {
       const { store, clock, engine } = setUp();
       const from = store.now;
       clock.advance(20_000);
@@ -303,9 +303,9 @@ describe('ConversationsStore', () => {
     });
 
     it.each<[string, (chat: ReturnType<typeof setUp>) => void]>([
-      ['the user looks at the window again', ({ store }) => store.attend(true)],
-      ['the line comes back', ({ engine }) => engine.notify({ type: 'sync', sync: { phase: 'live' } })],
-    ])('is right after the device slept as soon as %s', (_, wake) => {
+      ['the user returns to the window', ({ store }) => store.attend(true)],
+      ['the connection is restored', ({ engine }) => engine.notify({ type: 'sync', sync: { phase: 'live' } })],
+    ])('is up to date after the device slept as soon as %s', (_, wake) => {
       const chat = waitingFor(TEN_MINUTES_MS - 20_000);
       chat.clock.sleep(3_600_000);
       wake(chat);
@@ -313,14 +313,14 @@ describe('ConversationsStore', () => {
       expect(chat.store.now).toBe(chat.clock.now());
     });
 
-    it('is right within half a minute after the device slept without any other sign of it', () => {
+    it('is up to date within half a minute after the device slept without any other event', () => {
       const { store, clock } = waitingFor(0);
       clock.sleep(3_600_000);
       clock.advance(30_000);
       expect(store.now).toBe(clock.now());
     });
 
-    it('notifies nothing once it is stopped', () => {
+    it('sets no timer once it is stopped', () => {
       const { stop, store, clock, engine } = waitingFor(0);
       stop();
       const pending = clock.pendingWakes;
@@ -330,7 +330,7 @@ describe('ConversationsStore', () => {
     });
   });
 
-  it('distinguishes online, offline and not known', () => {
+  it('distinguishes online, offline and unknown', () => {
     const { engine, store, clock } = setUp(person('ana'), person('ben'), person('cleo'));
     const seen = (userId: string, agoS: number) => ({
       userId,
@@ -342,7 +342,7 @@ describe('ConversationsStore', () => {
     expect(['ana', 'ben', 'cleo'].map(id => store.presenceOf(person(id)))).toEqual(['online', 'offline', 'unknown']);
   });
 
-  it('watches the patients of the list, again only when others are in it', () => {
+  it('watches the presence of the listed patients, and again only when the list has others', () => {
     const { engine, store } = setUp(person('ana'), person('ben'));
     const asked = () => engine.commands.flatMap(command => (command.type === 'watchPresence' ? [command.userIds] : []));
     expect(asked()).toEqual([['ana', 'ben']]);
@@ -352,7 +352,7 @@ describe('ConversationsStore', () => {
     expect([asked().at(-1), store.all.length]).toEqual([['ana'], 1]);
   });
 
-  it('counts what is not sent yet by patient', () => {
+  it('counts the unsent messages of each patient', () => {
     const { engine, store } = setUp(person('ana'), person('ben'));
     engine.notify({
       type: 'unsent',
@@ -361,10 +361,10 @@ describe('ConversationsStore', () => {
     expect([store.unsentCountOf(person('ana')), store.unsentCountOf(person('ben'))]).toEqual([2, 0]);
   });
 
-  it('leaves no alarm and no watch behind', () => {
+  it('leaves no timer and no subscription behind', () => {
     const { stop, clock, engine } = setUp(person('ana'));
     engine.notify({ type: 'sync', sync: { phase: 'live' } });
-    // One that counts time on, one for the first rows.
+    // One timer for the times, one for the first rows.
     const others = clock.pendingWakes;
     stop();
     expect([clock.pendingWakes, engine.lastCommand]).toEqual([others - 2, { type: 'watchPresence', userIds: [] }]);
@@ -377,7 +377,7 @@ describe('ConversationsStore', () => {
   });
 
   describe('pinning', () => {
-    it('puts a chat to the front of the pinned list, says so, and takes it out again', async () => {
+    it('moves a chat to the front of the pinned list, says so, and unpins it again', async () => {
       const { store, shown, pins, clock } = setUp(person('ana'), person('ben'), person('cleo'));
       pins.pins = ['p-ben'];
       await store.pins.load();
@@ -397,7 +397,7 @@ describe('ConversationsStore', () => {
       expect(store.pins.notice).toBeUndefined();
     });
 
-    it('moves nothing when it fails, and says so', async () => {
+    it('moves nothing when pinning fails, and says so', async () => {
       const { store, shown, pins } = setUp(person('ana'), person('ben'));
       await store.pins.load();
       pins.reachable = false;
@@ -405,7 +405,7 @@ describe('ConversationsStore', () => {
       expect([shown(), store.pins.notice?.outcome]).toEqual([['ana', 'ben'], 'failed']);
     });
 
-    it('drops an answer that a change has overtaken', async () => {
+    it('drops an answer that a later change has overtaken', async () => {
       const { store, pins, shown } = setUp(person('ana'), person('ben'));
       const late = store.pins.load();
       await store.togglePin(person('ben'));
@@ -414,7 +414,7 @@ describe('ConversationsStore', () => {
       expect(shown()).toEqual(['ben', 'ana']);
     });
 
-    it('keeps what the list of chats says while the order is not known', async () => {
+    it('takes the pins from the list of chats while their order is unknown', async () => {
       const { store, shown, pins } = setUp(person('ana'), person('ben', { pinned: true }));
       pins.reachable = false;
       await store.pins.load();
@@ -422,7 +422,7 @@ describe('ConversationsStore', () => {
     });
   });
 
-  it('continues in pages of 50 until at least 10 are found', () => {
+  it('loads pages of 50 until at least 10 chats are found', () => {
     const many = Array.from({ length: 130 }, (_, at) =>
       person(`n${at}`, { ...wrote('x', 1_000_000 - at * 1_000), unread: at >= 100 ? 1 : 0 }),
     );
@@ -437,7 +437,7 @@ describe('ConversationsStore', () => {
     expect(shown()).toEqual(['n129']);
   });
 
-  it('shows chats of one generation on demand', () => {
+  it('shows chats of one generation on request', () => {
     const { store, shown } = setUp(person('new'), person('old', { generation: 'v1', channelId: 'V1.old' }));
     expect(store.generations).toEqual(['v1', 'v2']);
     store.showGeneration('v1');
@@ -446,7 +446,7 @@ describe('ConversationsStore', () => {
     expect(shown()).toHaveLength(2);
   });
 
-  it('shows what a colleague changed, a flag above all, within half a minute or on coming back to the window', () => {
+  it('shows a colleague’s changes, especially a flag, within half a minute or when the window gets the focus', () => {
     const { engine, clock, store, stop } = setUp(person('ana'));
     const reloads = () => engine.engineCommandsOf('reloadSessions').length;
     store.attend(true);

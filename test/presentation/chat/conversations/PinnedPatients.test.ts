@@ -4,7 +4,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { FakePinGateway } from '#test/support/fakes/chat/FakePinGateway';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** `hold` delays every answer of the server from then on, with its content at the time of the request. */
+/** `hold` delays the answers to one call; each has the server's content at the time of the request. */
 function setUp(...pinned: readonly string[]) {
   const gateway = new FakePinGateway();
   gateway.pins = pinned;
@@ -32,7 +32,7 @@ function setUp(...pinned: readonly string[]) {
 const ana = aSession();
 
 describe('PinnedPatients', () => {
-  it('shows the order that the server has, and a pin in front of it once the server has it', async () => {
+  it('keeps the server’s order, and puts a pin in front once the server has it', async () => {
     const { pins } = setUp('p-ben');
     await pins.load();
     const pinning = pins.change(ana, []);
@@ -45,7 +45,7 @@ describe('PinnedPatients', () => {
     ]);
   });
 
-  it('keeps a pin that could not be read, in which the list of chats has it, until it is unpinned', async () => {
+  it('takes a pin that could not be read from the list of chats, until it is unpinned', async () => {
     const { gateway, pins } = setUp('p-ben');
     gateway.unreadable = 1;
     await pins.load();
@@ -58,7 +58,7 @@ describe('PinnedPatients', () => {
     expect([pins.unreadable, pins.isPinned(pinned)]).toEqual([0, false]);
   });
 
-  it('does not let a list that was asked for while a pin was on its way undo the pin', async () => {
+  it('keeps a pin when a list that was requested before it arrives later', async () => {
     const { pins, hold } = setUp('p-ben');
     await pins.load();
     const [answerPin, answerList] = [hold('pin'), hold('pinned')];
@@ -71,7 +71,7 @@ describe('PinnedPatients', () => {
     expect(pins.order).toEqual(['p-ana', 'p-ben']);
   });
 
-  it('hides a pin that was on its way from the next user, and lets them pin at once', async () => {
+  it('forgets a pin in progress for the next user, who can pin immediately', async () => {
     const { pins, hold } = setUp('p-ben');
     await pins.load();
     const answer = hold('pin');
@@ -83,7 +83,7 @@ describe('PinnedPatients', () => {
     expect([pins.order, pins.notice, pins.changing]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('does not end the pin of the next user when that of the previous one is answered', async () => {
+  it('does not end the next user’s pin with the answer to the previous one', async () => {
     const { pins, hold } = setUp();
     const answer = hold('pin');
     const former = pins.change(ana, []);

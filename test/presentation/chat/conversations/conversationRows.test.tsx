@@ -8,7 +8,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
-describe('the sign of a draft in the list of conversations', () => {
+describe('the draft in a row of the list of conversations', () => {
   const ben = (unread: number) =>
     aSession({
       chatSessionId: 'ben',
@@ -35,7 +35,7 @@ describe('the sign of a draft in the list of conversations', () => {
 
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('shows the words in place of the last message, until they are gone', async () => {
+  it('is shown in place of the last message, until it is gone', async () => {
     const { chatState, row } = await setUp();
     act(() => chatState.setDraft(chatDraftKey('c-ben'), 'See you on\nMonday '));
     expect(row('Ben')).toHaveTextContent(/Draft: See you on Monday/);
@@ -44,14 +44,14 @@ describe('the sign of a draft in the list of conversations', () => {
     expect(row('Ben')).toHaveTextContent('Are you there?');
   });
 
-  it('leaves what is unread where it is read', async () => {
+  it('leaves the last message readable while it is unread', async () => {
     const { chatState, engine, row } = await setUp();
     act(() => chatState.setDraft(chatDraftKey('c-ben'), 'Dear Ben'));
     act(() => engine.notify({ type: 'session', session: ben(2) }));
     expect(row('Ben')).toHaveTextContent(/Are you there\?.*Draft/);
   });
 
-  it('is not there for the chat that is open, and comes when another one is opened', async () => {
+  it('is not shown for the open chat, but appears when another one is opened', async () => {
     const { chatState, row, user } = await setUp();
     act(() => chatState.setDraft(chatDraftKey('c-ana'), 'Dear Ana'));
     expect(row('Ana')).not.toHaveTextContent('Draft');
@@ -63,7 +63,7 @@ describe('the sign of a draft in the list of conversations', () => {
 describe('the row of a chat whose emergency request was accepted', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('says so, and how long the patient waits, until it is answered', async () => {
+  it('says so, with how long the patient has waited, until the request is answered', async () => {
     const chat = chatSetUp();
     chat.runChat.execute();
     chat.startChat();
@@ -110,7 +110,7 @@ describe('the button that pins a conversation', () => {
 
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('keeps the keyboard where the chat has gone to the top of the list', async () => {
+  it('keeps the focus when its chat has moved to the top of the list', async () => {
     const { pin, pins, pinBen, answer } = await setUp();
     await pinBen();
     await answer();
@@ -127,7 +127,7 @@ describe('the button that pins a conversation', () => {
     ).toBeInTheDocument();
   });
 
-  it('keeps it when the chat could not be pinned', async () => {
+  it('keeps the focus when the chat could not be pinned', async () => {
     const { pin, pins, pinBen, answer } = await setUp();
     pins.reachable = false;
     await pinBen();
@@ -138,7 +138,7 @@ describe('the button that pins a conversation', () => {
 });
 
 describe('how long a patient has waited', () => {
-  it('is to be watched once it is more than a day', async () => {
+  it('is highlighted after more than a day', async () => {
     const chat = chatSetUp();
     chat.runChat.execute();
     chat.startChat();

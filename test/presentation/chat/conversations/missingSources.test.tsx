@@ -17,7 +17,7 @@ beforeAll(() => loadTestTexts('chat', 'session'));
 const LOADING = 'Loading your conversations…';
 const LOADING_REQUESTS = 'Loading chat requests…';
 
-/** The list of chats, after the wait for its sources; `chats` is what the engine has said so far. */
+/** The list of chats after the wait for its sources; `chats` are the updates from the engine so far. */
 async function show(state: ListedRequests['state'], waiting: number, ...chats: readonly EngineUpdate[]) {
   const chat = chatSetUp();
   chat.runChat.execute();
@@ -50,7 +50,7 @@ async function show(state: ListedRequests['state'], waiting: number, ...chats: r
 const known = { type: 'sessions', phase: 'known', sessions: [aSession()] } as const;
 
 describe('the list of chats and requests', () => {
-  it('says that the own chats are on their way while only requests are there', async () => {
+  it('says that chats are loading while only requests are there', async () => {
     const { engine } = await show('live', 2);
     expect(screen.getAllByText('Asks for a chat')).toHaveLength(2);
     expect(screen.getByText(LOADING)).toBeVisible();
@@ -59,34 +59,37 @@ describe('the list of chats and requests', () => {
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
   });
 
-  it('says that the chats of one generation are on their way while those of the other are there', async () => {
+  it('says that chats of one generation are loading while those of the other are there', async () => {
     await show('live', 0, { ...known, phase: 'unknown' });
     expect(screen.getByText('Ana Novak')).toBeVisible();
     expect(screen.getByText(LOADING)).toBeVisible();
   });
 
-  it('says so too where a search finds nothing in what is there', async () => {
+  it('says that chats are loading when a search finds nothing in those that are there', async () => {
     await show('live', 0, { ...known, phase: 'unknown' });
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Nobody' } });
     expect(screen.getByText('No conversation matches.')).toBeVisible();
     expect(screen.getByText(LOADING)).toBeVisible();
   });
 
-  it('says that the requests are on their way while chats are there', async () => {
+  it('says that requests are loading while chats are there', async () => {
     await show('unknown', 0, known);
     expect(screen.getByText('Ana Novak')).toBeVisible();
     expect(screen.getByText(LOADING_REQUESTS)).toBeVisible();
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
   });
 
-  it.each(['failed', 'delayed'] as const)('says that more may be waiting while the requests are %s', async state => {
-    const { rechecks } = await show(state, 0, known);
-    expect(screen.getByText('Couldn’t load the chat requests. More may be waiting.')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(rechecks()).toBe(1);
-  });
+  it.each(['failed', 'delayed'] as const)(
+    'says that more people may be waiting while the requests are %s',
+    async state => {
+      const { rechecks } = await show(state, 0, known);
+      expect(screen.getByText('Couldn’t load the chat requests. More may be waiting.')).toBeVisible();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(rechecks()).toBe(1);
+    },
+  );
 
-  it('shows no such notice once all is there', async () => {
+  it('shows no such notice once everything is loaded', async () => {
     await show('live', 1, known);
     expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
     expect(screen.queryByText(LOADING_REQUESTS)).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ const at = Date.UTC(2026, 10, 12, 9);
 const item9 = { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 2], previous: 2 };
 
 describe('alarms of patients in the list of chats', () => {
-  it('are those of the assigned patients, without what the chats know themselves', async () => {
+  it('are those of the assigned patients, without those that the chats show themselves', async () => {
     const tools = patientTools([
       anAssignedPatient({ id: 'p-ana', highRisk: true, phq9: item9 }),
       anAssignedPatient({ id: 'p-flag', highRisk: true }),

@@ -25,7 +25,7 @@ function List({ ids }: { readonly ids: readonly string[] }) {
 const focused = (): string | null => document.activeElement?.textContent ?? null;
 
 describe('the keys of a list', () => {
-  it('make it one stop, with the open row first, and lead from row to row', async () => {
+  it('make it one tab stop, starting at the open row, and move from row to row', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<List ids={['a', 'b', 'c']} />);
     const press = async (key: string): Promise<string | null> => {
@@ -46,11 +46,11 @@ describe('the keys of a list', () => {
     expect(focused()).toBe('after');
     await user.tab({ shift: true });
     expect(focused()).toBe('b');
-    // The row with the focus goes: the one in its place gets it.
+    // The focused row is removed: the row in its place gets the focus.
     rerender(<List ids={['a', 'c']} />);
     expect(focused()).toBe('c');
     await user.tab();
-    // The focus is elsewhere: it stays there, and the stop is the first row.
+    // The focus is elsewhere and stays there; the tab stop is the first row.
     rerender(<List ids={['a']} />);
     expect([focused(), screen.getByRole('link', { name: 'a' }).tabIndex]).toEqual(['after', 0]);
   });

@@ -39,7 +39,7 @@ function setUp(drafts: ReadonlyMap<string, string>) {
   return { ...chat, press, box: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Ana' }) };
 }
 
-describe('a text of another window', () => {
+describe('a draft from another window', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
   it('is inserted at the cursor, where writing continues, and is then no longer offered', async () => {
@@ -78,7 +78,7 @@ describe('a text of another window', () => {
     expect(engine.commands.filter(({ type }) => type === 'discardConflict')).toEqual([]);
   });
 
-  it('is discarded alone, once its author has said so: the own text and other texts stay', async () => {
+  it('is discarded alone after a confirmation: the own text and other drafts stay', async () => {
     const { engine, press, box } = setUp(
       new Map([
         ['c-ana', 'Hello'],
@@ -96,7 +96,7 @@ describe('a text of another window', () => {
     });
   });
 
-  it('appears as soon as it is stored as a conflict, and stays when the own one is sent', async () => {
+  it('appears as soon as it is stored as a conflict, and stays when the own text is sent', async () => {
     const { engine, box } = setUp(new Map());
     await userEvent.type(box(), 'Hello');
     act(() =>
@@ -110,7 +110,7 @@ describe('a text of another window', () => {
     expect([box().value, screen.getByRole('status').textContent.includes('see you')]).toEqual(['', true]);
   });
 
-  it('that names another patient is asked about before it is sent', async () => {
+  it('is confirmed before it is sent when it names another patient', async () => {
     const { engine, press, box } = setUp(new Map([['beside:c-ana', '["Dear Ben Okafor"]']]));
     await press('Insert text');
     await userEvent.type(box(), '{Enter}');

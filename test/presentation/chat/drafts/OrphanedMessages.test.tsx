@@ -30,13 +30,13 @@ const list = () => screen.getByRole('list', { name: 'Drafts without a chat' });
 beforeAll(() => loadTestTexts('chat'));
 
 describe('drafts whose chat has gone', () => {
-  it.each(['loading', 'failed'] as const)('are not there while the list is %s', phase => {
+  it.each(['loading', 'failed'] as const)('are not listed while the list of chats is %s', phase => {
     const { notify } = show(anas);
     notify({ type: 'sessions', phase, sessions: [] });
     expect(screen.queryByText(/See you on/)).not.toBeInTheDocument();
   });
 
-  it('are listed under the name of their patient, with their kind, and cannot be sent', () => {
+  it('are listed under their patient’s name, with their kind, and cannot be sent', () => {
     const { notify } = show(anas, anasName);
     notify(noChats);
     expect(screen.getByText(/^Warning: |draft was never sent/).closest('[role=status]')).toHaveTextContent(
@@ -53,7 +53,7 @@ describe('drafts whose chat has gone', () => {
     ).toEqual(['Copy the draft for Ana Novak', 'Discard the draft for Ana Novak']);
   });
 
-  it('say so where the name was never known, and where it is the change of a message', () => {
+  it('are marked when the patient is unknown or the text is an edit', () => {
     const { notify } = show(new Map([['edit:c-old', '17723574000000000\nOn Friday']]));
     notify(noChats);
     const item = within(list()).getByRole('listitem');
@@ -72,7 +72,7 @@ describe('drafts whose chat has gone', () => {
     expect(await navigator.clipboard.readText()).toBe('See you on\nThursday');
   });
 
-  it('are given up after a question, with the keyboard, and the focus goes to the next one', async () => {
+  it('are discarded by keyboard after a confirmation, and the focus moves to the next one', async () => {
     const { notify, user, engine } = show(
       new Map([...anas, ['c-ben', 'Monday?']]),
       new Map([...anasName, ['c-ben', 'Ben Okafor']]),
@@ -88,7 +88,7 @@ describe('drafts whose chat has gone', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copy the draft for Ben Okafor' })).toHaveFocus());
   });
 
-  it('stay when their author thinks better of it', async () => {
+  it('stay when the discard is cancelled', async () => {
     const { notify, user, engine } = show(anas, anasName);
     notify(noChats);
     await user.click(screen.getByRole('button', { name: 'Discard the draft for Ana Novak' }));
@@ -98,7 +98,7 @@ describe('drafts whose chat has gone', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Discard the draft for Ana Novak' })).toHaveFocus());
   });
 
-  it('go when their chat comes back', () => {
+  it('disappear when their chat comes back', () => {
     const { notify } = show(anas, anasName);
     notify(noChats);
     expect(list()).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('drafts whose chat has gone', () => {
 });
 
 describe('messages whose chat has gone', () => {
-  it('bear the name that is kept with them after a reload', () => {
+  it('show after a reload the name that was stored with them', () => {
     const { notify } = show(new Map());
     notify(noChats, {
       type: 'unsent',

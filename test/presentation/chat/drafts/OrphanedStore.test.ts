@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('OrphanedStore', () => {
-  it('has what was not sent when its chat has gone from the list, under the name of its patient', () => {
+  it('lists unsent messages under their patient’s name once their chat has gone', () => {
     const { store, engine } = setUp();
     const entry = anUnsentMessage({ text: 'Until Thursday' });
     engine.notify({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'unsent', entries: [entry] });
@@ -29,7 +29,7 @@ describe('OrphanedStore', () => {
     expect(store.list).toEqual([]);
   });
 
-  it('shows it after a reload too, under the name that is kept with it', () => {
+  it('lists them after a reload under the name that was stored with them', () => {
     const { store, engine } = setUp();
     engine.notify(
       { type: 'unsent', entries: [anUnsentMessage({ patientName: 'Ana Novak' })] },
@@ -38,7 +38,7 @@ describe('OrphanedStore', () => {
     expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
-  it('calls a patient as the list does rather than as is kept', () => {
+  it('prefers the patient’s name in the list of chats to the stored one', () => {
     const { store, engine } = setUp();
     engine.notify(
       { type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. N.' })] },
@@ -48,13 +48,13 @@ describe('OrphanedStore', () => {
     expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
-  it('shows an older one too, of which no name was kept', () => {
+  it('lists an older message without a stored name', () => {
     const { store, engine } = setUp();
     engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
     expect(store.list).toMatchObject([{ patientName: '' }]);
   });
 
-  it('reports nothing while the list could not be loaded, and nothing about a chat that comes back', () => {
+  it('lists nothing while the chats could not be loaded, and nothing of a chat that comes back', () => {
     const { store, engine } = setUp();
     engine.notify(
       { type: 'unsent', entries: [anUnsentMessage()] },
@@ -65,7 +65,7 @@ describe('OrphanedStore', () => {
     expect(store.list).toEqual([]);
   });
 
-  it('has the drafts whose chat has gone, and discards one only after asking', () => {
+  it('lists drafts whose chat has gone, and discards one only after a confirmation', () => {
     const { store, engine, chatState, draftSignal } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     engine.notify(
@@ -91,7 +91,7 @@ describe('OrphanedStore', () => {
     expect(engine.engineCommandsOf('send')).toEqual([]);
   });
 
-  it('has a draft no more, and asks nothing of it, once it is given up in another window', () => {
+  it('drops a draft and the question about it once it is discarded in another window', () => {
     const { store, engine, chatState, draftSignal, syncDiscardedDrafts } = setUp();
     syncDiscardedDrafts.execute();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
@@ -103,7 +103,7 @@ describe('OrphanedStore', () => {
     expect([store.drafts, store.asked]).toEqual([[], undefined]);
   });
 
-  it('asks no more of a draft whose chat has come back', () => {
+  it('drops the question about a draft whose chat has come back', () => {
     const { store, engine, chatState } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
@@ -117,7 +117,7 @@ describe('OrphanedStore', () => {
     ]);
   });
 
-  it('discards what its author discards, and forgets everything of a user who signs out', () => {
+  it('discards a message after the time for an undo, and forgets everything when the user signs out', () => {
     const { store, engine, chatState, stop, clock } = setUp();
     engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
     store.discard('e-x');

@@ -21,7 +21,7 @@ function setUp() {
   return { ...chat, notify };
 }
 
-describe('texts that this device keeps and cannot read', () => {
+describe('stored texts that this device cannot read', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
   it('are counted, tried again and deleted one by one', async () => {
@@ -40,7 +40,7 @@ describe('texts that this device keeps and cannot read', () => {
     ]);
   });
 
-  it('say that their key is not there yet, and cannot be deleted then', async () => {
+  it('cannot be deleted while their key has not been loaded, and say so', async () => {
     const { notify } = setUp();
     notify([{ ...message, isLocked: true }]);
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -17,7 +17,7 @@ describe('ChatLogStore', () => {
 
   beforeAll(() => loadTestTexts('chat', 'chatLog'));
 
-  it('finds a log and returns it as a file', async () => {
+  it('finds a log and saves it as a file', async () => {
     const { store, files } = setUp();
     store.type('p-7');
     await store.find();
@@ -30,7 +30,7 @@ describe('ChatLogStore', () => {
     ]);
   });
 
-  it('shows why nothing was found, and nothing of the patient before', async () => {
+  it('says why nothing was found, and drops the previous patient’s log', async () => {
     const { store, gateway } = setUp();
     store.type('p-7');
     await store.find();
@@ -52,7 +52,7 @@ describe('ChatLogStore', () => {
     expect([store.found, store.failure]).toEqual([undefined, { kind: 'noSuchPatient' }]);
   });
 
-  it('shows and saves nothing of one patient while another is being typed', async () => {
+  it('neither shows nor saves the log of one patient while another is being typed', async () => {
     const { store, gateway, files } = setUp();
     store.type('p-7');
     await store.find();
@@ -69,7 +69,7 @@ describe('ChatLogStore', () => {
     expect([store.found, store.finding]).toEqual([undefined, false]);
   });
 
-  it('keeps nothing of a patient when the page is left', async () => {
+  it('forgets the log when the page is left', async () => {
     const { store, stop } = setUp();
     store.type('p-7');
     await store.find();

@@ -28,8 +28,8 @@ describe('ChatLogView', () => {
 
   it.each([
     ['p-7', 'when a log was found'],
-    ['nobody', 'when none was found'],
-  ])('leaves the keyboard on the button that was pressed: %s, %s', async patient => {
+    ['nobody', 'when no log was found'],
+  ])('keeps the focus on the button that was pressed: %s, %s', async patient => {
     const { find, stop, answer } = await search(patient);
     expect(find).toHaveAttribute('aria-disabled', 'true');
     expect(find).toHaveFocus();
@@ -38,7 +38,7 @@ describe('ChatLogView', () => {
     stop();
   });
 
-  it('never says that there are no chats where some could not be read', async () => {
+  it('never says that there are no chats when some could not be read', async () => {
     const { stop, answer } = await search('p-7', { ...aChatLog(), chats: [], isWhole: false });
     await answer();
     expect(screen.getByText(/couldn’t be read/)).toBeVisible();
@@ -46,7 +46,7 @@ describe('ChatLogView', () => {
     stop();
   });
 
-  it('leaves it to a user who has gone back to the field', async () => {
+  it('does not take the focus from a user who has gone back to the field', async () => {
     const { stop, user, answer } = await search('p-7');
     await user.click(screen.getByRole('textbox'));
     await answer();

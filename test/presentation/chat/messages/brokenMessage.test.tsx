@@ -36,7 +36,7 @@ async function show(...texts: readonly string[]) {
   );
 }
 
-describe('a message that cannot be shown as it should be', () => {
+describe('a message that cannot be rendered properly', () => {
   const before = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight') ?? {};
   beforeAll(async () => {
     await loadTestTexts('chat', 'session');
@@ -44,7 +44,7 @@ describe('a message that cannot be shown as it should be', () => {
   });
   afterAll(() => Object.defineProperty(Element.prototype, 'clientHeight', before));
 
-  it('is shown as plain text, and the others as they are', async () => {
+  it('is shown as plain text, and the others as usual', async () => {
     await show('before', 'breaks the row', 'https://example.org/after');
     expect(screen.getByText('breaks the row')).toBeInTheDocument();
     expect(screen.getByText('before')).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('a message that cannot be shown as it should be', () => {
   });
 
   it.each(hostileTexts.filter(text => text.trim() !== '').map(text => [text.slice(0, 20), text]))(
-    'leaves its neighbours on the screen: %s…',
+    'keeps its neighbours on the screen: %s…',
     async (_name, text) => {
       await show('before', text, 'after');
       expect(screen.getByText('before')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { textSegments } from '@/presentation/chat/messages/textSegments';
 const linksIn = (text: string) => textSegments(text).flatMap(({ href }) => href ?? []);
 
 describe('textSegments', () => {
-  it('loses no character of what was written', () => {
+  it('keep every character of the text', () => {
     const text = '  <b>Hi</b>\n see https://example.org/a?b=1, or mailto:help@example.org.\t';
     expect(
       textSegments(text)
@@ -12,7 +12,7 @@ describe('textSegments', () => {
     ).toBe(text);
   });
 
-  it('finds web and mail addresses, without the stop at the end of the sentence', () => {
+  it('find web and mail addresses, without the full stop after them', () => {
     expect(linksIn('See https://example.org/a (or http://example.org). Mail mailto:help@example.org!')).toEqual([
       'https://example.org/a',
       'http://example.org/',
@@ -27,11 +27,11 @@ describe('textSegments', () => {
     'https://[::1',
     'https://a:b',
     'mailto:\u200fhelp@example.org',
-  ])('shows %j as text', text => {
+  ])('show %j as text', text => {
     expect(textSegments(text)).toEqual([{ text }]);
   });
 
-  it('leaves an address its own brackets and no other', () => {
+  it('leave an address its own brackets and no others', () => {
     const text =
       'https://example.org/a_(b) (see https://example.org/c_(d)), (https://example.org/e), [http://[::1]/], ' +
       'https://example.org/f)).';
@@ -44,7 +44,7 @@ describe('textSegments', () => {
     ]);
   });
 
-  it('looks at each sign once, however long an address is', () => {
+  it('read each character once, however long an address is', () => {
     const took = (count: number): number => {
       const text =
         `https://example.org/${')'.repeat(count)} https://example.org/${'('.repeat(count)} ${'a/'.repeat(count)} ` +
@@ -56,11 +56,11 @@ describe('textSegments', () => {
       });
       return Math.min(...times);
     };
-    // Ten times the length takes about ten times as long, where looking back from each sign took a hundred times.
+    // Ten times the length takes about ten times as long; looking back from each character would take a hundred times.
     expect(took(9_980) / took(998)).toBeLessThan(40);
   });
 
-  it('finds the link before thousands of brackets', () => {
+  it('find the link before thousands of brackets', () => {
     const text = `https://example.org/${')'.repeat(9_980)}`;
     expect(textSegments(text)).toEqual([
       { text: 'https://example.org/', href: 'https://example.org/' },
@@ -76,7 +76,7 @@ describe('textSegments', () => {
     'https://bank.example@evil.example/',
     'www.example.org',
     'jAvAsCrIpT:1',
-  ])('leaves %s as plain text', text => {
+  ])('leave %s as plain text', text => {
     expect(linksIn(text)).toEqual([]);
   });
 });

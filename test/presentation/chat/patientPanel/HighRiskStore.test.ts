@@ -22,7 +22,7 @@ describe('HighRiskStore', () => {
     return { ...tools, store, change, listed };
   }
 
-  it('shows the flag once the server has it, with its reason', async () => {
+  it('shows the flag with its reason once the server has it', async () => {
     const { store, change, care, received } = setUp();
     await change(true);
     expect(store.shown(session)).toEqual({ highRisk: true, sign: 'none' });
@@ -34,7 +34,7 @@ describe('HighRiskStore', () => {
     ]);
   });
 
-  it('changes nothing without a reason and keeps the dialog open', async () => {
+  it('changes nothing without a reason, and keeps the dialog open', async () => {
     const { store, change, care } = setUp();
     await change(true, '  ');
     expect([store.failure, store.asking, care.highRisk, store.shown(session)]).toEqual([
@@ -45,7 +45,7 @@ describe('HighRiskStore', () => {
     ]);
   });
 
-  it('shows the old value, marked, while an answer is lost, and finishes on request', async () => {
+  it('shows the old value as unconfirmed after a lost answer, and completes the change on request', async () => {
     const { store, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable', { butDone: true });
     await change(true);
@@ -54,7 +54,7 @@ describe('HighRiskStore', () => {
     expect([store.shown(session), care.notes.size]).toEqual([{ highRisk: true, sign: 'none' }, 1]);
   });
 
-  it('shows the old value and no mark when the change is refused', async () => {
+  it('shows the old value without a mark when the change is refused', async () => {
     const { store, change, care } = setUp();
     care.failNext('setHighRisk', 'notAllowed');
     await change(true);
@@ -65,7 +65,7 @@ describe('HighRiskStore', () => {
     ]);
   });
 
-  it('keeps a reason that was not saved yet, for this patient and this change', async () => {
+  it('keeps an unsaved reason for this patient and this change', async () => {
     const { store, stores, chatState } = setUp();
     store.ask(true);
     store.write('Spoke of plans');
@@ -93,7 +93,7 @@ describe('HighRiskStore', () => {
     expect(care.notes.size).toBe(1);
   });
 
-  it('resumes a change that an earlier page has begun, and finishes or cancels it', async () => {
+  it('resumes a change from before a reload, and completes or cancels it', async () => {
     const { store, chatState, care } = setUp();
     const reload = (actId: string) =>
       chatState.post({ type: 'drafts', drafts: new Map([['risk:p-ana', `${actId}\nset\nSpoke of plans`]]) });
@@ -106,7 +106,7 @@ describe('HighRiskStore', () => {
     ]);
   });
 
-  it('cancels a change whose answer was lost: the note goes, the flag is what the server says', async () => {
+  it('cancels a change with a lost answer: the note is removed, and the server decides the flag', async () => {
     const { store, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change(true);
@@ -115,7 +115,7 @@ describe('HighRiskStore', () => {
     expect([store.shown(session), care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, 0]);
   });
 
-  it('reports a change as done that was cancelled after it had arrived', async () => {
+  it('reports a cancelled change as done when it had arrived already', async () => {
     const { store, change, care, received } = setUp();
     care.failNext('setHighRisk', 'unreachable', { butDone: true });
     await change(true);
@@ -127,7 +127,7 @@ describe('HighRiskStore', () => {
     ]);
   });
 
-  it('believes what was confirmed against a list that was asked for before, for ten seconds', async () => {
+  it('trusts the confirmed value over an older list for ten seconds', async () => {
     const { change, listed, clock } = setUp();
     await change(true);
     expect(listed(false)).toEqual({ highRisk: true, sign: 'none' });
@@ -137,13 +137,13 @@ describe('HighRiskStore', () => {
     expect(listed(false)).toEqual({ highRisk: false, sign: 'none' });
   });
 
-  it('believes every list again once one has said what was confirmed', async () => {
+  it('trusts every list again once one shows the confirmed value', async () => {
     const { change, listed } = setUp();
     await change(true);
     expect([listed(true), listed(false)].map(({ highRisk }) => highRisk)).toEqual([true, false]);
   });
 
-  it('stays marked while giving up does not get through', async () => {
+  it('stays unconfirmed while the cancellation does not get through', async () => {
     const { store, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change(true);
@@ -164,7 +164,7 @@ describe('ParticipantsStore', () => {
     return { ...chat, store };
   }
 
-  it('knows who takes part in its own chat only', () => {
+  it('knows the participants of its own chat only', () => {
     const { engine, store } = setUp();
     engine.notify({ type: 'participants', channelId: 'c-ben', participants: { phase: 'failed' } });
     expect([store.phase, store.me]).toEqual(['unknown', 'me']);
@@ -176,7 +176,7 @@ describe('ParticipantsStore', () => {
     expect([store.phase, store.people]).toEqual(['known', people]);
   });
 
-  it('asks again after a failure', () => {
+  it('loads the participants again after a failure', () => {
     const { engine, store } = setUp();
     engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     expect(store.phase).toBe('failed');

@@ -18,14 +18,14 @@ async function setUp() {
 }
 
 describe('ChatRequestsStore', () => {
-  it('shows who waits, and grows more pressing by the minute', async () => {
+  it('shows who waits, and raises the level with time', async () => {
     const { clock, row } = await setUp();
     expect(row()).toMatchObject({ name: 'Ana Novak', level: 'urgent', accepting: false });
     clock.advance(9 * 60_000);
     expect(row().level).toBe('overdue');
   });
 
-  it('says how many wait in the other generation, and not "none" when that is not known', async () => {
+  it('counts the requests of the other generation, and leaves the count undefined when it is unknown', async () => {
     const { store, requests, clock } = await setUp();
     expect(store.othersWaiting).toBe(0);
     requests.ask(aChatRequest({ id: 'r-old', generation: 'v1' }));
@@ -45,7 +45,7 @@ describe('ChatRequestsStore', () => {
     expect([store.rows, store.losses]).toEqual([[], []]);
   });
 
-  it('asks once while an accept is under way', async () => {
+  it('accepts once while an accept is in progress', async () => {
     const { store, row, requests } = await setUp();
     const before = row();
     requests.hold();
@@ -57,7 +57,7 @@ describe('ChatRequestsStore', () => {
     expect(requests.accepts).toHaveLength(1);
   });
 
-  it('names the colleague who was quicker until the notice is closed, also when the row is gone', async () => {
+  it('names the colleague who was quicker until the notice is closed, even when the row has gone', async () => {
     const { store, row, requests } = await setUp();
     requests.takenBy('r-ana', 'Ben Okafor');
     expect(await store.accept(row())).toBeUndefined();
@@ -79,7 +79,7 @@ describe('ChatRequestsStore', () => {
     expect([requests.accepts.length, store.losses.map(({ failure }) => failure.kind)]).toEqual([1, ['unreachable']]);
   });
 
-  it('leaves nothing behind when it is stopped', async () => {
+  it('leaves no timer and no listener behind when it is stopped', async () => {
     const { stop, clock, source } = await setUp();
     stop();
     expect([clock.pendingWakes, source.listening]).toEqual([0, 0]);

@@ -7,7 +7,7 @@ function setUp() {
 }
 
 describe('ClaimChatStore', () => {
-  it('claims nothing before the lead was seen', async () => {
+  it('claims nothing before the lead was shown', async () => {
     const { store, acts } = setUp();
     store.type('ana@example.org');
     expect(await store.claim()).toBeUndefined();
@@ -19,7 +19,7 @@ describe('ClaimChatStore', () => {
     expect(acts.done).toEqual(['claim p-ana']);
   });
 
-  it('forgets what was found as soon as another name is typed', async () => {
+  it('forgets the result as soon as another name is typed', async () => {
     const { store } = setUp();
     store.type('p-ana');
     await store.find();
@@ -27,7 +27,7 @@ describe('ClaimChatStore', () => {
     expect([store.found, await store.claim()]).toEqual([undefined, undefined]);
   });
 
-  it('shows who leads the chat by now, and claims only then', async () => {
+  it('shows the new lead when it has changed, and claims only after that', async () => {
     const { store, acts } = setUp();
     store.type('p-ana');
     await store.find();
@@ -40,7 +40,7 @@ describe('ClaimChatStore', () => {
     expect(acts.done).toEqual(['claim p-ana']);
   });
 
-  it('sends no reason that was written while another colleague led the chat', async () => {
+  it('does not send a reason that was written about another lead', async () => {
     const { store, stores, acts } = setUp();
     store.type('p-ana');
     await store.find();
@@ -54,7 +54,7 @@ describe('ClaimChatStore', () => {
     expect([next.reason, acts.done]).toEqual(['', []]);
   });
 
-  it('discards the reason of before, and says so, where another colleague leads the chat after a reload', async () => {
+  it('discards the earlier reason, and says so, when another colleague leads the chat after a reload', async () => {
     const { store, stores, acts } = setUp();
     store.type('p-ana');
     await store.find();
@@ -73,7 +73,7 @@ describe('ClaimChatStore', () => {
     expect([reloaded.reason, reloaded.failure]).toEqual(['', undefined]);
   });
 
-  it('keeps the reason for the chat over a reload and another name, until the chat is claimed', async () => {
+  it('keeps the reason for each chat over a reload until the chat is claimed', async () => {
     const { store, stores } = setUp();
     store.type('p-ana');
     await store.find();
@@ -91,7 +91,7 @@ describe('ClaimChatStore', () => {
     expect(next.reason).toBe('');
   });
 
-  it('shows a reason that the device returns after the chat was found', async () => {
+  it('shows a stored reason that is loaded after the chat was found', async () => {
     const { store, chatState } = setUp();
     store.start();
     chatState.post({ type: 'authorised', uid: 'me' });
@@ -105,7 +105,7 @@ describe('ClaimChatStore', () => {
     expect(store.reason).toBe('Ben is off sick');
   });
 
-  it('forgets the reason of a claim whose answer was lost once the chat is one’s own', async () => {
+  it('forgets the reason of an unconfirmed claim once the user leads the chat', async () => {
     const { store, stores, acts } = setUp();
     store.type('p-ana');
     await store.find();
@@ -131,7 +131,7 @@ describe('ClaimChatStore', () => {
     expect(store.failure).toEqual({ of: 'find', failure: { kind: 'unreachable' } });
   });
 
-  it('asks for a reason and keeps what was found, and forgets the reason with the patient', async () => {
+  it('requires a reason, keeps the result, and forgets the reason with the patient', async () => {
     const { store, acts } = setUp();
     store.type('p-ana');
     await store.find();

@@ -28,7 +28,7 @@ describe('ChatConnectionStore', () => {
     expect(store.checklist?.map(({ state }) => state)).toEqual(['done', 'running', 'ahead', 'ahead', 'ahead', 'ahead']);
   });
 
-  it('shows a failed step at once, and tries it again on demand', () => {
+  it('shows a failed step immediately, and tries it again on request', () => {
     const { store, signIn, engine } = setUp();
     signIn();
     engine.emit(
@@ -51,7 +51,7 @@ describe('ChatConnectionStore', () => {
     expect(store.checklist).toBeUndefined();
   });
 
-  it('says since when messages may be late, but not for a hiccup', () => {
+  it('says since when messages may be delayed, but not for a brief interruption', () => {
     const { store, engine, clock } = setUpReady();
     engine.notify({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 } });
     clock.advance(1_999);
@@ -65,7 +65,7 @@ describe('ChatConnectionStore', () => {
     expect(store.delayedSince).toBeUndefined();
   });
 
-  it('warns two seconds after the first sign, also during retries, and does not warn the next user', () => {
+  it('warns two seconds after the first sign, even during retries, and does not warn the next user', () => {
     const { store, engine, clock, vault } = setUpReady();
     for (const phase of ['stale', 'subscribing', 'catchingUp'] as const) {
       engine.notify({ type: 'sync', sync: { phase, since: 77, attempt: 0 } });
@@ -81,7 +81,7 @@ describe('ChatConnectionStore', () => {
     expect(store.delayedSince).toBeUndefined();
   });
 
-  it('names the generation when only one of the two may be late', () => {
+  it('names the generation when only one of the two may be delayed', () => {
     const { store, engine, clock } = setUpReady();
     engine.notify({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 }, delayed: ['v1'] });
     clock.advance(2_000);
@@ -91,7 +91,7 @@ describe('ChatConnectionStore', () => {
     expect([store.delayedSince, store.delayedGeneration]).toEqual([77, undefined]);
   });
 
-  it('offers to reload when a message waits too long, until nothing waits any longer', () => {
+  it('offers a reload when a message waits too long, until nothing waits any longer', () => {
     const { store, engine } = setUpReady();
     engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sendTimeout', channelId: 'c-ana' });
     expect(store.sendTimedOut).toBe(true);
@@ -99,7 +99,7 @@ describe('ChatConnectionStore', () => {
     expect(store.sendTimedOut).toBe(false);
   });
 
-  it('says when this browser keeps nothing, and when it keeps no more', () => {
+  it('says when this browser cannot store texts, or no longer can', () => {
     const { store, engine } = setUpReady();
     const received = (['works', 'full', 'missing', 'works'] as const).map(state => {
       engine.notify({ type: 'storage', state });
@@ -108,14 +108,14 @@ describe('ChatConnectionStore', () => {
     expect(received).toEqual([undefined, 'full', 'missing', undefined]);
   });
 
-  it('has the unsent text at hand when the engine breaks down', () => {
+  it('offers the unsent texts when the engine crashes', () => {
     const { store, engine, chatState } = setUpReady();
     chatState.setDraft(chatDraftKey('c-ana'), 'Half a thought');
     engine.emit({ type: 'crashed', message: 'out of memory' });
     expect([store.crashed, store.unsentTexts()]).toEqual([true, [{ patientName: '', text: 'Half a thought' }]]);
   });
 
-  it('leaves no alarm behind', () => {
+  it('leaves no timer behind', () => {
     const { stop, clock, engine } = setUpReady();
     engine.notify({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 } });
     stop();
@@ -131,7 +131,7 @@ describe('DiagnosticsStore', () => {
     return { ...chat, store };
   }
 
-  it('decodes what the engine said before anybody looked', () => {
+  it('decodes engine updates from before the page was opened', () => {
     const { engine, startChat, store } = setUp();
     startChat();
     engine.notify(
@@ -154,7 +154,7 @@ describe('DiagnosticsStore', () => {
     expect(store.steps.map(({ state }) => state)).toEqual(Array(6).fill('done'));
   });
 
-  it('shows the current step of the start-up, and how long each step may take', () => {
+  it('shows the current step of the start-up, and the time limit of each step', () => {
     const { engine, signIn, store } = setUp();
     store.start();
     signIn();

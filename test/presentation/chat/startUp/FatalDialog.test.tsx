@@ -20,12 +20,12 @@ function show() {
 beforeAll(() => loadTestTexts('chat'));
 
 describe('the fatal dialog', () => {
-  it('is not there while the engine runs', () => {
+  it('is closed while the engine runs', () => {
     show();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('opens when the engine breaks down, with everything unsent', async () => {
+  it('opens with all unsent texts when the engine crashes', async () => {
     const { engine, chatState, user } = show();
     chatState.setDraft(chatDraftKey('c-ana'), 'Half a thought');
     act(() => engine.emit({ type: 'crashed', message: 'x' }));

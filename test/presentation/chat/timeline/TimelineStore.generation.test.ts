@@ -1,7 +1,7 @@
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 describe('TimelineStore of either generation', () => {
-  it('offers answers to messages in V2 chats alone', () => {
+  it('offers replies in V2 chats only', () => {
     const chat = chatSetUp();
     chat.flags.write({ ...chat.flags.read(), isV2ChatReplyEnabled: true });
     expect(
@@ -11,7 +11,7 @@ describe('TimelineStore of either generation', () => {
     ).toEqual([false, true]);
   });
 
-  it('is not held to be late for what is late of the other generation', () => {
+  it('is not delayed by the other generation', () => {
     const chat = chatSetUp();
     chat.runChat.execute();
     chat.startChat();

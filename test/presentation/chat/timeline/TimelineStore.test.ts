@@ -41,7 +41,7 @@ describe('TimelineStore', () => {
     expect(engine.engineCommandsOf('select').map(({ channelId }) => channelId)).toEqual(['c-ana', undefined]);
   });
 
-  it('takes no news of other chats', () => {
+  it('ignores updates of other chats', () => {
     const { engine, store } = setUp([aMessage()]);
     engine.notify(
       { type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 9 })], removed: [] },
@@ -73,7 +73,7 @@ describe('TimelineStore', () => {
     );
   });
 
-  it('wakes only the row that changed', () => {
+  it('updates only the row that changed', () => {
     const { store, change } = setUp([0, 1, 2].map(minute => aMessage({ minute, owner: 'You' })));
     const woken: string[] = [];
     for (const index of [0, 1, 2]) {
@@ -85,7 +85,7 @@ describe('TimelineStore', () => {
     expect(woken).toEqual(['1 Changed']);
   });
 
-  it('wakes the row after a message that is put in between, for it may no longer begin a run', () => {
+  it('updates the row after an inserted message, which may no longer begin a run', () => {
     const { store, change } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 2, owner: 'You' })]);
     const starts: (boolean | undefined)[] = [];
     const last = store.idAt(1) ?? 0n;
@@ -94,7 +94,7 @@ describe('TimelineStore', () => {
     expect(starts).toEqual([true, false]);
   });
 
-  it('wakes a quote when the page comes on which its original is', () => {
+  it('updates a quote when the page with its original arrives', () => {
     const { store, change } = setUp([aMessage({ minute: 9 })]);
     const original = aMessage({ minute: 3, text: 'The original' });
     const quoted: (string | undefined)[] = [];
@@ -116,7 +116,7 @@ describe('TimelineStore', () => {
     ]);
   });
 
-  it('marks the own messages as read that the engine says the patient has read, and wakes only those', () => {
+  it('marks own messages as read when the engine says so, and updates only those', () => {
     const [first, second, third] = [0, 1, 2].map(minute =>
       aMessage({ minute, owner: 'You', hasBeenRead: minute === 0 }),
     );
@@ -129,7 +129,7 @@ describe('TimelineStore', () => {
     expect([marks(), woken]).toEqual([[true, true, false], 1]);
   });
 
-  it('freezes the unread divider where it was when the chat was opened', () => {
+  it('keeps the unread divider where it was when the chat was opened', () => {
     const messages = [0, 1, 2].map(minute => aMessage({ minute }));
     const { engine, change, shown } = setUp(messages, { own: aMessage({ minute: 0 }).timeId });
     engine.notify({ type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute: 2 }).timeId) });
@@ -137,7 +137,7 @@ describe('TimelineStore', () => {
     expect(shown().map(row => row?.startsUnread)).toEqual([false, true, false, false]);
   });
 
-  it('searches for the unread messages again when its page is reopened, and for nothing while it stays open', () => {
+  it('looks for unread messages again when its page is reopened, but not while it stays open', () => {
     const messages = [0, 1, 2].map(minute => aMessage({ minute }));
     const { engine, store, stop, shown } = setUp(messages.slice(0, 2), { own: aMessage({ minute: 0 }).timeId });
     expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([
@@ -160,13 +160,13 @@ describe('TimelineStore', () => {
     expect(shown().map(row => row?.startsUnread)).toEqual([false, false, true]);
   });
 
-  it('takes away what was discarded', () => {
+  it('removes discarded messages', () => {
     const { change, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 1, owner: 'You' })]);
     change([], [aMessage({ minute: 1 }).timeId]);
     expect(ids(shown())).toEqual([aMessage({ minute: 0 }).timeId]);
   });
 
-  it('reads out what is written and changed while the chat is open, once, and nothing older', () => {
+  it('announces messages and changes once while the chat is open, and nothing older', () => {
     const { change, store, clock } = setUp([aMessage({ minute: 5 })]);
     change([aMessage({ minute: 6 })]);
     change([aMessage({ minute: 6, text: 'Edited', edited: true }), aMessage({ minute: 7, owner: 'You' })]);
@@ -180,7 +180,7 @@ describe('TimelineStore', () => {
     ]);
   });
 
-  it('counts new messages beneath the view until the view is at the end again', () => {
+  it('counts new messages below the view until the view is at the end again', () => {
     const { change, store } = setUp([aMessage({ minute: 5 })]);
     store.end.reached(false);
     change([aMessage({ minute: 6 }), aMessage({ minute: 7, owner: 'You' }), aMessage({ minute: 8 })]);
@@ -189,7 +189,7 @@ describe('TimelineStore', () => {
     expect(store.end.newBelow).toBe(0);
   });
 
-  it('asks for older messages once a page has come, and not when there are none', () => {
+  it('loads older messages once the last page has arrived, and none when there are no more', () => {
     const { engine, store } = setUp([aMessage()]);
     store.history.reachedTop();
     engine.notify({ type: 'history', channelId: 'c-ana', history: { ...idle, phase: 'loading' } });
@@ -199,7 +199,7 @@ describe('TimelineStore', () => {
     expect(engine.engineCommandsOf('loadMore')).toHaveLength(1);
   });
 
-  describe('what counts as seen', () => {
+  describe('counting messages as seen', () => {
     const messages = [aMessage({ minute: 0 }), aMessage({ minute: 1, owner: 'You' }), aMessage({ minute: 2 })];
     const seenBy = (engine: ReturnType<typeof setUp>['engine']) =>
       engine.engineCommandsOf('seen').flatMap(({ timeIds }) => timeIds);
@@ -209,15 +209,18 @@ describe('TimelineStore', () => {
       [true, false, 0],
       [false, true, 0],
       [false, false, 0],
-    ])('with focus %s and the page visible %s, %i messages of others', (focused, visible, count) => {
-      const { engine, store, clock } = setUp(messages);
-      store.seen.attend(focused, visible);
-      store.seen.showing(messages.map(({ timeId }) => timeId));
-      clock.advance(SEEN_AFTER_MS);
-      expect(seenBy(engine)).toHaveLength(count);
-    });
+    ])(
+      'follows focus and visibility: focus %s and the page visible %s, %i messages of others',
+      (focused, visible, count) => {
+        const { engine, store, clock } = setUp(messages);
+        store.seen.attend(focused, visible);
+        store.seen.showing(messages.map(({ timeId }) => timeId));
+        clock.advance(SEEN_AFTER_MS);
+        expect(seenBy(engine)).toHaveLength(count);
+      },
+    );
 
-    it('is what is on the screen when the focus comes back, each once', () => {
+    it('counts each visible message once when the focus comes back', () => {
       const { engine, store, clock } = setUp(messages);
       store.seen.attend(false, true);
       store.seen.showing(messages.map(({ timeId }) => timeId));
@@ -230,7 +233,7 @@ describe('TimelineStore', () => {
   });
 
   describe('editing', () => {
-    it('continues an unfinished edit, over switching patients and over a reload', () => {
+    it('continues an unfinished edit after switching patients and after a reload', () => {
       const own = aMessage({ minute: 0, owner: 'You', text: 'Good' });
       const { engine, clock, stores, store, stop } = setUp([own]);
       store.edits.editLast();
@@ -257,14 +260,14 @@ describe('TimelineStore', () => {
       });
     });
 
-    it('leaves nothing of it to the next user of this screen', () => {
+    it('leaves no edit to the next user of this screen', () => {
       const { chatState, store } = setUp([aMessage({ minute: 0, owner: 'You' })]);
       store.edits.editLast();
       chatState.clear();
       expect(store.edits.editing).toBeUndefined();
     });
 
-    it('changes the newest own message also while it is not confirmed: the change follows it', () => {
+    it('edits the newest own message before it is confirmed, with an edit that follows it', () => {
       const { engine, store } = setUp([
         aMessage({ minute: 0, owner: 'You' }),
         aMessage({ minute: 2, owner: 'You', sent: false, isPending: true, outboxId: 'o2' }),
@@ -280,7 +283,7 @@ describe('TimelineStore', () => {
       });
     });
 
-    it('puts another message in the place of a refused one, and keeps it before the refused one is given up', () => {
+    it('replaces a refused message, and sends the new one before it discards the refused one', () => {
       const refused = aMessage({ owner: 'You', sent: false, hasFailedToSend: true, outboxId: 'o1', text: 'Refused' });
       const { engine, store } = setUp([refused]);
       engine.forgetCommands();
@@ -293,7 +296,7 @@ describe('TimelineStore', () => {
       ]);
     });
 
-    it('changes the newest own message', () => {
+    it('edits the newest own message', () => {
       const { engine, store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 1 })]);
       expect(store.edits.editLast()).toBe(true);
       store.edits.changeEdit('Better');
@@ -312,19 +315,19 @@ describe('TimelineStore', () => {
       expect(store.edits.editing).toMatchObject({ draft: ' ', failure: { kind: 'empty' } });
     });
 
-    it('sends nothing for a text that is as it was', () => {
+    it('sends nothing for an unchanged text', () => {
       const { engine, store } = setUp([aMessage({ owner: 'You' })]);
       store.edits.editLast();
       store.edits.saveEdit();
       expect([engine.engineCommandsOf('edit'), store.edits.editing]).toEqual([[], undefined]);
     });
 
-    it('finds nothing to change among the messages of others', () => {
+    it('does not edit messages of others', () => {
       expect(setUp([aMessage()]).store.edits.editLast()).toBe(false);
     });
   });
 
-  it('deletes only after the question was answered', () => {
+  it('deletes only after a confirmation', () => {
     const { engine, store } = setUp([aMessage({ owner: 'You' })]);
     store.edits.askToDelete(aMessage().timeId);
     store.edits.cancelDelete();
@@ -343,7 +346,7 @@ describe('TimelineStore', () => {
     expect(store.size).toBe(0);
   });
 
-  it('takes many single events a second, with a long timeline behind it', () => {
+  it('handles many single updates a second after a long timeline', () => {
     const { engine, store } = setUp(Array.from({ length: 20_000 }, (_, minute) => aMessage({ minute })));
     const update = Array.from({ length: 20_000 }, (_, at): EngineUpdate => ({
       type: 'messages',
@@ -358,11 +361,11 @@ describe('TimelineStore', () => {
     expect(performance.now() - from).toBeLessThan(2_000);
   });
 
-  describe('gaps', () => {
+  describe('with a gap', () => {
     const gapAt = (minute: number, failing = false) =>
       ({ type: 'gap', channelId: 'c-ana', gap: { after: aMessage({ minute }).timeId, failing } }) as const;
 
-    it('marks the first message after what is missing, until it is there', () => {
+    it('marks the first message after missing ones until they are loaded', () => {
       const { engine, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 9 })]);
       engine.notify(gapAt(3));
       expect(shown().map(row => row?.startsGap)).toEqual([false, true]);
@@ -375,7 +378,7 @@ describe('TimelineStore', () => {
       expect(shown().map(row => row?.startsGap)).toEqual([false, false]);
     });
 
-    it('says so at the end where nothing newer is loaded, and is filled on demand', () => {
+    it('says at the end that newer messages are missing, and loads them on request', () => {
       const { engine, store } = setUp([aMessage({ minute: 0 })]);
       engine.notify(gapAt(3, true));
       expect(store.gapAtEnd).toBe(true);
@@ -384,7 +387,7 @@ describe('TimelineStore', () => {
     });
   });
 
-  it('has no divider while the feature is off, and one as soon as it is on', () => {
+  it('has no divider while the feature is off', () => {
     const { flags, store, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 1 })], {
       own: aMessage({ minute: 0 }).timeId,
     });
@@ -393,7 +396,7 @@ describe('TimelineStore', () => {
     expect([store.dividerOn, shown().map(row => row?.startsUnread)]).toEqual([false, [false, false]]);
   });
 
-  it('offers answers only while the feature is on', () => {
+  it('offers replies only while the feature is on', () => {
     const { flags, store } = setUp();
     expect(store.replyOn).toBe(false);
     flags.write({ ...flags.read(), isV2ChatReplyEnabled: true });

@@ -23,7 +23,7 @@ const line = (id: string, author: string, text: string) =>
     </>,
   );
 
-/** The copied text if the selection goes from one place to the other; undefined: the browser's own. */
+/** The text copied for a selection from one place to the other; undefined: the browser's own. */
 function copied(from: readonly [string, number], to: readonly [string, number]): string | undefined {
   const { container } = render(
     <div>
@@ -53,11 +53,11 @@ describe('copied messages', () => {
     );
   });
 
-  it('are copied no further than they are selected', () => {
+  it('are copied only up to the ends of the selection', () => {
     expect(copied(['two', 6], ['three', 5])).toBe(`Dana Roe, ${at}: when?\nAna Lima, ${at}: Since`);
   });
 
-  it('are left to the browser where only one of them is selected', () => {
+  it('are left to the browser when only one of them is selected', () => {
     expect(copied(['one', 2], ['one', 5])).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { BulkNoticeStore } from '@/presentation/kit/bulk/BulkNoticeStore';
 import { bulkPage, settled } from '#test/support/builders/kernel/bulkPage';
 
 describe('BulkNoticeStore', () => {
-  it('finds what another page has begun, and says when it has ended', async () => {
+  it('finds an action that another page has begun, and says when it has ended', async () => {
     const { backend, vault, runner, page, begin } = bulkPage(5);
     backend.fate = call => (call === 'write' || backend.writes.length > 0 ? 'lostBefore' : 'answered');
     await begin();
@@ -34,7 +34,7 @@ describe('BulkNoticeStore', () => {
     ['notStored', 'unfinished'],
     ['sessionEnded', 'unfinished'],
     ['over', 'finished'],
-  ])('says of one that is %s that it is %s', (activity, kind) => {
+  ])('shows an action that is %s as %s', (activity, kind) => {
     const { runner } = bulkPage();
     const store = new BulkNoticeStore(runner);
     store.start();
@@ -43,7 +43,7 @@ describe('BulkNoticeStore', () => {
     expect(store.notice).toEqual({ kind, about: { subject: 'North' } });
   });
 
-  it('shows nothing if nothing is stored, and if that could not be read now', async () => {
+  it('shows nothing when nothing is stored, and reports an action that cannot be read', async () => {
     const { vault, runner } = bulkPage();
     const store = new BulkNoticeStore(runner);
     store.start();

@@ -1,7 +1,7 @@
 import { WAITING, type RowOutcome, type RunRow } from '@/application/kernel/bulk/BulkRun';
 import { countRows, endingOf } from '@/presentation/kit/bulk/countRows';
 
-/** `planned`: what the dry run found; else what became of a row that was to be done. */
+/** `planned` is the result of the dry run; `progress` is what became of a row that was to be done. */
 function rowOf(outcome: RowOutcome | 'alreadyPlanned', place: number): RunRow {
   const at = { row: place + 1, key: `CODE-${place}` };
   const rest = { item: {}, version: null, before: {} };
@@ -17,7 +17,7 @@ function rowOf(outcome: RowOutcome | 'alreadyPlanned', place: number): RunRow {
   return { ...rest, planned, progress: { kind: outcome } };
 }
 
-describe('the ending of a bulk action', () => {
+describe('endingOf', () => {
   it.each([
     [['done', 'done'], 'complete'],
     [['done', 'alreadyPlanned'], 'complete'],
@@ -26,7 +26,7 @@ describe('the ending of a bulk action', () => {
     [['done', 'alreadyPlanned', 'failed'], 'partly'],
     [['done', 'cannot'], 'partly'],
     [['unconfirmed', 'notReached'], 'partly'],
-  ] as const)('of rows that are %j is %s', (outcomes, ending) => {
+  ] as const)('calls rows that are %j %s', (outcomes, ending) => {
     expect(endingOf(countRows(outcomes.map(rowOf)))).toBe(ending);
   });
 });

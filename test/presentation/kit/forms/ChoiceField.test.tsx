@@ -9,8 +9,8 @@ const choices = [
 ] as const;
 type Drink = (typeof choices)[number][0];
 
-describe('a choice of one', () => {
-  it('has nothing chosen beforehand, and says what was', async () => {
+describe('a field with one choice', () => {
+  it('has no choice preset, and reports the chosen one', async () => {
     const chosen: Drink[] = [];
     render(<ChoiceField label="Drink" value={null} choices={choices} onChoose={drink => chosen.push(drink)} />);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -18,7 +18,7 @@ describe('a choice of one', () => {
     expect(chosen).toEqual(['water']);
   });
 
-  it('has its hint, then what is wrong, between its name and the first choice', () => {
+  it('has its hint and its error between its name and the first choice', () => {
     render(
       <ChoiceField label="Drink" hint="Cold." fault="Choose one." value={null} choices={choices} onChoose={() => {}} />,
     );
@@ -28,14 +28,14 @@ describe('a choice of one', () => {
     expect(group).toHaveTextContent(/^DrinkCold\.Choose one\.Tea/);
   });
 
-  it('does not allow an unavailable choice', () => {
+  it('disables an unavailable choice', () => {
     render(<ChoiceField label="Drink" value="tea" choices={choices} disabled={['milk']} onChoose={() => {}} />);
     expect(screen.getByRole('radio', { name: 'Milk' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: 'Tea' })).toBeChecked();
   });
 });
 
-describe('a choice of several', () => {
+describe('a field with several choices', () => {
   it('keeps the order of the choices, whichever was chosen first', async () => {
     const chosen: (readonly Drink[])[] = [];
     render(<ChecksField label="Drinks" choices={choices} chosen={['milk']} onChoose={drinks => chosen.push(drinks)} />);

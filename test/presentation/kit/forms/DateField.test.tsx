@@ -49,7 +49,7 @@ function enter(kind: keyof typeof kinds, props: EnteredProps = {}) {
   return { written, onSubmit, field: screen.getAllByRole('textbox')[0] as HTMLInputElement };
 }
 
-describe('a field for a day', () => {
+describe('a date field', () => {
   it('returns the day once all of it is typed', async () => {
     const { written, field } = enter('Day');
     await userEvent.type(field, '29/8/202');
@@ -60,7 +60,7 @@ describe('a field for a day', () => {
     expect(field).toHaveValue('29/08/2026');
   });
 
-  it('accepts a short year when the user leaves the field, and not before', async () => {
+  it('accepts a short year only when the user leaves the field', async () => {
     const { written, field } = enter('Day');
     await userEvent.type(field, '29/8/20');
     expect(written).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('a field for a day', () => {
     expect(field).toHaveValue('29/08/2026');
   });
 
-  it('takes a short year with Enter, before the form is sent', async () => {
+  it('accepts a short year with Enter, before the form is submitted', async () => {
     const { written, onSubmit, field } = enter('Day');
     await userEvent.type(field, '29/8/26{Enter}');
     expect(written.mock.calls).toEqual([['2026-08-29']]);
@@ -92,7 +92,7 @@ describe('a field for a day', () => {
     expect(written.mock.calls).toEqual([['']]);
   });
 
-  it('does not let the form go without a day that it cannot read', async () => {
+  it('does not submit the form with a day that it cannot read', async () => {
     const { onSubmit, field } = enter('Day');
     await userEvent.type(field, 'next week');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -104,7 +104,7 @@ describe('a field for a day', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the value it is given, also in place of what was typed', async () => {
+  it('shows the value it gets, even in place of what was typed', async () => {
     const { field } = enter('Day', { first: '2026-08-29' });
     expect(field).toHaveValue('29/08/2026');
     await userEvent.clear(field);
@@ -114,7 +114,7 @@ describe('a field for a day', () => {
     expect(field).toBeValid();
   });
 
-  it('returns nothing if nothing was typed', async () => {
+  it('returns nothing when nothing was typed', async () => {
     const { written, field } = enter('Day', { first: '2026-08-29' });
     await userEvent.click(field);
     await userEvent.tab();
@@ -122,7 +122,7 @@ describe('a field for a day', () => {
   });
 });
 
-describe('the calendar of a field', () => {
+describe('the calendar of a date field', () => {
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose a date: Start' }));
     return screen.findByRole('grid');
@@ -137,7 +137,7 @@ describe('the calendar of a field', () => {
     ]);
   });
 
-  it('returns the day that is pressed, and returns the focus to its button', async () => {
+  it('returns the pressed day, and moves the focus back to its button', async () => {
     const { written, field } = enter('Day', { first: '2026-08-29' });
     await userEvent.click(within(await open()).getByText('17'));
     expect(written.mock.calls).toEqual([['2026-08-17']]);
@@ -146,7 +146,7 @@ describe('the calendar of a field', () => {
     expect(screen.getByRole('button', { name: 'Choose a date: Start' })).toHaveFocus();
   });
 
-  it('chooses no day when a page is turned', async () => {
+  it('chooses no day when the month is changed', async () => {
     const { written } = enter('Day', { first: '2026-08-29' });
     await open();
     await userEvent.click(screen.getByRole('button', { name: /next month/i }));
@@ -155,7 +155,7 @@ describe('the calendar of a field', () => {
     expect(written.mock.calls).toEqual([['2026-09-17']]);
   });
 
-  it('closes with Escape, and nothing around it does', async () => {
+  it('closes with Escape without closing anything around it', async () => {
     const around = jest.fn();
     render(
       <div onKeyDown={around}>
@@ -170,8 +170,8 @@ describe('the calendar of a field', () => {
   });
 });
 
-describe('a field for a time', () => {
-  it('reads a time by a clock of 24 hours', async () => {
+describe('a time field', () => {
+  it('reads times on a 24-hour clock', async () => {
     const { written, field } = enter('Time');
     await userEvent.type(field, '0930');
     await userEvent.tab();
@@ -179,7 +179,7 @@ describe('a field for a time', () => {
     expect(field).toHaveValue('09:30');
   });
 
-  it('says that it cannot read one', async () => {
+  it('says that it cannot read a time', async () => {
     const { written, field } = enter('Time', { first: '09:30' });
     await userEvent.clear(field);
     await userEvent.type(field, '25:00');
@@ -189,7 +189,7 @@ describe('a field for a time', () => {
   });
 });
 
-describe('a field for a day and a time', () => {
+describe('a date and time field', () => {
   it('has a value once both are entered', async () => {
     const { written } = enter('Moment');
     await userEvent.type(screen.getByRole('textbox', { name: 'Date, Start' }), '1/12/2026');
@@ -199,7 +199,7 @@ describe('a field for a day and a time', () => {
     expect(written.mock.calls).toEqual([['2026-12-01T10:00']]);
   });
 
-  it('has none when one of them is taken away, and keeps the other', async () => {
+  it('has no value when one of them is cleared, and keeps the other', async () => {
     const { written } = enter('Moment', { first: '2026-12-01T10:00' });
     await userEvent.clear(screen.getByRole('textbox', { name: 'Time, Start' }));
     expect(written.mock.calls).toEqual([['']]);

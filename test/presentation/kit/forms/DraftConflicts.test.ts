@@ -61,8 +61,8 @@ const forms: Readonly<Record<string, (page: Page) => Form>> = {
   },
 };
 
-describe('what two windows type into the same form of a patient', () => {
-  it.each(Object.keys(forms))('is both kept and both offered: %s', async name => {
+describe('what two windows type into the same form', () => {
+  it.each(Object.keys(forms))('is kept and offered in both windows: %s', async name => {
     const tools = historyTools();
     tools.history.put(aMoment());
     tools.assessments.put(anAssessment());

@@ -23,7 +23,7 @@ type Saved = Result<MergedSave<Held>, SaveMergedFailure<Held>>;
 const saved = (title: string, mergedFromServer: readonly string[] = []): Saved =>
   ok({ saved: { value: { title }, etag: '' }, mergedFromServer });
 
-/** A record with a title, whose loads and saves are answered by hand. */
+/** A record with a title; the test answers its loads and saves. */
 function recordTools() {
   const [loads, saves]: [((answer: Result<Held, CallFailure>) => void)[], ((answer: Saved) => void)[]] = [[], []];
   const sent: { readonly draft: UnversionedDraft; readonly reason: string }[] = [];
@@ -61,7 +61,7 @@ function recordTools() {
 }
 
 describe('EditableRecord', () => {
-  it('merges the fields without the reason, and sends the reason beside them', async () => {
+  it('merges the fields without the reason, and sends the reason separately', async () => {
     const { record, sent, opened, enter, saving } = recordTools();
     await opened();
     enter('mine');
@@ -72,7 +72,7 @@ describe('EditableRecord', () => {
     expect([record.form.status, record.known, record.reason]).toEqual(['saved', { title: 'mine' }, '']);
   });
 
-  it('does not show an earlier load over what was saved after it', async () => {
+  it('does not replace a saved value with an earlier load', async () => {
     const { record, loads, opened, enter, saving } = recordTools();
     await opened();
     const loading = record.load();
@@ -84,7 +84,7 @@ describe('EditableRecord', () => {
     expect([record.known, record.form.mine.title, record.form.status]).toEqual([{ title: 'mine' }, 'mine', 'saved']);
   });
 
-  it('does not show the answer of an earlier load after that of a later one', async () => {
+  it('ignores the answer to an earlier load after that to a later one', async () => {
     const { record, loads, opened } = recordTools();
     await opened();
     const both = [record.load(), record.load()];
@@ -94,7 +94,7 @@ describe('EditableRecord', () => {
     expect(record.known).toEqual({ title: 'newer' });
   });
 
-  it('shows nothing that arrives after it was stopped', async () => {
+  it('ignores answers that arrive after it was stopped', async () => {
     const { record, loads } = recordTools();
     record.start()();
     loads[0]?.(ok({ title: 'late' }));
@@ -102,7 +102,7 @@ describe('EditableRecord', () => {
     expect(record.state).toEqual({ status: 'unknown' });
   });
 
-  it('keeps the last known record and what is entered when it cannot be loaded', async () => {
+  it('keeps the last known record and the entries when it cannot be loaded', async () => {
     const { record, loads, opened, enter } = recordTools();
     await opened();
     enter('mine');
@@ -113,7 +113,7 @@ describe('EditableRecord', () => {
     expect([record.known, record.form.mine.title]).toEqual([{ title: 'held' }, 'mine']);
   });
 
-  it('forgets a record that this user may not see, and cannot save it', async () => {
+  it('forgets a record that the user may not see, and cannot save it', async () => {
     const { record, loads, opened, enter } = recordTools();
     await opened();
     enter('mine');
@@ -124,7 +124,7 @@ describe('EditableRecord', () => {
     expect([record.known, record.canSave]).toEqual([undefined, false]);
   });
 
-  it('marks what is missing after the first attempt to save, and sends nothing', async () => {
+  it('marks missing fields after the first attempt to save, and sends nothing', async () => {
     const { record, sent, opened, enter } = recordTools();
     await opened();
     enter('mine', '');
@@ -152,7 +152,7 @@ describe('EditableRecord', () => {
     expect([record.canSave, record.reason]).toEqual([true, 'because']);
   });
 
-  it('begins the next change without the reason of the last one', async () => {
+  it('starts the next change without the previous reason', async () => {
     const { record, opened, enter, saving } = recordTools();
     await opened();
     enter('mine');
@@ -171,7 +171,7 @@ describe('EditableRecord', () => {
     expect(record.mergedFromServer).toEqual([]);
   });
 
-  it('asks the server again when an attempt without an answer is discarded', async () => {
+  it('loads the record again when an unconfirmed save is discarded', async () => {
     const { record, loads, opened, enter, saving } = recordTools();
     await opened();
     enter('mine');

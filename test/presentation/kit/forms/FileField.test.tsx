@@ -18,14 +18,14 @@ describe('FileField', () => {
     expect(screen.getByText('people.csv, 2 kB')).toBeInTheDocument();
   });
 
-  it('takes the same file again', async () => {
+  it('accepts the same file again', async () => {
     const onChoose = jest.fn();
     render(<FileField label="List" kind="csv" onChoose={onChoose} />);
     await userEvent.upload(screen.getByLabelText('List'), people);
     expect(screen.getByLabelText('List')).toHaveValue('');
   });
 
-  it('shows no name where what becomes of the file is shown elsewhere', async () => {
+  it('shows no name when the file is shown elsewhere', async () => {
     render(<FileField label="List" kind="any" isShownElsewhere onChoose={() => undefined} />);
     await userEvent.upload(screen.getByLabelText('List'), people);
     expect(screen.queryByText(/people/)).toBeNull();

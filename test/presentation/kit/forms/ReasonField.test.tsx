@@ -17,7 +17,7 @@ function Entered({ isMissing = false }: { readonly isMissing?: boolean }) {
 }
 
 describe('ReasonField', () => {
-  it('holds no more than the longest reason, and says where it is kept', async () => {
+  it('is limited to the maximum length, and says where the reason is kept', async () => {
     render(<Entered />);
     const field = screen.getByRole('textbox', { name: 'Reason' });
     await userEvent.click(field);
@@ -27,7 +27,7 @@ describe('ReasonField', () => {
     expect(field).toBeRequired();
   });
 
-  it('says that it is missing', () => {
+  it('says that a reason is missing', () => {
     render(<Entered isMissing />);
     const field = screen.getByRole('textbox', { name: 'Reason' });
     expect(field).toBeInvalid();

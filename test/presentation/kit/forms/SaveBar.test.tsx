@@ -16,7 +16,7 @@ const bar = (isDecided: boolean, isUnanswered: boolean) => (
 );
 
 describe('SaveBar', () => {
-  it('calls nothing unsaved that may be saved', () => {
+  it('does not call a change unsaved when its save is unconfirmed', () => {
     const { rerender } = render(bar(true, false));
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     rerender(bar(true, true));

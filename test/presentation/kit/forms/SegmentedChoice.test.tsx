@@ -25,7 +25,7 @@ function Level({ chosen }: { readonly chosen: (level: string) => void }) {
 }
 
 describe('SegmentedChoice', () => {
-  it('has nothing chosen, also when it takes the focus', () => {
+  it('has no choice preset, even when it gets the focus', () => {
     const chosen = jest.fn();
     render(<Level chosen={chosen} />);
     expect(screen.getByRole('radiogroup', { name: 'Level' })).toBeVisible();

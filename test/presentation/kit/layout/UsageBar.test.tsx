@@ -17,14 +17,14 @@ describe('UsageBar', () => {
     expect(Number.parseFloat(filled)).toBeCloseTo(percent, 1);
   });
 
-  it('shows the colour of a warning', () => {
+  it('has the warning colour when it is nearly full', () => {
     expect([show(1, 2, true)?.className, show(1, 2)?.className]).toEqual([
       expect.stringContaining('isWarning'),
       expect.not.stringContaining('isWarning'),
     ]);
   });
 
-  it('shows no bar where there is no limit', () => {
+  it('shows no bar when there is no limit', () => {
     expect(show(7, undefined)).toBeNull();
     expect(screen.getByText('No limit')).toBeVisible();
     expect(screen.getByText('7 used')).toBeVisible();

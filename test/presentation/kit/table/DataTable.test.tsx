@@ -38,8 +38,8 @@ async function show(table: Table) {
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name} `) });
 const selected = () => screen.queryAllByRole('row', { selected: true }).map(one => one.getAttribute('aria-rowindex'));
 
-describe('a table of data', () => {
-  it('is a table with a name, headings of columns and of rows, and the number of all rows', async () => {
+describe('DataTable', () => {
+  it('has a name, column and row headings, and the number of all rows', async () => {
     await show(numberedTable(7));
     const table = screen.getByRole('grid', { name: 'Numbered rows' });
     expect(table.tagName).toBe('TABLE');
@@ -48,14 +48,14 @@ describe('a table of data', () => {
     expect(within(table).getByRole('columnheader', { name: 'Note' })).toBeVisible();
   });
 
-  it('draws only what is visible of 5,000 rows', async () => {
+  it('renders only the visible ones of 5,000 rows', async () => {
     const table = numberedTable(5_000, 5_000);
     await show(table);
     expect(table.store.rows).toHaveLength(5_000);
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('loads further pages until the window is full and no further', async () => {
+  it('loads further pages until the window is full, and no more', async () => {
     const table = numberedTable(1_000, 20);
     await show(table);
     await act(async () => undefined);
@@ -63,7 +63,7 @@ describe('a table of data', () => {
     expect(screen.getByText(/^Showing [\d,]+ of 1,000$/)).toBeVisible();
   });
 
-  it('is one stop of the Tab key, and the arrows move between rows', async () => {
+  it('is one tab stop, and the arrow keys move between rows', async () => {
     const { user } = await show(numberedTable(9, 9));
     act(() => row('row-1').focus());
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -76,7 +76,7 @@ describe('a table of data', () => {
     expect(stops).toEqual([row('row-1')]);
   });
 
-  it('selects with Space and with Shift, and opens with Enter', async () => {
+  it('selects with Space and Shift, and opens with Enter', async () => {
     const { user, opened } = await show(numberedTable(9, 9));
     act(() => row('row-2').focus());
     await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -87,7 +87,7 @@ describe('a table of data', () => {
     expect(opened).toEqual(['row-3']);
   });
 
-  it('selects a range with the mouse, and continues from there by keyboard', async () => {
+  it('selects a range with the mouse, and continues it by keyboard', async () => {
     const { user } = await show(numberedTable(9, 9));
     await user.click(screen.getByRole('checkbox', { name: 'Select row-2' }));
     await user.keyboard('{Shift>}');
@@ -97,7 +97,7 @@ describe('a table of data', () => {
     expect(row('row-5')).toHaveFocus();
   });
 
-  it('says whether the loaded rows are selected or all that match', async () => {
+  it('says whether the loaded rows or all matches are selected', async () => {
     const table = numberedTable(5_214, 50);
     const { user } = await show(table);
     await user.click(screen.getByRole('checkbox', { name: 'Select all that are loaded' }));
@@ -110,7 +110,7 @@ describe('a table of data', () => {
     expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
   });
 
-  it('says below the rows how many there are, and how old they are', async () => {
+  it('says below the rows how many there are, and when they were updated', async () => {
     await show(numberedTable(7));
     const grid = screen.getByRole('grid');
     const count = screen.getByText('7 in all');
@@ -118,12 +118,12 @@ describe('a table of data', () => {
     expect(screen.getByText(/^Updated \d\d:\d\d$/)).toBeVisible();
   });
 
-  it('says that it is empty only where that is known', async () => {
+  it('says that it is empty only when that is known', async () => {
     await show(numberedTable(0));
     expect(screen.getByText('There are no rows.')).toBeVisible();
   });
 
-  it('says why it could not be loaded, and loads it on demand', async () => {
+  it('says why it could not be loaded, and loads it on request', async () => {
     const table = numberedTable(4);
     table.server.failures.push('noAnswer');
     const { user } = await show(table);
@@ -133,7 +133,7 @@ describe('a table of data', () => {
     expect(row('row-1')).toBeVisible();
   });
 
-  it('says that a further page could not be loaded, and loads that page on demand', async () => {
+  it('says that a further page could not be loaded, and loads it on request', async () => {
     const table = numberedTable(6);
     await table.store.reload();
     table.server.failures.push('noAnswer');
@@ -144,7 +144,7 @@ describe('a table of data', () => {
     expect(table.server.calls).toBe(3);
   });
 
-  it('says how many rows could not be read, loads on past them, and never claims to select them', async () => {
+  it('says how many rows could not be read, loads on past them, and does not claim to select them', async () => {
     const table = numberedTable(7);
     table.server.cannotRead = number => number <= 4;
     const { user } = await show(table);
@@ -157,7 +157,7 @@ describe('a table of data', () => {
     expect(screen.getByText('2 of the 3 that could be read are selected', { selector: 'strong' })).toBeVisible();
   });
 
-  it('is not blank where no row can be read', async () => {
+  it('is not blank when no row can be read', async () => {
     const table = numberedTable(7);
     table.server.cannotRead = () => true;
     await show(table);
@@ -166,7 +166,7 @@ describe('a table of data', () => {
     expect(screen.queryByText('There are no rows.')).toBeNull();
   });
 
-  it('keeps old rows with the time they are from, and loads them when the connection is back', async () => {
+  it('keeps old rows with their time, and loads them again when the connection is back', async () => {
     const table = numberedTable(3);
     const { user } = await show(table);
     table.server.failures.push('noAnswer');

@@ -9,8 +9,8 @@ async function opened(total: number, pageSize?: number) {
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-describe('the store of a table', () => {
-  it('loads the first page when it starts, and further pages on demand', async () => {
+describe('PagedTable', () => {
+  it('loads the first page when it starts, and further pages on request', async () => {
     const { store } = await opened(7);
     expect([store.keys, store.loaded?.total]).toEqual([['row-1', 'row-2', 'row-3'], 7]);
     await store.loadMore();
@@ -18,7 +18,7 @@ describe('the store of a table', () => {
     expect([store.rows.length, store.loaded?.isComplete]).toEqual([7, true]);
   });
 
-  it('makes no call for more where there is no more, or while a page is on its way', async () => {
+  it('loads no more when there is no more or a page is loading', async () => {
     const { store, server } = await opened(5);
     server.hold();
     void store.loadMore();
@@ -29,7 +29,7 @@ describe('the store of a table', () => {
     expect([server.calls, store.rows.length]).toEqual([2, 5]);
   });
 
-  it('knows nothing of rows that could not be loaded', async () => {
+  it('does not treat rows that could not be loaded as none', async () => {
     const { store, server } = numberedTable(5);
     server.failures.push('noAnswer');
     store.start();
@@ -37,7 +37,7 @@ describe('the store of a table', () => {
     expect([store.list.status, store.loaded]).toEqual(['couldNotCheck', undefined]);
   });
 
-  it('keeps what was known, and since when, where it cannot be loaded again', async () => {
+  it('keeps the last known rows with their time when they cannot be reloaded', async () => {
     const { store, server, clock } = await opened(5);
     const at = clock.now();
     clock.advance(60_000);
@@ -49,14 +49,14 @@ describe('the store of a table', () => {
     expect(store.list).toMatchObject({ status: 'known', at: clock.now() });
   });
 
-  it('no longer shows what the user may not see', async () => {
+  it('no longer shows rows that the user may not see', async () => {
     const { store, server } = await opened(5);
     server.failures.push('notAllowed');
     await store.reload();
     expect(store.rows).toEqual([]);
   });
 
-  it('loads as many rows again as there were', async () => {
+  it('reloads as many rows as there were', async () => {
     const { store } = await opened(10);
     await store.loadMore();
     await store.reload();
@@ -74,7 +74,7 @@ describe('the store of a table', () => {
     expect([store.rows.length, store.loading]).toEqual([1, false]);
   });
 
-  it('loads everything for an act on all rows, and says whether it could', async () => {
+  it('loads all rows for an act on all, and reports whether it could', async () => {
     const { store, server } = await opened(10);
     server.failures.push('noAnswer');
     expect(await store.loadAll()).toBe(false);
@@ -82,14 +82,14 @@ describe('the store of a table', () => {
     expect(store.rows).toHaveLength(10);
   });
 
-  it('stops where the server names a next page without end', async () => {
+  it('stops when the server names next pages without end', async () => {
     const { store, server } = await opened(6);
     server.isEndless = true;
     expect(await store.loadAll()).toBe(false);
     expect([store.rows.length, store.loading, server.calls < 10]).toEqual([6, false, true]);
   });
 
-  it('tries the page again that could not be loaded, and no other', async () => {
+  it('retries only the page that could not be loaded', async () => {
     const { store, server } = await opened(9);
     server.failures.push('noAnswer');
     await store.loadMore();
@@ -103,7 +103,7 @@ describe('the store of a table', () => {
     expect([store.rows.length, server.calls]).toEqual([6, 6]);
   });
 
-  it('does not count rows that cannot be read among those that can be selected', async () => {
+  it('leaves rows that cannot be read out of the selectable ones', async () => {
     const { store, server } = numberedTable(5);
     server.cannotRead = number => number <= 2;
     store.start();
@@ -112,7 +112,7 @@ describe('the store of a table', () => {
     expect([store.readable, store.selection.count(store.readable), store.loaded?.total]).toEqual([3, 3, 5]);
   });
 
-  it('shows what is known of one row by now, and removes one that is gone from rows and selection', async () => {
+  it('replaces the values of one row, and removes a row from the list and the selection', async () => {
     const { store } = await opened(3);
     store.toggle('row-2');
     store.replace({ id: 'row-1', note: 'changed' });
@@ -125,7 +125,7 @@ describe('the store of a table', () => {
   });
 
   it.each([[[]], [['row-2']]])(
-    'counts all that match without one that is gone, also where it was left out: %j',
+    'does not count a removed row among all matches, even when it was deselected: %j',
     async except => {
       const { store } = await opened(3);
       store.selectAll();
@@ -136,7 +136,7 @@ describe('the store of a table', () => {
     },
   );
 
-  it('loads again what was on its way while a row changed', async () => {
+  it('reloads a page that was loading while a row changed', async () => {
     const { store, server } = await opened(5);
     server.hold();
     const more = store.loadMore();
@@ -148,7 +148,7 @@ describe('the store of a table', () => {
     expect(store.loading).toBe(false);
   });
 
-  it('selects what is loaded, and all that match on demand', async () => {
+  it('selects the loaded rows, and all matches on request', async () => {
     const { store } = await opened(7);
     store.selectLoaded(true);
     expect(store.selection.count(store.loaded?.total)).toBe(3);
@@ -160,7 +160,7 @@ describe('the store of a table', () => {
     expect(store.selection.isEmpty).toBe(true);
   });
 
-  it('selects nothing that is gone once all rows were reloaded, and drops nothing before that', async () => {
+  it('deselects removed rows once all rows were reloaded, and none before', async () => {
     const { store, server } = await opened(7);
     for (const key of ['row-1', 'row-3', 'row-7']) store.toggle(key);
     await store.reload();

@@ -3,8 +3,8 @@ import { RowSelection } from '@/presentation/kit/table/RowSelection';
 const order = ['a', 'b', 'c', 'd', 'e', 'f'];
 const chosen = (selection: RowSelection): string => order.filter(key => selection.has(key)).join('');
 
-describe('the selection of a table', () => {
-  it('begins empty and takes single rows in and out', () => {
+describe('RowSelection', () => {
+  it('starts empty, and adds and removes single rows', () => {
     const two = RowSelection.none.toggle('b').toggle('d');
     expect([RowSelection.none.isEmpty, chosen(two), two.count(6)]).toEqual([true, 'bd', 2]);
     expect(chosen(two.toggle('b'))).toBe('d');
@@ -15,25 +15,25 @@ describe('the selection of a table', () => {
     ['down', 'b', 'e', 'bcde'],
     ['up', 'e', 'b', 'bcde'],
     ['to itself', 'c', 'c', 'c'],
-  ])('extends %s from the row of the last press', (_way, from, to, expected) => {
+  ])('extends the selection %s from the last pressed row', (_way, from, to, expected) => {
     expect(chosen(RowSelection.none.toggle(from).extendTo(to, order))).toBe(expected);
   });
 
-  it('deselects the rows of a previous range beyond the new one', () => {
+  it('deselects the rows of a previous range outside the new one', () => {
     const long = RowSelection.none.toggle('b').extendTo('e', order);
     expect(chosen(long.extendTo('c', order))).toBe('bc');
     expect(chosen(long.extendTo('a', order))).toBe('ab');
   });
 
-  it('keeps rows that were selected before the range began', () => {
+  it('keeps rows that were selected before the range', () => {
     expect(chosen(RowSelection.none.toggle('a').toggle('c').extendTo('d', order))).toBe('acd');
   });
 
-  it('begins a range at the pressed row where the first one is gone', () => {
+  it('starts a range at the pressed row when the first one is gone', () => {
     expect(chosen(RowSelection.none.toggle('gone').extendTo('c', order))).toBe('c');
   });
 
-  it('counts all that match, loaded or not, without the exceptions', () => {
+  it('counts all matches, loaded or not, without the exceptions', () => {
     const all = RowSelection.none.toggle('a').all();
     expect([all.count(5_214), all.count(undefined), all.has('not loaded')]).toEqual([5_214, undefined, true]);
     const most = all.toggle('b');
@@ -42,11 +42,11 @@ describe('the selection of a table', () => {
     expect(chosen(most.setEach(['b'], true))).toBe('abcdef');
   });
 
-  it('never counts below nothing', () => {
+  it('never counts below zero', () => {
     expect(RowSelection.none.all().setEach(['a', 'b'], false).count(1)).toBe(0);
   });
 
-  it('changes nothing in the selection that it came from', () => {
+  it('does not change the selection that it was made from', () => {
     const one = RowSelection.none.toggle('a');
     one.toggle('b');
     one.setEach(order, true);

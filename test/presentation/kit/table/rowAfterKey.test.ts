@@ -1,6 +1,6 @@
 import { rowAfterKey } from '@/presentation/kit/table/rowAfterKey';
 
-describe('the row to which a key leads', () => {
+describe('rowAfterKey', () => {
   it.each([
     ['ArrowDown', 4, 5],
     ['ArrowUp', 4, 3],
@@ -8,7 +8,7 @@ describe('the row to which a key leads', () => {
     ['PageUp', 14, 4],
     ['Home', 14, 0],
     ['End', 4, 29],
-  ])('%s from %d is %d of 30', (key, from, to) => {
+  ])('moves with %s from %d to %d of 30', (key, from, to) => {
     expect(rowAfterKey(key, from, 30)).toBe(to);
   });
 
@@ -17,15 +17,15 @@ describe('the row to which a key leads', () => {
     ['ArrowDown', 29, 29],
     ['PageDown', 25, 29],
     ['PageUp', 5, 0],
-  ])('%s from %d stays within the rows', (key, from, to) => {
+  ])('stays within the rows with %s from %d at %d', (key, from, to) => {
     expect(rowAfterKey(key, from, 30)).toBe(to);
   });
 
-  it.each([['Tab'], ['a'], ['toString']])('%s leads nowhere', key => {
+  it.each([['Tab'], ['a'], ['toString']])('is undefined for %s', key => {
     expect(rowAfterKey(key, 4, 30)).toBeUndefined();
   });
 
-  it('is none where there are no rows', () => {
+  it('is undefined without rows', () => {
     expect(rowAfterKey('End', 0, 0)).toBeUndefined();
   });
 });

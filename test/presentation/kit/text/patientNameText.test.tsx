@@ -7,11 +7,11 @@ describe('patientNameText', () => {
     return [container.textContent, container.querySelector('.name-apart')?.textContent];
   };
 
-  it('is the name', () => {
+  it('shows the name alone', () => {
     expect(shown('Ana Novak')).toEqual(['Ana Novak', undefined]);
   });
 
-  it('sets what tells a namesake apart by itself', () => {
+  it('wraps what tells a namesake apart in an element of its own', () => {
     expect(shown('Ana Novak (ana.1@x.org)')).toEqual(['Ana Novak (ana.1@x.org)', '(ana.1@x.org)']);
   });
 });

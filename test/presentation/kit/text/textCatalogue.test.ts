@@ -10,37 +10,37 @@ function setUp(given: Record<string, object | 'unreachable'>) {
   textCatalogue.start((language, namespace) => Promise.resolve(files[`${language}/${namespace}`] ?? 'missing'));
 }
 
-/** Namespaces of their own for each case: the catalogue is one for the window and forgets nothing. */
+/** Each case has its own namespaces: the catalogue is shared by the whole window and forgets nothing. */
 describe('the message catalogue', () => {
-  it('returns texts in another language, and in English what is not translated', async () => {
+  it('returns texts in another language, and English where a translation is missing', async () => {
     setUp({ 'en/one': { hello: 'Hello', bye: 'Bye' }, 'cy/one': { hello: 'Helo' } });
     await textCatalogue.add('one');
     await textCatalogue.speak('cy');
     expect([textCatalogue.text('one', 'hello'), textCatalogue.text('one', 'bye')]).toEqual(['Helo', 'Bye']);
   });
 
-  it('takes codes with an underscore', async () => {
+  it('accepts language codes with an underscore', async () => {
     setUp({ 'en/two': { hello: 'Hello' }, 'pt_br/two': { hello: 'Olá' } });
     await textCatalogue.add('two');
     await textCatalogue.speak('pt_br');
     expect(textCatalogue.text('two', 'hello')).toBe('Olá');
   });
 
-  it('stays with English where nothing is written in that language', async () => {
+  it('falls back to English when a language has no texts', async () => {
     setUp({ 'en/three': { hello: 'Hello' } });
     await textCatalogue.add('three');
     expect(await new CatalogueLanguages().speak('zz')).toEqual({ ok: true, value: undefined });
     expect(textCatalogue.text('three', 'hello')).toBe('Hello');
   });
 
-  it('changes nothing when a language cannot be reached', async () => {
+  it('keeps its texts when a language cannot be loaded', async () => {
     setUp({ 'en/four': { hello: 'Hello' }, 'de/four': 'unreachable' });
     await textCatalogue.add('four');
     expect(await new CatalogueLanguages().speak('de')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     expect(textCatalogue.text('four', 'hello')).toBe('Hello');
   });
 
-  it('puts values where they belong, exactly as they are, and nothing where none is known', async () => {
+  it('inserts values literally, and nothing for a missing value', async () => {
     setUp({
       'en/six': {
         said: '{{name}} said {{text}} to {{name}}',
@@ -56,7 +56,7 @@ describe('the message catalogue', () => {
     expect([1, 2].map(count => textCatalogue.text('six', 'left', { count }))).toEqual(['1 is left', '2 are left']);
   });
 
-  it('writes numbers with separators, and texts of digits as they are', async () => {
+  it('formats numbers with separators, and leaves texts of digits as they are', async () => {
     setUp({
       'en/seven': { of: '{{used}} of {{all}}', found_one: '{{count}} of {{all}}', found_other: '{{count}} of {{all}}' },
     });
@@ -66,7 +66,7 @@ describe('the message catalogue', () => {
     expect(textCatalogue.text('seven', 'found', { count: 5_214, all: 10_000 })).toBe('5,214 of 10,000');
   });
 
-  it('has the plural forms of the language, and the base text where a form is missing', async () => {
+  it('uses the plural forms of the language, and the base text when a form is missing', async () => {
     setUp({
       'en/eight': { day_one: '{{count}} day', day_other: '{{count}} days', only: '{{count}} in all' },
       'cy/eight': { day_two: '{{count}} ddiwrnod', day_other: '{{count}} diwrnod' },
@@ -90,7 +90,7 @@ describe('the message catalogue', () => {
     expect(asked).toEqual(['en/nine']);
   });
 
-  it('says which language it has no texts of, when English itself is missing', async () => {
+  it('names the language without texts when English itself is missing', async () => {
     setUp({});
     await expect(textCatalogue.add('five')).rejects.toEqual(new LanguageProblem('en'));
     expect(new LanguageProblem('en').message).toBe("Problem with 'en' language initialization");

@@ -8,7 +8,7 @@ const button = (
 );
 
 describe('PageActions', () => {
-  it('shows the buttons of a page in its head', () => {
+  it('shows the buttons of a page in its header', () => {
     render(
       <WithPageActions>
         <header>
@@ -21,7 +21,7 @@ describe('PageActions', () => {
     expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
   });
 
-  it('shows them in place where a page has no head', () => {
+  it('shows them in place when a page has no header', () => {
     render(<main>{button}</main>);
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Act' })).toBeVisible();
   });

@@ -95,7 +95,7 @@ async function filled({ window, user }: Awaited<ReturnType<typeof opened>>): Pro
 }
 
 describe('a new organisation', () => {
-  it('is forgotten where its form is cancelled', async () => {
+  it('is forgotten when its form is cancelled', async () => {
     const tools = organisationActs();
     const shown = panels['a new organisation'];
     const { user, window, unmount } = await opened(shown, tools);
@@ -129,7 +129,7 @@ describe.each(Object.entries(panels))('the form of %s', (_name, shown) => {
     expect(await two.window.findByDisplayValue('From one window')).toBeInTheDocument();
   });
 
-  it('says where the device keeps no draft', async () => {
+  it('says when the device cannot keep drafts', async () => {
     const tools = organisationActs();
     tools.vault.isBroken = true;
     const { user, window } = await opened(shown, tools);
@@ -138,7 +138,7 @@ describe.each(Object.entries(panels))('the form of %s', (_name, shown) => {
     expect(await window.findByText(/^Drafts can’t be saved in this browser\./)).toBeInTheDocument();
   });
 
-  it('does not say of a restored draft without an answer that it is not saved', async () => {
+  it('does not call a restored draft unsaved when its save is unconfirmed', async () => {
     const tools = organisationActs();
     const before = await opened(shown, tools);
     if (shown.field === 'Name') await before.user.type(before.window.getByLabelText('Name'), 'New one');
@@ -182,7 +182,7 @@ describe('moving a patient', () => {
     expect(gateway.members.get('p-05')).toBe('north');
   });
 
-  it('takes the move back, with a reason of its own', async () => {
+  it('undoes the move with a reason of its own', async () => {
     const { gateway, settings, user, window } = await found('p-05');
     await user.click(window.getByRole('button', { name: 'Find patient' }));
     await window.findByText('Belongs to Provider now.');
@@ -194,7 +194,7 @@ describe('moving a patient', () => {
     expect(window.queryByRole('button', { name: /^Move back/ })).toBeNull();
   });
 
-  it('moves no patient whom a colleague has moved since they were named, nor back', async () => {
+  it('moves no patient whom a colleague has moved since, neither there nor back', async () => {
     const { gateway, users, user, window } = await found('p-05');
     await user.click(window.getByRole('button', { name: 'Find patient' }));
     await window.findByText('Belongs to Provider now.');
@@ -211,7 +211,7 @@ describe('moving a patient', () => {
     expect(gateway.members.get('p-05')).toBe('north');
   });
 
-  it('does not retry for a patient whom a colleague has moved since the answer got lost', async () => {
+  it('does not retry when a colleague has moved the patient since the answer was lost', async () => {
     const { gateway, users, user, window } = await found('p-05');
     gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }, { butDone: true });
     await user.click(window.getByRole('button', { name: 'Find patient' }));
@@ -224,7 +224,7 @@ describe('moving a patient', () => {
     expect(gateway.planned.countOf('moveToOrganisation')).toBe(1);
   });
 
-  it('offers no way back where an attempt before a reload has moved the patient', async () => {
+  it('offers no undo when an attempt before a reload has moved the patient', async () => {
     const tools = organisationActs();
     tools.gateway.planned.failNext('moveToOrganisation', { kind: 'unreachable' }, { butDone: true });
     const before = await opened(moving, tools);
@@ -254,7 +254,7 @@ describe('moving a patient', () => {
     expect(gateway.planned.calls).toEqual([]);
   });
 
-  it('says that a patient is here already, and sends nothing', async () => {
+  it('says that a patient belongs here already, and sends nothing', async () => {
     const tools = organisationActs();
     tools.users.moved('p-05', { id: 'north', name: 'North Board' });
     const { gateway, user, window } = await found('p-05', tools);

@@ -11,7 +11,7 @@ describe('OrganisationStore', () => {
     return { ...tools, page, stop };
   }
 
-  it('keeps what it knew while a new reading fails, and says since when', async () => {
+  it('keeps the last known values with their time while a reload fails', async () => {
     const { page, gateway, clock } = await opened();
     const at = page.now;
     clock.advance(1_000);
@@ -30,7 +30,7 @@ describe('OrganisationStore', () => {
     ]);
   });
 
-  it('counts the newest answer', async () => {
+  it('uses the newest answer', async () => {
     const { page, gateway } = await opened();
     const first = page.load();
     gateway.put('board', 'appSettings', { colour: '#000000' });
@@ -39,7 +39,7 @@ describe('OrganisationStore', () => {
     expect(page.known?.settings.appSettings.colour.value).toBe('#000000');
   });
 
-  it('follows the calendar while the page stays open', async () => {
+  it('updates the state of the subscription while the page is open', async () => {
     const { page, gateway, clock } = await opened();
     gateway.put('root', 'subscription', { endsOn: '2026-04-30' });
     await page.load();
@@ -48,7 +48,7 @@ describe('OrganisationStore', () => {
     expect(page.subscription?.state).toBe('ended');
   });
 
-  it('knows the provider by its place', async () => {
+  it('recognises the provider by its place in the tree', async () => {
     expect((await opened()).page.isProvider).toBe(false);
     const { page, tree } = await opened('root');
     expect([page.isProvider, tree.asked]).toEqual([true, []]);
@@ -89,7 +89,7 @@ describe('EnablingStore', () => {
     expect(store.done?.organisation).toMatchObject({ enabled: false, changes: [{ reason: 'Contract ended' }] });
   });
 
-  it('enables only once it was chosen what becomes of the limit', async () => {
+  it('enables the organisation only once the limit was chosen', async () => {
     const { store, gateway } = await disabled();
     store.ask();
     store.writeReason('Contract renewed');
@@ -105,7 +105,7 @@ describe('EnablingStore', () => {
     expect(gateway.planned.countOf('setEnabled')).toBe(2);
   });
 
-  it('leaves the limit as it is where that was chosen, and offers to undo it', async () => {
+  it('keeps an unchanged limit, and then offers an undo', async () => {
     const { store, settings } = await disabled();
     store.ask();
     store.writeReason('Contract renewed');
@@ -120,7 +120,7 @@ describe('EnablingStore', () => {
     expect(store.isUndone).toBe(true);
   });
 
-  it('can be undone for ten seconds, also where the clock of the device is set back', async () => {
+  it('can be undone for ten seconds, even when the device’s clock is set back', async () => {
     const { store, clock, gateway } = await disabled();
     clock.advance(4_000);
     expect(store.secondsLeft).toBe(6);
@@ -131,7 +131,7 @@ describe('EnablingStore', () => {
     expect(gateway.planned.countOf('setEnabled')).toBe(1);
   });
 
-  it('undoes nothing of a colleague', async () => {
+  it('does not undo a colleague’s change', async () => {
     const { store, settings, gateway } = await disabled();
     await gateway.setEnabled('north', { enabled: true, reason: 'Of a colleague', maxRedemptions: 5 });
     await store.undo('Undone.');
@@ -139,14 +139,14 @@ describe('EnablingStore', () => {
     expect(settings.organisationNow('north')).toMatchObject({ enabled: true, maxRedemptions: 5 });
   });
 
-  it('says no longer what it did once a colleague did the opposite', async () => {
+  it('no longer shows its own change once a colleague has reversed it', async () => {
     const { store, settings, gateway } = await disabled();
     await gateway.setEnabled('north', { enabled: true, reason: 'Of a colleague' });
     store.update(settings.organisationNow('north'));
     expect([store.done, store.secondsLeft]).toEqual([undefined, 0]);
   });
 
-  it('settles after a reload what was sent before it', async () => {
+  it('completes after a reload what was sent before it', async () => {
     const tools = organisationActs();
     const before = await opened(tools);
     before.store.ask();
@@ -163,7 +163,7 @@ describe('EnablingStore', () => {
     expect(tools.settings.organisationNow('north').changes).toHaveLength(1);
   });
 
-  it('calls a change of a colleague not one’s own, and keeps what was typed', async () => {
+  it('does not claim a colleague’s change as its own, and keeps the entries', async () => {
     const { store, gateway } = await opened();
     store.ask();
     store.writeReason('Contract ended');

@@ -22,7 +22,7 @@ describe('joiningText', () => {
     },
   );
 
-  it('names everything that is in the way, and does not say that people can join', async () => {
+  it('names every obstacle, and does not say that people can join', async () => {
     expect(await textOf({ enabled: false })).toBe('New people can’t join. This organisation is disabled.');
     expect(await textOf({}, 'ended')).toBe('New people can’t join. The subscription has ended.');
     expect(await textOf({ disabledAbove: above }, 'notStarted')).toBe(
@@ -30,7 +30,7 @@ describe('joiningText', () => {
     );
   });
 
-  it('says that the limit is reached, or may be where patients below are counted as well', async () => {
+  it('says that the limit is reached, or may be when sub-organisations count too', async () => {
     const counted = { maxRedemptions: 1200, patients: 1200 };
     expect(await textOf({ ...counted, organisationsBelow: 0 })).toBe(
       'New people can’t join. Its limit is reached: 1,200 of 1,200 patients.',
@@ -58,13 +58,13 @@ describe('crisisContactText', () => {
 
   const contact: CrisisContact = { name: 'Samaritans', phone: '116 123', textMessage: '', url: 'https://s.example' };
 
-  it('names the ways that there are', async () => {
+  it('lists the available ways of contact', async () => {
     expect(await textOf({ value: contact, source: { kind: 'own' }, inheriting: undefined })).toBe(
       'Samaritans · 116 123 · https://s.example',
     );
   });
 
-  it('says none only of what the server says is none', async () => {
+  it('says none only when the server says so', async () => {
     expect(await textOf({ value: null, source: { kind: 'default' }, inheriting: undefined })).toBe('None');
     expect(await textOf({ value: null, source: { kind: 'unknown' }, inheriting: undefined })).toMatch(
       /^Couldn’t check\./,

@@ -15,7 +15,7 @@ async function save(store: SettingsStore): Promise<void> {
 }
 
 describe('SettingsStore', () => {
-  it('begins with what is inherited, and saves nothing while nothing is changed', async () => {
+  it('starts with inherited values, and saves nothing while nothing is changed', async () => {
     const { store, gateway } = await board();
     expect(store.choiceOf('welcomeText')).toEqual({ kind: 'inherited' });
     expect(store.inEffect('welcomeText')).toBe('Welcome.');
@@ -24,7 +24,7 @@ describe('SettingsStore', () => {
     expect(gateway.received).toEqual([]);
   });
 
-  it('starts an own value with the inherited one, and saves it with its reason', async () => {
+  it('starts an own value from the inherited one, and saves it with its reason', async () => {
     const { store, gateway, page } = await board();
     store.chooseOwn('welcomeText');
     expect(store.choiceOf('welcomeText')).toEqual(ownChoice('Welcome.'));
@@ -50,7 +50,7 @@ describe('SettingsStore', () => {
     expect([store.hasTriedToSubmit, store.saved, gateway.received.length]).toEqual([false, true, 1]);
   });
 
-  it('does not save an own value that was not entered', async () => {
+  it('does not save an own value that was left empty', async () => {
     const { store, gateway } = await board('details');
     store.chooseOwn('contactPhone');
     expect([store.faults.get('contactPhone')?.kind, store.canSave]).toEqual(['missing', false]);
@@ -62,7 +62,7 @@ describe('SettingsStore', () => {
     expect(gateway.received[0]?.changes).toEqual({ contactPhone: '' });
   });
 
-  it('says saved only of what the server holds', async () => {
+  it('says saved only when the server has the values', async () => {
     const { store, gateway } = await board();
     store.choose('colour', ownChoice('#2f6f4f'));
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
@@ -73,7 +73,7 @@ describe('SettingsStore', () => {
     await eventually(() => expect(store.page.known?.changes).toHaveLength(1));
   });
 
-  it('is no longer saved once something is entered', async () => {
+  it('is no longer called saved once something is entered', async () => {
     const { store } = await board();
     store.choose('colour', ownChoice('#2f6f4f'));
     await save(store);
@@ -81,7 +81,7 @@ describe('SettingsStore', () => {
     expect(store.saved).toBe(false);
   });
 
-  it('shows what inherits again, once the parent is known', async () => {
+  it('shows the inherited value again once the parent is known', async () => {
     const { store, gateway } = await board();
     gateway.put('board', 'appSettings', { welcomeText: 'Of the board.' });
     await store.page.load();
@@ -91,7 +91,7 @@ describe('SettingsStore', () => {
     });
   });
 
-  it('does not take an unknown inherited value for none', async () => {
+  it('does not treat an unknown inherited value as none', async () => {
     const tools = settingsTools();
     tools.gateway.put('board', 'appSettings', { welcomeText: 'Of the board.' });
     const { page, store } = await tools.open();
@@ -101,7 +101,7 @@ describe('SettingsStore', () => {
     expect([store.sources.inherited('welcomeText'), store.inEffect('welcomeText')]).toEqual([undefined, undefined]);
   });
 
-  it('counts the organisations below that change with each setting', async () => {
+  it('counts the organisations below that each setting changes', async () => {
     const { store } = await board();
     store.choose('colour', ownChoice('#123456'));
     store.choose('languages', ownChoice(['cy']));
@@ -113,7 +113,7 @@ describe('SettingsStore', () => {
     ]);
   });
 
-  it('saves nothing where other organisations would change than it showed, and shows them', async () => {
+  it('saves nothing when other organisations would change than it showed, and shows them', async () => {
     const { store, gateway } = await board();
     store.choose('languages', ownChoice(['cy']));
     gateway.put('ash', 'appSettings', { languages: ['en'] });
@@ -124,7 +124,7 @@ describe('SettingsStore', () => {
     expect(store.saved).toBe(true);
   });
 
-  it('takes over what a colleague changed in another field', async () => {
+  it('takes over a colleague’s change of another field', async () => {
     const { store, gateway } = await board();
     store.choose('colour', ownChoice('#123456'));
     gateway.put('board', 'appSettings', { languages: ['cy'] });
@@ -146,7 +146,7 @@ describe('SettingsStore', () => {
     expect([store.saved, gateway.received.at(-1)?.changes]).toEqual([true, { colour: '#123456' }]);
   });
 
-  it('keeps the reason where a colleague has changed the same field', async () => {
+  it('keeps the reason when a colleague has changed the same field', async () => {
     const { store, gateway } = await board();
     store.choose('colour', ownChoice('#123456'));
     store.writeReason('A new brand.');
@@ -158,7 +158,7 @@ describe('SettingsStore', () => {
     expect([store.saved, gateway.received.at(-1)?.reason]).toEqual([true, 'A new brand.']);
   });
 
-  it('does not reuse the reason of a change that had arrived for the next one', async () => {
+  it('does not reuse the reason of a saved change for the next one', async () => {
     const { store, stop, open, kept, gateway } = await board();
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
     store.choose('welcomeText', NOTHING);
@@ -175,7 +175,7 @@ describe('SettingsStore', () => {
     ]);
   });
 
-  it('finds a draft after a reload, with its reason', async () => {
+  it('restores a draft with its reason after a reload', async () => {
     const { store, stop, open, kept } = await board();
     store.choose('welcomeText', NOTHING);
     store.writeReason('Why');
@@ -188,7 +188,7 @@ describe('SettingsStore', () => {
     expect(again.store.saved).toBe(true);
   });
 
-  it('shows a draft even where the own values cannot be read', async () => {
+  it('shows a draft even when the own values cannot be read', async () => {
     const { store, stop, open, kept, gateway } = await board();
     store.choose('colour', ownChoice('#123456'));
     await kept();
@@ -198,7 +198,7 @@ describe('SettingsStore', () => {
     expect([again.store.sources.own.status, again.store.isShown]).toEqual(['couldNotCheck', true]);
   });
 
-  it('shows what is in effect, not what is inherited, where the own values cannot be read', async () => {
+  it('shows the effective rather than the inherited value when the own values cannot be read', async () => {
     const tools = settingsTools();
     tools.gateway.put('board', 'appSettings', { welcomeText: 'Of the board.' });
     tools.gateway.planned.failAlways('readOwn', { kind: 'unreachable' });
@@ -206,7 +206,7 @@ describe('SettingsStore', () => {
     expect([store.isShown, store.inEffect('welcomeText')]).toEqual([false, 'Of the board.']);
   });
 
-  it('discards what was entered on purpose', async () => {
+  it('discards the entries on request', async () => {
     const { store, vault, clock } = await board();
     store.choose('colour', ownChoice('#123456'));
     clock.advance(300);
@@ -216,7 +216,7 @@ describe('SettingsStore', () => {
     expect([store.choiceOf('colour').kind, store.canSave]).toEqual(['inherited', false]);
   });
 
-  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+  it('reads the settings again when an unconfirmed save is discarded, and shows no old values until then', async () => {
     const { store, gateway } = await board();
     store.choose('colour', ownChoice('#2f6f4f'));
     gateway.planned.failNext('change', { kind: 'unreachable' }, { butDone: true });
@@ -228,7 +228,7 @@ describe('SettingsStore', () => {
     expect([store.choiceOf('colour'), store.form.isUnsaved]).toEqual([ownChoice('#2f6f4f'), false]);
   });
 
-  it('names who would have no crisis contact', async () => {
+  it('names the organisations that would have no crisis contact', async () => {
     const tools = settingsTools();
     const { store } = await tools.open('appSettings', null);
     store.inherit('crisisContact');
@@ -241,7 +241,7 @@ describe('SettingsStore', () => {
     expect(store.choiceOf('crisisContact').kind).toBe('inherited');
   });
 
-  it('wants the number of inheriting organisations typed before it changes the provider', async () => {
+  it('requires the number of inheriting organisations before it changes the provider', async () => {
     const tools = settingsTools();
     const { store } = await tools.open('appSettings', null);
     store.choose('colour', ownChoice('#123456'));
@@ -256,7 +256,7 @@ describe('SettingsStore', () => {
     expect([store.saved, store.confirmation, tools.gateway.received.length]).toEqual([true, '', 1]);
   });
 
-  it('ignores an answer that comes after the page was left', async () => {
+  it('ignores an answer that arrives after the page was left', async () => {
     const tools = settingsTools();
     const { store, stop } = await tools.open();
     tools.gateway.put('board', 'appSettings', { colour: '#000000' });

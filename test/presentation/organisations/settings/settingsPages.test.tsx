@@ -38,7 +38,7 @@ const row = (name: string) => screen.findByRole('group', { name });
 const panel = (name: string) => screen.findByRole('region', { name });
 
 describe('the frame of an organisation', () => {
-  it('names its place, its state and its pages', async () => {
+  it('shows its parents, its state and its pages', async () => {
     const tools = settingsTools();
     tools.gateway.add('closed', 'Closed Board', 'root', {}, false).add('inside', '<b>Inside</b>', 'closed');
     show(DetailsPage, { tools, id: 'inside' });
@@ -74,15 +74,15 @@ describe('the frame of an organisation', () => {
   });
 });
 
-describe('what the page says besides', () => {
-  it('names a change whose time no calendar has', async () => {
+describe('other notices on the page', () => {
+  it('include a change whose time is not a valid date', async () => {
     const tools = settingsTools();
     tools.gateway.recordChange('board', { at: Number.NaN, byName: 'Dana', sentence: 'Changed.' });
     show(DetailsPage, { tools });
     expect(await screen.findByText(/Time unknown/)).toBeInTheDocument();
   });
 
-  it('offers drafts of this device that cannot be read', async () => {
+  it('offer drafts of this device that cannot be read', async () => {
     const tools = settingsTools();
     tools.unreadableRecords.pieces = [{ key: 'drafts/1', subject: { kind: 'organisation', organisationId: 'ash' } }];
     const { user } = show(DetailsPage, { tools });
@@ -95,7 +95,7 @@ describe('what the page says besides', () => {
 });
 
 describe('the settings of an organisation', () => {
-  it('say of each value where it comes from', async () => {
+  it('say for each value where it comes from', async () => {
     show(DetailsPage);
     expect(within(await row('Kind')).getByRole('radio', { name: 'Own' })).toBeChecked();
     expect(await row('Region')).toHaveTextContent('From Provider');
@@ -122,7 +122,7 @@ describe('the settings of an organisation', () => {
     await waitFor(async () => expect(await panel('Latest changes')).toHaveTextContent('New desk'));
   });
 
-  it('offer to save and to cancel only while something is changed', async () => {
+  it('offer Save and Cancel only while something is changed', async () => {
     const { user } = show(DetailsPage);
     const kind = await row('Kind');
     expect(screen.queryByRole('button', { name: /^Save|^Cancel/ })).toBeNull();
@@ -134,7 +134,7 @@ describe('the settings of an organisation', () => {
     expect(screen.queryByRole('button', { name: /^Save|^Cancel/ })).toBeNull();
   });
 
-  it('say how many sub-organisations change besides those that are named', async () => {
+  it('say how many more sub-organisations change besides the named ones', async () => {
     const tools = settingsTools();
     for (let number = 1; number <= 20; number += 1) tools.gateway.add(`more-${number}`, `Clinic ${number}`, 'board');
     const { user } = show(DetailsPage, { tools });
@@ -145,7 +145,7 @@ describe('the settings of an organisation', () => {
     expect(screen.getByText('and 2 more', { exact: false })).toBeInTheDocument();
   });
 
-  it('keep the modules that are on when another is put on', async () => {
+  it('keep the active modules when another one is added', async () => {
     const { user } = show(ClientSettingsPage);
     const modules = await row('Modules');
     await user.click(within(modules).getByRole('radio', { name: 'Own' }));
@@ -155,7 +155,7 @@ describe('the settings of an organisation', () => {
       expect(within(modules).getByRole('checkbox', { name })).toBeChecked();
   });
 
-  it('offer both versions of a contradiction, with what was there before', async () => {
+  it('offer both versions of a conflict with the value before it', async () => {
     const { user, gateway } = show(DetailsPage);
     const plan = await row('Plan');
     await user.click(within(plan).getByRole('radio', { name: 'Blank' }));
@@ -173,7 +173,7 @@ describe('the settings of an organisation', () => {
     expect(gateway.received.at(-1)?.changes).toEqual({ plan: '' });
   });
 
-  it('say what an ended subscription means, in numbers, before it is saved', async () => {
+  it('say in numbers what an ended subscription means, before it is saved', async () => {
     const { user } = show(DetailsPage);
     const last = await row('Last day');
     await user.click(within(last).getByRole('radio', { name: 'Own' }));
@@ -185,7 +185,7 @@ describe('the settings of an organisation', () => {
     );
   });
 
-  it('cannot be changed by who may only read them', async () => {
+  it('are read-only for users who may only read them', async () => {
     show(DetailsPage, { mayEdit: false });
     expect(await panel('Details')).toHaveTextContent('You can read these settings but not change them.');
     expect(await panel('Details')).toHaveTextContent('NameNorth Board');
@@ -235,7 +235,7 @@ describe('the settings of the patients’ app', () => {
     expect(checks()).toHaveTextContent('Button on the light page: 4.4 to 1. Easy to see.');
   });
 
-  it('name the organisations that would be without a crisis contact', async () => {
+  it('name the organisations that would have no crisis contact', async () => {
     const { user } = show(ClientSettingsPage, { id: 'root' });
     const contact = await row('Crisis contact');
     await user.click(within(contact).getByRole('radio', { name: 'Default' }));

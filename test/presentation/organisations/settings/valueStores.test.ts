@@ -15,7 +15,7 @@ describe('LogoStore', () => {
       { uploadPicture: new UploadPicture(new FakePictureGateway()), backendUrl: 'https://backend.example/api' },
     );
 
-  it('loads a picture of the backend', () => {
+  it('loads a picture from the backend', () => {
     const store = storeOf('/picture/1.png');
     expect([store.address, store.isRefused]).toEqual(['https://backend.example/picture/1.png', false]);
   });
@@ -25,12 +25,12 @@ describe('LogoStore', () => {
     '//elsewhere.example/1.png',
     '/\\elsewhere.example/1.png',
     'javascript:alert(1)',
-  ])('says of %s that it is not loaded', logo => {
+  ])('reports %s as not loaded', logo => {
     const store = storeOf(logo);
     expect([store.address, store.isRefused]).toEqual([undefined, true]);
   });
 
-  it.each([null, '', undefined])('shows no logo if %j is in effect', logo => {
+  it.each([null, '', undefined])('shows no logo when %j is in effect', logo => {
     const store = storeOf(logo);
     expect([store.address, store.isRefused]).toEqual([undefined, false]);
   });
@@ -57,7 +57,7 @@ describe('ClientLinksStore', () => {
   const shown = ({ groups }: ClientLinksStore) =>
     groups?.map(group => [group.heading, group.links.map(({ id }) => id)]);
 
-  it('previews the links of the day, and names those that patients do not see', () => {
+  it('previews the links of the day, and lists those that patients do not see', () => {
     const links = [
       link('always'),
       link('over', { until: '2026-11-22' }),
@@ -69,13 +69,13 @@ describe('ClientLinksStore', () => {
     expect(store.hidden.map(({ id }) => id)).toEqual(['over', 'tomorrow']);
   });
 
-  it('counts days by the calendar of the organisation', () => {
+  it('uses the calendar of the organisation', () => {
     const links = [link('tomorrow', { from: '2026-11-24' })];
     expect(shown(storeOf(links).store)).toEqual([]);
     expect(shown(storeOf(links, false, 'Australia/Sydney').store)).toEqual([['', ['tomorrow']]]);
   });
 
-  it('groups what is shown under its headings, in the order of the list', () => {
+  it('groups the links under their headings, in the order of the list', () => {
     const { store } = storeOf([link('a', { group: 'Help ' }), link('b'), link('c', { group: 'Help' })], true);
     expect(shown(store)).toEqual([
       ['Help', ['a', 'c']],
@@ -83,7 +83,7 @@ describe('ClientLinksStore', () => {
     ]);
   });
 
-  it('reports nothing about links that are not known', () => {
+  it('has no groups while the links are unknown', () => {
     const { store } = storeOf(undefined);
     expect([store.groups, store.hidden]).toEqual([undefined, []]);
   });

@@ -10,7 +10,7 @@ async function open(momentId: string | null = null, tools = appointmentTools()) 
   const store = tools.form(momentId);
   const stop = store.start();
   await settle();
-  // Nothing is proposed.
+  // The form starts without a kind.
   if (momentId === null && store.choice !== undefined && !store.isTyped) store.edit({ kind: 'video' });
   const choice = () => {
     if (store.choice === undefined) throw new Error('The form is not ready.');
@@ -20,7 +20,7 @@ async function open(momentId: string | null = null, tools = appointmentTools()) 
 }
 
 describe('AppointmentFormStore', () => {
-  it('refuses a time that the clock leaves out, and saves nothing', async () => {
+  it('rejects a time that the clock skips, and saves nothing', async () => {
     const { store, choice, history } = await open();
     choice().editStart('2026-03-29T01:30');
     expect(choice().times.faults).toContain('startInGap');
@@ -28,7 +28,7 @@ describe('AppointmentFormStore', () => {
     expect([history.moments.size, store.failure]).toEqual([0, undefined]);
   });
 
-  it('asks which of two equal times is meant, and makes the appointment then', async () => {
+  it('asks which of two equal times is meant, then makes the appointment', async () => {
     const { store, choice, history } = await open();
     choice().editStart('2026-10-25T01:30');
     expect([choice().times.faults, choice().repeated('start')]).toEqual([
@@ -43,7 +43,7 @@ describe('AppointmentFormStore', () => {
     ]);
   });
 
-  it('moves the end with the beginning, by real time over the night on which clocks go forward', async () => {
+  it('moves the end with the start, in real time over the night when clocks go forward', async () => {
     const { choice } = await open();
     choice().editStart('2026-03-28T10:00');
     expect(choice().end).toBe('2026-03-28T10:50');
@@ -52,7 +52,7 @@ describe('AppointmentFormStore', () => {
     expect(choice().end).toBe('2026-03-29T03:00');
   });
 
-  it('warns of times outside working hours and of other appointments, or that neither was checked', async () => {
+  it('warns of times outside working hours and of overlaps, or says that neither was checked', async () => {
     const tools = appointmentTools();
     tools.history.put(anAppointment('a-1', '2026-03-30T09:30:00+01:00'));
     const { store, choice, clock, calendar } = await open(null, tools);
@@ -68,7 +68,7 @@ describe('AppointmentFormStore', () => {
     expect(store.clashes.verdict).toEqual({ availability: 'couldNotCheck', overlaps: [] });
   });
 
-  it('checks the other appointments again after a failure, and on request', async () => {
+  it('checks for overlaps again after a failure and on request', async () => {
     const { store, choice, clock, patients } = await open();
     patients.planned.failAlways('page', { kind: 'unreachable' });
     const lookAt = async (start: string) => {
@@ -88,7 +88,7 @@ describe('AppointmentFormStore', () => {
     expect(store.clashes.verdict).toEqual({ availability: 'inside', overlaps: 'couldNotCheck' });
   });
 
-  it('keeps what was typed when no answer came, and makes no second appointment', async () => {
+  it('keeps the entries when no answer came, and makes no second appointment', async () => {
     const { store, choice, history, saved } = await open();
     choice().editStart('2026-03-30T10:00');
     store.edit({ place: 'Room 4' });
@@ -100,7 +100,7 @@ describe('AppointmentFormStore', () => {
     expect([history.moments.size, saved(), store.place]).toEqual([1, 1, '']);
   });
 
-  it('changes an appointment, the second of two equal times included', async () => {
+  it('changes an appointment at the second of two equal times', async () => {
     const tools = appointmentTools();
     tools.history.put(
       anAppointment('a-1', '2026-10-25T01:30:00Z', { kind: 'phone', place: '020 7946 0000', status: 'missed' }),
@@ -121,7 +121,7 @@ describe('AppointmentFormStore', () => {
     });
   });
 
-  it('shows no form while it is not known by which clock the therapist works', async () => {
+  it('shows no form while the therapist’s time zone is unknown', async () => {
     const tools = appointmentTools();
     tools.calendar.planned.failNext('timeZone', { kind: 'unreachable' });
     const { store } = await open(null, tools);
@@ -130,7 +130,7 @@ describe('AppointmentFormStore', () => {
     expect(store.choice?.zone).toBe('Europe/London');
   });
 
-  describe('what is typed', () => {
+  describe('the entries', () => {
     const TYPED = '2026-03-30T10:00';
 
     async function typed(momentId: string | null = null) {
@@ -145,7 +145,7 @@ describe('AppointmentFormStore', () => {
     const fieldsOf = ({ choice, place, kind }: AppointmentFormStore) => [choice?.start, choice?.end, place, kind];
     const all = [TYPED, '2026-03-30T10:50', 'Room 5', 'in-person'];
 
-    it.each([null, 'a-1'])('stays when a page that was kept is shown again (%s)', async momentId => {
+    it.each([null, 'a-1'])('stay when a cached page is shown again (%s)', async momentId => {
       const { store, stop } = await typed(momentId);
       stop();
       store.start();
@@ -153,7 +153,7 @@ describe('AppointmentFormStore', () => {
       expect(fieldsOf(store)).toEqual(all);
     });
 
-    it.each([null, 'a-1'])('is there again after a reload, and said to be not saved (%s)', async momentId => {
+    it.each([null, 'a-1'])('are restored after a reload as not saved (%s)', async momentId => {
       const tools = await typed(momentId);
       tools.stop();
       await settle();
@@ -166,7 +166,7 @@ describe('AppointmentFormStore', () => {
       ]).toEqual([['Room 5'], 0]);
     });
 
-    it('in another window is offered, and neither is lost by taking it over', async () => {
+    it('of another window are offered, and neither are lost when they are taken over', async () => {
       const tools = appointmentTools();
       const [first, second] = [await open(null, tools), await open(null, tools)];
       first.store.edit({ place: 'Room 1' });
@@ -187,7 +187,7 @@ describe('AppointmentFormStore', () => {
       ]).toEqual(['Room 1', [true]]);
     });
 
-    it('is forgotten once it is discarded', async () => {
+    it('are forgotten once they are discarded', async () => {
       const { store, stop, drafts } = await typed('a-1');
       store.discard();
       expect([store.place, store.isTyped]).toEqual(['Room 4', false]);
@@ -196,7 +196,7 @@ describe('AppointmentFormStore', () => {
       expect(drafts.kept.size).toBe(0);
     });
 
-    it('while it is saved stays, and is put in its place when it is saved again', async () => {
+    it('made during a save stay, and replace the saved ones with the next save', async () => {
       const { store, history, saved, drafts } = await typed();
       const saving = store.save();
       store.edit({ place: 'Room 6' });
@@ -213,7 +213,7 @@ describe('AppointmentFormStore', () => {
       expect(drafts.kept.size).toBe(0);
     });
 
-    it('while a change is saved stays, and the form with it', async () => {
+    it('made while a change is saved stay, and so does the form', async () => {
       const { store, history } = await typed('a-1');
       const saving = store.save();
       store.edit({ place: 'Room 6' });
@@ -251,7 +251,7 @@ describe('AppointmentFormStore', () => {
     const placesOf = ({ history }: Pick<ReturnType<typeof appointmentTools>, 'history'>) =>
       [...history.moments.values()].map(({ appointment }) => appointment?.place);
 
-    it('a changed form puts what it says in the place of what was sent first', async () => {
+    it('replaces the first attempt with the changed form', async () => {
       const { store, choice, ...tools } = await lost();
       expect(store.sentLast?.isOnScreen).toBe(true);
       store.edit({ place: 'Room 5' });
@@ -279,7 +279,7 @@ describe('AppointmentFormStore', () => {
       ]);
     });
 
-    it('a reload still knows that it may be saved, and makes no second', async () => {
+    it('remembers over a reload that it may be saved, and makes no second one', async () => {
       const tools = await lost();
       tools.stop();
       await settle();
@@ -290,7 +290,7 @@ describe('AppointmentFormStore', () => {
       expect(placesOf(tools)).toEqual(['Room 5']);
     });
 
-    it('is read again when it is discarded, and nothing old is shown until then', async () => {
+    it('reads it again when it is discarded, and shows no old values until then', async () => {
       const tools = appointmentTools();
       tools.history.put(anAppointment('a-1', '2026-12-01T10:00:00Z', { place: 'Room 4' }));
       const { store } = await open('a-1', tools);
@@ -309,7 +309,7 @@ describe('AppointmentFormStore', () => {
       expect([store.choice !== undefined, store.place, store.isTyped]).toEqual([true, 'Room 5', false]);
     });
 
-    it('another window that shows an older draft makes another appointment once that is changed', async () => {
+    it('makes another appointment from a changed older draft in another window', async () => {
       const tools = appointmentTools();
       const first = await open(null, tools);
       first.choice().editStart('2026-03-30T10:00');

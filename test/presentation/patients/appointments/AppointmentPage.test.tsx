@@ -49,7 +49,7 @@ function Page({
 }
 
 describe('AppointmentPage', () => {
-  it('says that an appointment could not be read, and calls no list empty', async () => {
+  it('says that an appointment could not be read, and does not call the list empty', async () => {
     const tools = setUp();
     tools.history.unreadable = 1;
     render(<Page tools={tools} />);
@@ -61,7 +61,7 @@ describe('AppointmentPage', () => {
   });
 
   it.each([undefined, 'a-1'])(
-    'shows whoever may only read the appointments, and nothing that changes them (%s)',
+    'is read-only without the permission to change appointments (%s)',
     async appointmentId => {
       const tools = setUp();
       tools.patient.details = async () => ok(aPatient({ onlyReads: true }));
@@ -75,7 +75,7 @@ describe('AppointmentPage', () => {
     },
   );
 
-  it('lets a therapist who cares for the patient make, change and record them', async () => {
+  it('lets a therapist of the patient make, change and record appointments', async () => {
     render(<Page tools={setUp()} />);
     await screen.findByRole('button', { name: 'Add appointment' });
     await screen.findByRole('link', { name: /^Change the appointment of/ });
@@ -83,7 +83,7 @@ describe('AppointmentPage', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelled' })).toBeTruthy());
   });
 
-  it('warns that a time is outside of the weekly times, and only then', async () => {
+  it('warns about a time only when it is outside the weekly hours', async () => {
     const tools = setUp();
     render(<Page tools={tools} />);
     const checkAt = async (start: string) => {
@@ -100,7 +100,7 @@ describe('AppointmentPage', () => {
   it.each([
     ['unreachable', 'We couldn’t confirm whether this was recorded. Check the list before trying again.'],
     ['notAllowed', /^Couldn’t record this\. None of the appointments has changed\./],
-  ] as const)('says what is known of a status that was not recorded: %s', async (kind, words) => {
+  ] as const)('says what is known about a status that was not recorded: %s', async (kind, words) => {
     const tools = setUp();
     render(<Page tools={tools} />);
     await acts.tick('checkbox', /^Select the appointment/);
@@ -109,7 +109,7 @@ describe('AppointmentPage', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('says after a lost answer what is not known, and after the next save what is saved', async () => {
+  it('says after a lost answer what is unknown, and after the next save what is saved', async () => {
     const tools = setUp();
     render(<Page tools={tools} />);
     await acts.typeMoment('Start (your time)', '2026-12-01T10:00');
@@ -129,7 +129,7 @@ describe('AppointmentPage', () => {
     );
   });
 
-  it('restores what was typed when the page is opened again, until it is discarded', async () => {
+  it('restores the entries when the page is reopened, until they are discarded', async () => {
     const tools = setUp();
     const { unmount } = render(<Page tools={tools} appointmentId="a-1" />);
     await screen.findByDisplayValue('Room 4');

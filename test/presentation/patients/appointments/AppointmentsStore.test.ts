@@ -17,13 +17,13 @@ async function open() {
 }
 
 describe('AppointmentsStore', () => {
-  it('lists coming ones from the next on, and past ones from the latest on', async () => {
+  it('lists upcoming appointments from the next one, and past ones from the latest', async () => {
     const { store } = await open();
     expect(store.coming.map(({ momentId }) => momentId)).toEqual(['a-3', 'a-4']);
     expect(store.past.map(({ momentId }) => momentId)).toEqual(['a-2', 'a-1']);
   });
 
-  it('records several at once', async () => {
+  it('records several appointments together', async () => {
     const { store, history } = await open();
     store.choose('a-1', true);
     store.choose('a-2', true);
@@ -36,7 +36,7 @@ describe('AppointmentsStore', () => {
     expect([store.settled, store.chosen.size, store.past[0]?.appointment?.status]).toEqual(['done', 0, 'attended']);
   });
 
-  it('takes back what was recorded last', async () => {
+  it('undoes the last record', async () => {
     const { store, history } = await open();
     store.choose('a-1', true);
     await store.settle('attended');
@@ -49,7 +49,7 @@ describe('AppointmentsStore', () => {
     ]);
   });
 
-  it('does not offer to record attendance before the appointment has begun', async () => {
+  it('does not offer to record attendance before the appointment has started', async () => {
     const { store } = await open();
     store.choose('a-1', true);
     expect(store.outcomes).toContain('attended');
@@ -57,7 +57,7 @@ describe('AppointmentsStore', () => {
     expect(store.outcomes).toEqual(['cancelled', 'scheduled']);
   });
 
-  it('shows what a colleague recorded, and records nothing over it', async () => {
+  it('shows what a colleague recorded, and does not overwrite it', async () => {
     const { store, history } = await open();
     store.choose('a-1', true);
     await history.change('p-ana', [{ momentId: 'a-1', status: 'cancelled' }]);
@@ -70,7 +70,7 @@ describe('AppointmentsStore', () => {
     ]).toEqual([{ kind: 'changedMeanwhile' }, 'cancelled', 'cancelled']);
   });
 
-  it('keeps the choice when nothing was recorded, and says so', async () => {
+  it('keeps the selection when nothing was recorded, and says so', async () => {
     const { store, history } = await open();
     store.choose('a-1', true);
     history.planned.failNext('change', { kind: 'notAllowed' });
@@ -78,7 +78,7 @@ describe('AppointmentsStore', () => {
     expect([store.settled, [...store.chosen]]).toEqual([{ kind: 'notAllowed' }, ['a-1']]);
   });
 
-  it('does not call a list that failed an empty one', async () => {
+  it('does not call a list that failed empty', async () => {
     const { store, history } = await open();
     history.planned.failNext('page', { kind: 'unreachable' });
     await store.load();

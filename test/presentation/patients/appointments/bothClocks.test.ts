@@ -5,8 +5,8 @@ beforeAll(() => loadTestTexts('appointments'));
 
 const at = (text: string): number => Date.parse(text);
 
-describe('when an appointment is, in words', () => {
-  it('has the day of its end where that is another', () => {
+describe('the text about an appointment', () => {
+  it('names the day of its end when that is another one', () => {
     expect(spanWords(at('2026-12-01T10:00Z'), at('2026-12-01T10:50Z'), 'Europe/London')).toBe(
       'Tue, 1 Dec 2026, 10:00–10:50',
     );
@@ -15,7 +15,7 @@ describe('when an appointment is, in words', () => {
     );
   });
 
-  it('has it by the clock on which it is another alone', () => {
+  it('names both times when the patient’s clock shows another time', () => {
     expect(
       bothClocks(at('2026-12-01T12:30Z'), at('2026-12-01T13:20Z'), 'Europe/London', 'Australia/Sydney').map(
         ({ words }) => words,
@@ -29,7 +29,7 @@ describe('when an appointment is, in words', () => {
     [60, '1 hour'],
     [81, '1 hour 21 minutes'],
     [1_441, '24 hours 1 minute'],
-  ])('lasts %i minutes', (minutes, words) => {
+  ])('says how long %i minutes are', (minutes, words) => {
     expect(lengthWords(0, minutes * 60_000)).toBe(words);
   });
 });

@@ -21,8 +21,8 @@ function show() {
   return { ...tools, user: userEvent.setup() };
 }
 
-describe('saved texts that cannot be read', () => {
-  it('are counted, named, and deleted only when their author says so', async () => {
+describe('stored texts that cannot be read', () => {
+  it('are counted, named, and deleted only after a confirmation', async () => {
     const { user, unreadableRecords } = show();
     expect(await screen.findByText('Couldn’t read 2 texts saved on this device.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Details' }));
@@ -37,7 +37,7 @@ describe('saved texts that cannot be read', () => {
     ]);
   });
 
-  it('lead to the organisation whose settings they are of', async () => {
+  it('link to the organisation to which they belong', async () => {
     const { user, unreadableRecords } = show();
     unreadableRecords.pieces = [{ key: 'drafts/o', subject: { kind: 'organisation', organisationId: 'org-12' } }];
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -48,7 +48,7 @@ describe('saved texts that cannot be read', () => {
     );
   });
 
-  it('are tried again, and stay on the screen where the outcome is not known', async () => {
+  it('are tried again, and stay on the screen when that fails', async () => {
     const { user, unreadableRecords } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     unreadableRecords.isBroken = true;

@@ -3,7 +3,7 @@ import { settled } from '#test/support/settled';
 
 type Name = string | RegExp;
 
-/** A user's acts on a screen, as soon as they are possible; each returns when its consequences should be visible. */
+/** A user's acts on a screen, as soon as they are possible; each returns once its consequences should be visible. */
 export const acts = {
   press: async (name: Name): Promise<void> => click(await screen.findByRole('button', { name })),
   pressFirst: async (name: Name): Promise<void> => {
@@ -20,13 +20,13 @@ export const acts = {
     await acts.type(`Date, ${label}`, day);
     await acts.type(`Time, ${label}`, time);
   },
-  /** Chooses what a risk assessment asks besides its level: nothing of it is proposed. */
+  /** Answers the questions of a risk assessment besides its level; none has a default. */
   answerRisk: async (): Promise<void> => {
     await acts.choose('Status', 'Open');
     for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect'])
       await acts.choose(question, 'None');
   },
-  /** One of a few values that are all in view. */
+  /** Chooses one of a few values that are all in view. */
   choose: async (label: Name, name: Name): Promise<void> => {
     const group = await screen.findByRole('radiogroup', { name: label });
     await click(within(group).getByRole('radio', { name }));

@@ -50,13 +50,13 @@ async function looked(arrange: (tools: Tools) => void): Promise<void> {
   await settled(() => clock.advance(400));
 }
 
-/** The typed values, with the day as it was typed. */
+/** The entries, with the day as it was typed. */
 const typed = [
   ['Date, Start (your time)', START.slice(0, 10)],
   ['Time, Start (your time)', START.slice(11)],
   ['Location, phone number or link', 'Room 5'],
 ] as const;
-/** A field that was left shows its day as days are written. */
+/** A field that lost the focus formats its day. */
 const left = [
   ['Date, Start (your time)', START.slice(0, 10).split('-').reverse().join('/')],
   ...typed.slice(1),

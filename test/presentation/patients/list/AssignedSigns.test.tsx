@@ -15,14 +15,14 @@ function show(tools: ReturnType<typeof patientTools>, shown: { patientId?: strin
   return userEvent.setup();
 }
 
-describe('the signs of one patient', () => {
-  it('are an assigned patient’s, and each answers why', async () => {
+describe('the risk signs of one patient', () => {
+  it('are those of an assigned patient, and each explains itself', async () => {
     const user = show(patientTools([ana]));
     await user.click(await screen.findByRole('button', { name: /^Item 9: more than half the days/ }));
     expect(await screen.findByText('Rule CR-SCORE-04')).toBeInTheDocument();
   });
 
-  it('have a flag that only the list of patients knows, and say that there is none where neither knows one', async () => {
+  it('include a flag from the list of patients, and say when no source has one', async () => {
     show(patientTools([{ ...ana, highRisk: true }]));
     expect(await screen.findByRole('button', { name: 'High risk' })).toBeInTheDocument();
     expect(screen.queryByText('Not flagged')).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the signs of one patient', () => {
     expect(screen.getByText('Not flagged')).toBeInTheDocument();
   });
 
-  it('leave out a flag that is shown beside them, or was taken away there', async () => {
+  it('leave out a flag that is shown next to them or was removed there', async () => {
     show(patientTools([{ ...ana, highRisk: true }]), { flag: true });
     expect(await screen.findByRole('button', { name: /^Item 9/ })).toBeInTheDocument();
     expect(screen.queryByText('High risk')).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the signs of one patient', () => {
     expect(screen.queryByRole('button', { name: 'High risk' })).not.toBeInTheDocument();
   });
 
-  it('are the flag alone where the patient is not assigned', async () => {
+  it('are only the flag when the patient is not assigned', async () => {
     show(patientTools([ana]), { patientId: 'p-other' });
     expect(
       await screen.findByText('Scores and risk assessments are shown for your assigned patients.'),
@@ -52,7 +52,7 @@ describe('the signs of one patient', () => {
     expect(screen.getByText('Not flagged')).toBeInTheDocument();
   });
 
-  it('are not known while the list could not be read, and are read again', async () => {
+  it('are unknown while the list could not be read, and are loaded again on request', async () => {
     const tools = patientTools([ana]);
     tools.assigned.planned.failAlways('page', { kind: 'unreachable' });
     const user = show(tools);
@@ -62,7 +62,7 @@ describe('the signs of one patient', () => {
     expect(await screen.findByRole('button', { name: /^Item 9/ })).toBeInTheDocument();
   });
 
-  it('are not known where the patient may be one who could not be read', async () => {
+  it('are unknown when the patient may be one who could not be read', async () => {
     const tools = patientTools([ana, anAssignedPatient({ id: 'p-bo' })]);
     tools.assigned.unreadable.add('p-bo');
     show(tools, { patientId: 'p-bo' });

@@ -14,7 +14,7 @@ async function setUp(patients: Parameters<typeof patientTools>[0]) {
 }
 
 describe('HomePatientsStore', () => {
-  it('asks five times at most, and knows that there are more', async () => {
+  it('loads at most five pages, and knows that there are more patients', async () => {
     const { store, assigned } = await setUp(crowd(2_000));
     expect([assigned.asked.length, store.list.status, store.list.patients.length, store.list.total]).toEqual([
       5,
@@ -33,7 +33,7 @@ describe('HomePatientsStore', () => {
     expect([store.arranged.length, store.arranged[0]?.patient.id]).toEqual([13, 'f']);
   });
 
-  it('lists what is left of today’s appointments, and those at the same time', async () => {
+  it('lists the rest of today’s appointments, including those at the same time', async () => {
     const { store } = await setUp([]);
     const at = (start: number) => ({
       momentId: `a-${start}`,
@@ -60,7 +60,7 @@ describe('HomePatientsStore', () => {
     ]);
   });
 
-  it('keeps who is known when it cannot look again, and says so', async () => {
+  it('keeps the known patients when they cannot be reloaded, and says so', async () => {
     const { store, assigned } = await setUp([anAssignedPatient({ highRisk: true })]);
     assigned.planned.failNext('page', { kind: 'unreachable' });
     store.reload();
@@ -68,7 +68,7 @@ describe('HomePatientsStore', () => {
     expect([store.arranged.length, store.list.failure]).toEqual([1, { kind: 'unreachable' }]);
   });
 
-  it('checks again automatically when its result is old, and leaves no timer behind', async () => {
+  it('reloads old results automatically, and leaves no timer behind', async () => {
     const { store, assigned, clock, stop } = await setUp(crowd(1));
     clock.advance(STALE_AFTER_MS);
     await eventually(() => expect(assigned.asked).toHaveLength(2));

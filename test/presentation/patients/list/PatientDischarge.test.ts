@@ -17,7 +17,7 @@ async function setUp(unreadMessageCount = 0) {
 }
 
 describe('PatientDischarge', () => {
-  it('is blocked by what is open until each item is accepted, and then asks for the reason', async () => {
+  it('is blocked by open items until each is accepted, and then asks for the reason', async () => {
     const { store, open, assessments, care } = await setUp(3);
     assessments.put(anAssessment({ status: 'open' }));
     await open();
@@ -42,7 +42,7 @@ describe('PatientDischarge', () => {
     expect([states()['highRisk'], store.mayDischarge]).toEqual(['clear', true]);
   });
 
-  it('does nothing if something was opened in the meantime, and shows what', async () => {
+  it('does nothing when an item was opened since the check, and shows it', async () => {
     const { store, open, states, assessments, care } = await setUp();
     await open();
     assessments.put(anAssessment({ status: 'open' }));
@@ -54,7 +54,7 @@ describe('PatientDischarge', () => {
     ]);
   });
 
-  it('asks again for unread messages when it is checked again and when it is confirmed', async () => {
+  it('checks unread messages again on request and on confirmation', async () => {
     const { store, open, states, assigned, care } = await setUp();
     assigned.planned.failNext('page', { kind: 'unreachable' });
     await open();
@@ -66,7 +66,7 @@ describe('PatientDischarge', () => {
     expect([store.failure?.kind, states()['unreadMessages'], care.isDischarged]).toEqual(['blocked', 'open', false]);
   });
 
-  it('asks again where more is open than was accepted, and where it was cleared in between', async () => {
+  it('asks again when more is open than was accepted, and when it was cleared in between', async () => {
     const { store, open, states, assigned, care } = await setUp(1);
     await open();
     store.accept('unreadMessages', true);
@@ -93,7 +93,7 @@ describe('PatientDischarge', () => {
     ]);
   });
 
-  it('has reason and accepted items again after it was closed, and forgets them once used', async () => {
+  it('restores reason and accepted items after it was closed, and forgets them once used', async () => {
     const { store, open, states, care } = await setUp(1);
     await open();
     store.accept('unreadMessages', true);
@@ -111,7 +111,7 @@ describe('PatientDischarge', () => {
     expect([store.reason, store.accepted]).toEqual(['', []]);
   });
 
-  it('writes the reason once, though the answer was lost and the dialog closed in between', async () => {
+  it('saves the reason once, even when the answer was lost and the dialog closed', async () => {
     const { store, open, care } = await setUp(1);
     await open();
     store.accept('unreadMessages', true);
@@ -124,7 +124,7 @@ describe('PatientDischarge', () => {
     expect([care.isDischarged, care.notes.size]).toEqual([true, 1]);
   });
 
-  it('does not offer again what an attempt without an answer has done', async () => {
+  it('does not offer a discharge again that an unconfirmed attempt has done', async () => {
     const { store, open, care, assigned, discharged } = await setUp(1);
     await open();
     store.accept('unreadMessages', true);
@@ -139,7 +139,7 @@ describe('PatientDischarge', () => {
     expect([store.patient, care.notes.size]).toEqual([undefined, 1]);
   });
 
-  it('says that a reason changed after a lost answer was not saved when the first attempt was done', async () => {
+  it('says that a later reason was not saved when the first attempt had succeeded', async () => {
     const { store, open, care, assigned, discharged, unsaved } = await setUp(1);
     await open();
     store.accept('unreadMessages', true);
@@ -154,7 +154,7 @@ describe('PatientDischarge', () => {
     expect([...care.notes.values()]).toEqual([expect.stringContaining('Moved to the crisis team.')]);
   });
 
-  it('keeps the dialog and what was typed when it is refused', async () => {
+  it('keeps the dialog and the reason when it is refused', async () => {
     const { store, open, care, discharged } = await setUp(1);
     await open();
     store.accept('unreadMessages', true);
@@ -169,7 +169,7 @@ describe('PatientDischarge', () => {
     ]);
   });
 
-  it('finds after a reload what was accepted and typed, and nothing else', async () => {
+  it('restores after a reload what was accepted and typed, and nothing else', async () => {
     const { store, open, page, stores, drafts, care } = await setUp(3);
     await open();
     store.accept('unreadMessages', true);

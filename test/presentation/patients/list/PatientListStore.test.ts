@@ -26,7 +26,7 @@ describe('PatientListStore', () => {
     expect([names(), store.shown[0]?.reasons]).toEqual([['Bo Berg', 'Ana Lima'], ['unread']]);
   });
 
-  it('shows pages of twenty, and begins at the first when something else is looked for', async () => {
+  it('shows pages of twenty, and returns to the first with another search', async () => {
     const { store, complete, names } = await setUp(crowd);
     await complete();
     store.turnTo(2);
@@ -47,7 +47,7 @@ describe('PatientListStore', () => {
     );
   });
 
-  it('keeps what was known when it cannot be loaded again, and says so', async () => {
+  it('keeps the known patients when they cannot be reloaded, and says so', async () => {
     const { store, complete, names, assigned } = await setUp();
     await complete();
     assigned.planned.failNext('page', { kind: 'unreachable' });
@@ -68,7 +68,7 @@ describe('PatientListStore', () => {
     expect(store.isStale).toBe(false);
   });
 
-  it('shows a flag that a colleague set within half a minute, while a user has the list before them', async () => {
+  it('shows a colleague’s flag within half a minute while the list is on the screen', async () => {
     const { store, complete, assigned, clock } = await setUp();
     await complete();
     store.attend(true);
@@ -78,7 +78,7 @@ describe('PatientListStore', () => {
     expect(store.list.patients[0]?.highRisk).toBe(true);
   });
 
-  it('requests nothing while no one looks, and at once when the user comes back', async () => {
+  it('loads nothing while the window is hidden, and immediately when the user comes back', async () => {
     const { store, complete, assigned, clock } = await setUp();
     await complete();
     store.attend(true);
@@ -91,7 +91,7 @@ describe('PatientListStore', () => {
     expect(store.list.patients[0]?.highRisk).toBe(true);
   });
 
-  it('asks for nothing once the list is left', async () => {
+  it('loads nothing once the list is left', async () => {
     const { store, stop, complete, clock } = await setUp();
     await complete();
     store.attend(true);
@@ -110,7 +110,7 @@ describe('PatientListStore', () => {
     expect([store.isStale, names().length]).toEqual([false, 3]);
   });
 
-  it('loads once more after assignments during a load, however many there were', async () => {
+  it('loads once more after any number of assignments during a load', async () => {
     const { store, complete, names, assigned, stale } = await setUp();
     assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-cy', firstName: 'Cy' })];
     for (let index = 0; index < 5; index += 1) stale.announce('assignedPatients');
@@ -128,7 +128,7 @@ describe('PatientListStore', () => {
     expect(store.isStale).toBe(true);
   });
 
-  it('shows a flag that the server confirmed at once in the order, and takes it back', async () => {
+  it('sorts by a confirmed flag immediately, and undoes it', async () => {
     const { store, complete, names, care } = await setUp();
     await complete();
     store.flag.ask({ id: 'p-ana', name: 'Ana Lima', highRisk: false });
@@ -153,7 +153,7 @@ describe('PatientListStore', () => {
     ]);
   });
 
-  it('watches the presence of the patients on the page only', async () => {
+  it('watches only the presence of the patients on the page', async () => {
     const { store, complete, presence } = await setUp(crowd);
     await complete();
     store.sort('name');
@@ -162,7 +162,7 @@ describe('PatientListStore', () => {
     expect(presence.watched).toEqual(['u-p-40', 'u-p-41', 'u-p-42', 'u-p-43', 'u-p-44']);
   });
 
-  it('knows online from offline, and neither of whom nothing is known', async () => {
+  it('distinguishes online, offline and unknown', async () => {
     const { store, complete, presence, clock } = await setUp([ana, bo, anAssignedPatient({ id: 'p-cy' })]);
     await complete();
     const now = Math.floor(clock.now() / 1_000);
@@ -178,7 +178,7 @@ describe('PatientListStore', () => {
     expect(signs).toEqual({ 'p-ana': 'online', 'p-bo': 'offline', 'p-cy': 'unknown' });
   });
 
-  it('leaves no alarm and no watch behind', async () => {
+  it('leaves no timer and no subscription behind', async () => {
     const { complete, stop, clock, presence } = await setUp();
     await complete();
     stop();

@@ -10,7 +10,7 @@ beforeAll(() => loadTestTexts('patients', 'chat'));
 
 const at = Date.UTC(2026, 10, 12, 9);
 
-/** Words of the only row. */
+/** The words of the only row. */
 async function wordsOf(
   patient: Parameters<typeof anAssignedPatient>[0],
   prepare: (tools: ReturnType<typeof patientTools>) => void = () => undefined,
@@ -41,10 +41,10 @@ describe('a score as a reason', () => {
       { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, null, 0], previous: 20 } },
       ['PHQ-9 severe: at least 21 of 27', 'PHQ-9 incomplete: at least 21 of 27', 'PHQ-9 trend unknown'],
     ],
-    ['a first one', { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } }, ['GAD-7 trend unknown']],
+    ['a first score', { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } }, ['GAD-7 trend unknown']],
     ['none', { phq9: null, gad7: null }, ['No PHQ-9 yet: score and item 9 unknown', 'No GAD-7 yet: score unknown']],
     ['a flag', { highRisk: true, highRiskSince: at }, ['High risk']],
-    ['a flag of old', { highRisk: true }, ['High risk']],
+    ['an old flag', { highRisk: true }, ['High risk']],
     ['unread', { unreadMessageCount: 2, unreadSince: at }, ['2 unread messages']],
     [
       'a high assessment',
@@ -57,7 +57,7 @@ describe('a score as a reason', () => {
       ['GAD-7 severe: 15 of 21', 'GAD-7 worsened'],
     ],
     [
-      'of which the date could not be read',
+      'an unreadable date',
       {
         phq9: { at: null, items: [3, 3, 3, 3, 3, 3, 3, 3, 1], previous: 25 },
         openRisks: [{ ...risk, level: 'high', assessedAt: null, reviewOn: null }] as const,
@@ -67,7 +67,7 @@ describe('a score as a reason', () => {
     ],
     ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Couldn’t check for risk: PHQ-9']],
     [
-      'every review that is due',
+      'several overdue reviews',
       {
         openRisks: [
           { ...risk, level: 'moderate', reviewOn: '2027-01-01' },
@@ -77,17 +77,17 @@ describe('a score as a reason', () => {
       },
       ['Risk review overdue since 2 Nov', 'Risk review overdue since 1 Nov'],
     ],
-  ])('is said with its date: %s', async (_what, patient, words) => {
+  ])('is shown with its date: %s', async (_what, patient, words) => {
     expect(await wordsOf(patient)).toEqual(words);
   });
 });
 
 describe('"Nothing needs you today"', () => {
-  it('is said where everything is known and everybody was read', async () => {
+  it('is shown when everything is known and every patient was read', async () => {
     expect(await wordsOf({})).toEqual(['Nothing needs you today']);
   });
 
-  it('is not said while a patient could not be read', async () => {
+  it('is not shown while a patient could not be read', async () => {
     const words = await wordsOf({}, ({ assigned }) => {
       assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-bo' })];
       assigned.unreadable.add('p-bo');
@@ -103,7 +103,7 @@ describe('an appointment as a reason', () => {
     ['Australia/Sydney', '2026-11-20T11:00Z', 'Appointment today at 22:00 (Australia/Sydney)'],
     ['Australia/Sydney', '2026-11-20T15:00Z', 'Appointment Sat 21 Nov, 02:00 (Australia/Sydney)'],
     ['Australia/Perth', '2026-11-20T09:00Z', 'Appointment under way since 17:00 (Australia/Perth)'],
-  ])('is said by the therapist’s own clock (%s), whatever this device shows', async (zone, startsAt, words) => {
+  ])('is shown in the therapist’s own time zone (%s), whatever this device shows', async (zone, startsAt, words) => {
     const start = Date.parse(startsAt);
     const tools = patientTools([
       anAssignedPatient({

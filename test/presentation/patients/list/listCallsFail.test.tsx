@@ -58,7 +58,7 @@ async function show(screenName: 'list' | 'home', tools: Tools) {
 describe.each(['list', 'home'] as const)('when the patients of the %s cannot be read', screenName => {
   const never = [/No patients are assigned/, /Nothing needs you today/, /0 flagged/];
 
-  it.each(kinds)('%s at the first call: the list is not called empty', async kind => {
+  it.each(kinds)('%s on the first call: the list is not called empty', async kind => {
     const tools = patientTools();
     tools.assigned.planned.failNext('page', { kind });
     await show(screenName, tools);
@@ -68,7 +68,7 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
     for (const calm of never) expect(page()).not.toMatch(calm);
   });
 
-  it.each(kinds)('%s at a later call: known patients stay, and the list may be incomplete', async kind => {
+  it.each(kinds)('%s on a later call: known patients stay, and the list may be incomplete', async kind => {
     const tools = patientTools(crowd);
     tools.assigned.afterPage = () => tools.assigned.planned.failNext('page', { kind });
     await show(screenName, tools);
@@ -80,7 +80,7 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
     expect(page()).not.toMatch(/No patients are assigned/);
   });
 
-  it('is whole again when it was tried again', async () => {
+  it('the list is complete again after a retry', async () => {
     const tools = patientTools();
     tools.assigned.planned.failNext('page', { kind: 'unreachable' });
     const user = await show(screenName, tools);
@@ -90,7 +90,7 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
 });
 
 describe('Home of a therapist with very many patients', () => {
-  it('says which patients it covers, and claims nothing of the others', async () => {
+  it('says which patients it covers, and nothing about the others', async () => {
     await show(
       'home',
       patientTools(
@@ -114,12 +114,12 @@ describe('when a change of the flag fails', () => {
     await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
     return user;
   };
-  /** Before the note was requested, an ended session has changed nothing. */
+  /** An ended session has changed nothing before the note was requested. */
   const isLost = (call: string, kind: string): boolean =>
     kind === 'unreachable' || (kind === 'sessionEnded' && call === 'setHighRisk');
 
   it.each((['writeNote', 'setHighRisk'] as const).flatMap(call => actKinds.map(kind => [call, kind] as const)))(
-    '%s, %s: the flag is as it was, and the reason is not lost',
+    '%s, %s: the flag is unchanged, and the reason is not lost',
     async (call, kind) => {
       const tools = patientTools();
       stops.push(dropFocusOfDisabled(document));
@@ -175,7 +175,7 @@ describe('when a call of a discharge fails', () => {
 
   it.each(
     (['findNote', 'writeNote', 'discharge'] as const).flatMap(call => actKinds.map(kind => [call, kind] as const)),
-  )('%s, %s: it is said, and the reason is not lost', async (call, kind) => {
+  )('%s, %s: the dialog says so, and the reason is not lost', async (call, kind) => {
     const tools = patientTools([anAssignedPatient({ unreadMessageCount: 2 })]);
     tools.care.failNext(call, kind);
     const { user, dialog } = await begin(tools);

@@ -27,7 +27,7 @@ function show(
 }
 
 describe('General Risk', () => {
-  it('shows the reasons of each patient in words, and leads to profile and chat', async () => {
+  it('shows the reasons of each patient in words, and links to profile and chat', async () => {
     const openRisks = [{ riskAssessmentId: 'ra-1', level: 'high', assessedAt: 0, reviewOn: null }] as const;
     show([
       anAssignedPatient({
@@ -51,7 +51,7 @@ describe('General Risk', () => {
     );
   });
 
-  it('shows who is online and who is not, and claims neither of whom nothing is known', async () => {
+  it('shows who is online or offline, and neither when that is unknown', async () => {
     const { presence, clock } = show([
       anAssignedPatient(),
       anAssignedPatient({ id: 'p-bo', firstName: 'Bo' }),
@@ -100,7 +100,7 @@ describe('General Risk', () => {
     expect(screen.queryByText('No patients are assigned to you.')).not.toBeInTheDocument();
   });
 
-  it('says when no patient is assigned', async () => {
+  it('says when no patients are assigned', async () => {
     show([]);
     expect(await screen.findByText('No patients are assigned to you.')).toBeInTheDocument();
   });
@@ -114,7 +114,7 @@ describe('General Risk', () => {
     ).toBeInTheDocument();
   });
 
-  it('names what could not be checked before a discharge, and does not let it pass', async () => {
+  it('names what could not be checked before a discharge, and blocks it', async () => {
     const { user, care } = show([anAssignedPatient()], ({ assessments }) =>
       assessments.planned.failNext('list', { kind: 'unreachable' }),
     );

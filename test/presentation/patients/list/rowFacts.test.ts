@@ -37,7 +37,7 @@ describe('the facts of a row in General Risk', () => {
     });
   });
 
-  it('says none only of what was looked for', () => {
+  it('say none only when that was checked', () => {
     expect(words({ lastContactAt: null, phq9: null, gad7: null, nextAppointment: null })).toEqual({
       lastContact: 'None',
       phq9: 'None',
@@ -60,13 +60,13 @@ describe('the facts of a row in General Risk', () => {
     });
   });
 
-  it('keeps a score whose date could not be read, and says so', () => {
+  it('keep a score whose date could not be read, and say so', () => {
     const gad7 = { at: null, items: [1, 1, 1, 1, 1, 1, 1], previous: null };
     const [, , fact] = rowFacts(anAssignedPatient({ gad7, couldNotCheck: ['gad7'] }), [], now);
     expect(fact).toEqual({ name: 'gad7', words: '7 of 21 (date couldn’t be read)', isKnown: false });
   });
 
-  it('leaves out a score that a reason of the row names already', () => {
+  it('leave out a score that a reason of the row names already', () => {
     const phq9 = { at, items: [3, 3, 3, 3, 3, 3, 3, 3, 0], previous: 24 };
     const severe = {
       reason: 'severeScore',
@@ -81,7 +81,7 @@ describe('the facts of a row in General Risk', () => {
     );
   });
 
-  it('keeps a score that differs from the one in the reason', () => {
+  it('keep a score that differs from the one in the reason', () => {
     const phq9 = { at, items: [1, 0, 0, 0, 0, 0, 0, 0, 0], previous: null };
     const reported = {
       reason: 'severeScore',
@@ -96,7 +96,7 @@ describe('the facts of a row in General Risk', () => {
     );
   });
 
-  it('does not call an appointment next that is over, nor say that none follows', () => {
+  it('do not call a past appointment the next one, nor say that none follows', () => {
     expect(words({ nextAppointment: appointment(at) })['nextAppointment']).toBe('Couldn’t check');
   });
 });

@@ -22,7 +22,7 @@ const sheet = () => document.querySelector('.print-sheet');
 const print = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)));
 
 describe('a page of a profile', () => {
-  it('is printed with whose it is, who printed it and when, and is as before afterwards', async () => {
+  it('is printed with patient, printer and time, and is unchanged afterwards', async () => {
     const { stores } = patientTools();
     await settled(() => render(<Page open={stores.profile} />));
     expect(sheet()).toBeNull();
@@ -36,7 +36,7 @@ describe('a page of a profile', () => {
     expect([sheet(), screen.queryByText('Confidential clinical record')]).toEqual([null, null]);
   });
 
-  it('says on paper that the date of birth is unknown, and names the email of who does not care for the patient', async () => {
+  it('prints an unknown date of birth as such, and the email of a user who is not the patient’s therapist', async () => {
     const { stores, patient } = patientTools();
     patient.patient = aPatient({ dateOfBirth: null, therapists: [] });
     await settled(() => render(<Page open={stores.profile} />));

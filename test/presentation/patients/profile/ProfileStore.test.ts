@@ -18,14 +18,14 @@ async function setUp() {
 }
 
 describe('ProfileStore', () => {
-  it('knows the patient, and asks who is online', async () => {
+  it('loads the patient and watches their presence', async () => {
     const { store, known, presence } = await setUp();
     store.start();
     await known();
     expect([store.details?.firstName, presence.watched, store.presence]).toEqual(['Ana', ['u-ana'], 'unknown']);
   });
 
-  it('tells the patient apart from a namesake, as soon as one is known', async () => {
+  it('tells the patient apart from a namesake as soon as one is known', async () => {
     const { store, known, knownPatients } = await setUp();
     store.start();
     await known();
@@ -38,7 +38,7 @@ describe('ProfileStore', () => {
     stop();
   });
 
-  it('shows the rest when a part cannot be had, and loads that part again', async () => {
+  it('shows the rest when a part cannot be loaded, and loads that part again', async () => {
     const { store, known, assessments } = await setUp();
     assessments.planned.failNext('list', { kind: 'unreachable' });
     store.start();
@@ -48,7 +48,7 @@ describe('ProfileStore', () => {
     await eventually(() => expect(store.profile.riskAssessments.status).toBe('known'));
   });
 
-  it('keeps the details it had when they cannot be loaded again', async () => {
+  it('keeps the known details when they cannot be reloaded', async () => {
     const { store, known, patient } = await setUp();
     store.start();
     await known();
@@ -58,7 +58,7 @@ describe('ProfileStore', () => {
     expect(store.details?.firstName).toBe('Ana');
   });
 
-  it('asks again what says that the patient is in danger, while the user has it before them', async () => {
+  it('reloads the signs of danger while the profile is on the screen', async () => {
     const { store, known, patient, assessments, clock } = await setUp();
     store.start();
     await known();
@@ -74,7 +74,7 @@ describe('ProfileStore', () => {
     );
   });
 
-  it('asks the same again when another window has changed it, and not for another patient', async () => {
+  it('reloads what another window has changed for the same patient', async () => {
     const { store, known, patient, changeElsewhere } = await setUp();
     store.start();
     await known();
@@ -94,7 +94,7 @@ describe('ProfileStore', () => {
     await eventually(() => expect([store.isLost, store.details]).toEqual([true, undefined]));
   });
 
-  it('asks who the patient is as well when the user may no longer see a part of the header', async () => {
+  it('checks access to the patient too when a part of the header is refused', async () => {
     const { store, known, patient, assessments } = await setUp();
     store.start();
     await known();
@@ -104,7 +104,7 @@ describe('ProfileStore', () => {
     await eventually(() => expect([store.isLost, store.details]).toEqual([true, undefined]));
   });
 
-  it('keeps a confirmed flag until the details show it, also when other parts are loaded before', async () => {
+  it('keeps a confirmed flag until the details show it, even when other parts are loaded before', async () => {
     const { store, known, patient } = await setUp();
     store.start();
     await known();
@@ -117,7 +117,7 @@ describe('ProfileStore', () => {
     expect(store.flag.changes.shown({ id: 'p-ana', highRisk: false })).toEqual({ highRisk: true, sign: 'none' });
   });
 
-  it('ends with its page', async () => {
+  it('stops its timers and subscriptions with its page', async () => {
     const { store, known, presence, clock } = await setUp();
     const stop = store.start();
     await known();

@@ -1,6 +1,6 @@
 import { ageOn } from '@/presentation/patients/profile/ageOn';
 
-describe('an age', () => {
+describe('ageOn', () => {
   it.each([
     ['2026-11-27', '1955-05-23', 71],
     ['2026-05-22', '1955-05-23', 70],

@@ -6,7 +6,7 @@ import { aPatient } from '#test/support/builders/patients/aPatient';
 const risk = (riskAssessmentId: string) =>
   ({ riskAssessmentId, level: 'high', assessedAt: 1, reviewOn: null }) as const;
 
-/** The profile has read at 100 that there is no flag, no assessment and no PHQ-9. */
+/** The profile was read at 100 and shows no flag, no assessment and no PHQ-9. */
 function joined(listed: Partial<AssignedPatient>, asOf: number, profile: Partial<KnownOfPatient['profile']> = {}) {
   const details = aPatient();
   const { patient } = joinedPatient({
@@ -28,7 +28,7 @@ function joined(listed: Partial<AssignedPatient>, asOf: number, profile: Partial
 const listed = { highRisk: true, highRiskSince: 5, openRisks: [risk('r-1')] };
 
 describe('joinedPatient', () => {
-  it('believes a profile that was read after the list', () => {
+  it('prefers a profile that was read after the list', () => {
     expect(joined(listed, 50)).toMatchObject({ highRisk: false, highRiskSince: null, openRisks: [], phq9: null });
   });
 
@@ -37,7 +37,7 @@ describe('joinedPatient', () => {
     expect(joined(listed, 150)).toMatchObject({ ...listed, phq9 });
   });
 
-  it('has what the list knows where a part of the profile could not be read, and that it could not', () => {
+  it('uses the list for a part of the profile that could not be read, and says that it could not', () => {
     const riskAssessments = { status: 'couldNotCheck', failure: { kind: 'unreachable' } } as const;
     expect(joined(listed, 50, { riskAssessments })).toMatchObject({
       highRisk: false,
@@ -46,7 +46,7 @@ describe('joinedPatient', () => {
     });
   });
 
-  it('takes what the profile read for what the list could not check, and keeps the rest of it', () => {
+  it('uses the profile for what the list could not check, and keeps the rest of the list', () => {
     expect(joined({ couldNotCheck: ['record', 'openRisks', 'gad7'] }, 50).couldNotCheck).toEqual(['gad7']);
   });
 });

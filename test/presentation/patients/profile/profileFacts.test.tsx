@@ -59,7 +59,7 @@ function setUp() {
   };
 }
 
-/** The text at the side of the page about one fact. */
+/** Expects the text about one fact in the column beside the page. */
 const says = (name: string, words: string | RegExp): Promise<void> =>
   waitFor(() => {
     const fact = screen.getByText(name, { selector: 'dt' }).parentElement;
@@ -67,11 +67,11 @@ const says = (name: string, words: string | RegExp): Promise<void> =>
     expect(within(fact).getByRole('definition')).toHaveTextContent(words);
   });
 
-/** The text about the next appointment. */
+/** Expects the text about the next appointment. */
 const saysNext = (words: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByRole('region', { name: 'Next appointment' })).toHaveTextContent(words));
 
-/** The alarms and the other signs of risk in the header, as they are read. */
+/** The alarms and other risk signs in the header. */
 const signs = () => within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem');
 
 describe('the signs of risk in the header of a profile', () => {
@@ -83,7 +83,7 @@ describe('the signs of risk in the header of a profile', () => {
   };
   const words = () => waitFor(() => signs().map(({ textContent }) => textContent?.trim()));
 
-  it('are named with the loudest first, and each answers why it is there', async () => {
+  it('are listed with the most serious first, and each explains itself', async () => {
     const { user } = await show(({ history, assessments }) => {
       assessments.put(anAssessment({ level: 'high', reviewOn: '2026-11-18' }));
       history.put(
@@ -103,7 +103,7 @@ describe('the signs of risk in the header of a profile', () => {
     expect(await screen.findByText('PHQ-9 total: 20 of 27')).toBeInTheDocument();
   });
 
-  it('say what could not be checked, why that counts, and check it again', async () => {
+  it('say what could not be checked and why that counts, and check it again', async () => {
     const { user, assessments } = await show(({ assessments: failing }) =>
       failing.planned.failNext('list', { kind: 'unreachable' }),
     );
@@ -117,7 +117,7 @@ describe('the signs of risk in the header of a profile', () => {
     expect(screen.queryByText(/^Couldn’t check for risk/)).toBeNull();
   });
 
-  it('count an assessment that cannot be read as not checked', async () => {
+  it('include an assessment that cannot be read as not checked', async () => {
     await show(({ assessments }) => (assessments.unreadable = 1));
     expect(await words()).toContain('Couldn’t check for risk: risk assessments');
   });
@@ -125,7 +125,7 @@ describe('the signs of risk in the header of a profile', () => {
   const clearPhq9 = ({ history }: ReturnType<typeof setUp>) =>
     history.put(aMoment({ momentId: 'q', type: 'phq9', items: [0, 0, 0, 0, 0, 0, 0, 0, 0] }));
 
-  it('are none only where everything is known and clear', async () => {
+  it('are called none only when everything is known and clear', async () => {
     await show(tools => {
       clearPhq9(tools);
       tools.assigned.patients = [anAssignedPatient()];
@@ -133,12 +133,12 @@ describe('the signs of risk in the header of a profile', () => {
     expect(await words()).toEqual(['No risk alarms']);
   });
 
-  it('name what was checked where the patient is not assigned', async () => {
+  it('name what was checked when the patient is not assigned', async () => {
     await show(clearPhq9);
     expect(await words()).toEqual(['No alarm from the flag, risk assessments and PHQ-9.']);
   });
 
-  it('say that the list of assigned patients could not be read, and read it again', async () => {
+  it('say that the list of assigned patients could not be read, and reload it', async () => {
     const { user, assigned } = await show(tools => {
       clearPhq9(tools);
       tools.assigned.planned.failNext('page', { kind: 'unreachable' });
@@ -152,7 +152,7 @@ describe('the signs of risk in the header of a profile', () => {
     await waitFor(async () => expect(await words()).toEqual(['No risk alarms']));
   });
 
-  it('are not called none while the list that knew of none cannot be read again', async () => {
+  it('are not called none when the list of assigned patients cannot be reloaded', async () => {
     const { assigned, stale } = await show(tools => {
       clearPhq9(tools);
       tools.assigned.patients = [anAssignedPatient()];
@@ -166,7 +166,7 @@ describe('the signs of risk in the header of a profile', () => {
     ]);
   });
 
-  it('name what only the list of assigned patients knows', async () => {
+  it('include what only the list of assigned patients knows', async () => {
     await show(tools => {
       clearPhq9(tools);
       const requestedAt = tools.clock.now() - 120_000;
@@ -180,7 +180,7 @@ describe('the signs of risk in the header of a profile', () => {
     expect(await words()).toEqual(['Waiting 2 min for an emergency chat', expect.stringMatching(/^GAD-7 severe/)]);
   });
 
-  it('are there where the details cannot be loaded, beside what these would say', async () => {
+  it('are shown when the details cannot be loaded, with the gap that this leaves', async () => {
     await show(({ patients, assessments }) => {
       patients.planned.failAlways('details', { kind: 'unreachable' });
       assessments.put(anAssessment({ level: 'imminent' }));
@@ -194,7 +194,7 @@ describe('the signs of risk in the header of a profile', () => {
     await says('Open risk assessments', /^Imminent, /);
   });
 
-  it('are gone with a patient whom this user may not see', async () => {
+  it('disappear with a patient whom the user may not see', async () => {
     await show(({ patients, assessments }) => {
       patients.planned.failAlways('details', { kind: 'notAllowed' });
       assessments.put(anAssessment({ level: 'imminent' }));
@@ -203,7 +203,7 @@ describe('the signs of risk in the header of a profile', () => {
     expect(document.body).not.toHaveTextContent('imminent');
   });
 
-  it('name the flag beside the name, with its reason', async () => {
+  it('include the flag next to the name, with its reason', async () => {
     const { user } = await show(({ patients }) => (patients.patient = aPatient({ highRisk: true })));
     await user.click(await screen.findByRole('button', { name: 'High risk' }));
     expect(await screen.findByText('Removing the flag, with a reason.')).toBeInTheDocument();
@@ -213,14 +213,14 @@ describe('the signs of risk in the header of a profile', () => {
 describe('the column beside a profile', () => {
   beforeEach(() => ownClock.set(undefined));
 
-  it('calls a risk assessment that cannot be read neither none nor a lower level', async () => {
+  it('calls an unreadable risk assessment neither none nor a lower level', async () => {
     const { assessments, profile } = setUp();
     assessments.unreadable = 1;
     await settled(() => render(<Profile open={profile} />));
     await says('Open risk assessments', /^1 couldn’t be read$/);
   });
 
-  it('names an open assessment with its day, and a review that is overdue', async () => {
+  it('shows the date of an open assessment, and an overdue review', async () => {
     const { assessments, profile } = setUp();
     const at = Date.UTC(2026, 8, 28, 12);
     assessments.put(
@@ -231,7 +231,7 @@ describe('the column beside a profile', () => {
     await says('Review', /^Overdue since 18 Nov$/);
   });
 
-  it('names a risk assessment that cannot be read next to the open ones', async () => {
+  it('lists an unreadable risk assessment next to the open ones', async () => {
     const { assessments, profile } = setUp();
     assessments.put(anAssessment({ level: 'low' }));
     assessments.unreadable = 2;
@@ -242,8 +242,8 @@ describe('the column beside a profile', () => {
   it.each([
     ['an answer above 0', [0, 0, 0, 0, 0, 0, 0, 0, 2], /^More than half the days \(10 Nov\)$/],
     ['an answer of 0', [1, 0, 0, 0, 0, 0, 0, 0, 0], /^Not at all \(10 Nov\)$/],
-    ['an answer that is missing', [1, 0, 0, 0, 0, 0, 0, 0, null], /^not answered \(10 Nov\)$/],
-  ])('says what the latest PHQ-9 says of self-harm: %s', async (_what, items, words) => {
+    ['a missing answer', [1, 0, 0, 0, 0, 0, 0, 0, null], /^not answered \(10 Nov\)$/],
+  ])('says what the latest PHQ-9 says about self-harm: %s', async (_what, items, words) => {
     const { history, profile } = setUp();
     history.put(aMoment({ momentId: 'q', type: 'phq9', at: Date.UTC(2026, 10, 10, 12), items }));
     await settled(() => render(<Profile open={profile} />));
@@ -256,7 +256,7 @@ describe('the column beside a profile', () => {
     await says('PHQ-9 item 9 (self-harm)', /^No PHQ-9 yet$/);
   });
 
-  it('does not call a PHQ-9 that cannot be read none', async () => {
+  it('does not call an unreadable PHQ-9 none', async () => {
     const { history, profile } = setUp();
     history.put(aMoment({ momentId: 'q', type: 'phq9', items: [0, 0, 0, 0, 0, 0, 0, 0, 0] }));
     history.unreadableIds.add('q');
@@ -264,7 +264,7 @@ describe('the column beside a profile', () => {
     await says('PHQ-9 item 9 (self-harm)', /^Couldn’t check/);
   });
 
-  it('does not call an appointment that cannot be read none', async () => {
+  it('does not call an unreadable appointment none', async () => {
     const { history, profile } = setUp();
     history.unreadable = 1;
     await settled(() => render(<Profile open={profile} />));
@@ -311,7 +311,7 @@ describe('the column beside a profile', () => {
     await saysNext(/1 Dec.*10:00/);
   });
 
-  it('is updated by the kind of a moment that is deleted from the history', async () => {
+  it('is updated according to the type of moment that is deleted from the history', async () => {
     const { history, page } = historyTools();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
     const deleted: string[] = [];
@@ -325,14 +325,14 @@ describe('the column beside a profile', () => {
     expect(deleted).toEqual(['appointment']);
   });
 
-  it('shows the next appointment with its year if that is not this one', async () => {
+  it('shows the year of the next appointment when it is another year', async () => {
     const { history, profile } = setUp();
     history.put(anAppointment('a-1', '2027-11-26T14:00:00Z'));
     await settled(() => render(<Profile open={profile} />));
     await saysNext(/26 Nov 2027.*14:00/);
   });
 
-  it(`shows the next appointment in the named time zones of therapist and patient, on any device`, async () => {
+  it('shows the next appointment in the time zones of therapist and patient, on any device', async () => {
     const { history, profile } = setUp();
     ownClock.set('Australia/Sydney');
     history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));
@@ -346,7 +346,7 @@ describe('the column beside a profile', () => {
     ]).toEqual(['Fri 27 Nov, 01:00', '27 Nov 2026, 01:00']);
   });
 
-  it('does not name the time zone where it is the patient’s too', async () => {
+  it('does not name the time zone when it is the patient’s too', async () => {
     const { profile } = setUp();
     ownClock.set('Europe/London');
     await settled(() => render(<Profile open={profile} />));
@@ -354,13 +354,13 @@ describe('the column beside a profile', () => {
     expect(screen.queryByText('Your time')).toBeNull();
   });
 
-  it('says that times are by the clock of this device while the therapist’s own is not known', async () => {
+  it('says that times are in this device’s zone while the therapist’s own is unknown', async () => {
     const { profile } = setUp();
     await settled(() => render(<Profile open={profile} />));
     await says('Your time', /from this device because your time zone is unknown/);
   });
 
-  it('turns every time on its page to the therapist’s own clock once that is known', async () => {
+  it('changes all times on its page to the therapist’s zone once that is known', async () => {
     const { assessments, history, record, actions: desk, profile } = setUp();
     assessments.put(
       anAssessment({ assessed: { at: Date.parse('2026-11-01T14:00Z'), by: { userId: 'u-ben', name: 'Ben Okoro' } } }),
@@ -397,7 +397,7 @@ describe('the column beside a profile', () => {
     );
   });
 
-  it('offers to undo a change of its own patient’s flag, and of no one else’s', async () => {
+  it('offers to undo a flag change of its own patient only', async () => {
     const { page, stores } = patientTools();
     const shared = page();
     await settled(() => render(<Profile open={() => stores.profile('p-ana', shared)} />));
@@ -409,7 +409,7 @@ describe('the column beside a profile', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
 
-  it('moves to the next appointment when one is over, and says which is under way', async () => {
+  it('moves on to the next appointment when one is over, and says which is under way', async () => {
     const { history, clock, profile } = setUp();
     const [soon, later] = [clock.now() + 60_000, clock.now() + 90_000_000];
     history.put(

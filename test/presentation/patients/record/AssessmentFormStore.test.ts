@@ -27,7 +27,7 @@ function fill(store: AssessmentFormStore, part: Partial<AssessedRisk> = {}): voi
 }
 
 describe('AssessmentFormStore', () => {
-  it('proposes no level of risk and shows no fault before the first save', async () => {
+  it('has no preset level of risk, and shows no errors before the first save', async () => {
     const { open, assessments } = await setUp();
     const store = await open();
     expect([store.form.mine.level, store.form.mine.status, store.faults]).toEqual([null, null, []]);
@@ -44,7 +44,7 @@ describe('AssessmentFormStore', () => {
     expect(assessments.planned.countOf('add')).toBe(0);
   });
 
-  it('adds one assessment however often it is sent, and tries again to put it into the history', async () => {
+  it('adds one assessment however often it is sent, and retries adding it to the history', async () => {
     const { open, assessments, saves } = await setUp();
     const store = await open();
     fill(store, { level: 'moderate' });
@@ -59,7 +59,7 @@ describe('AssessmentFormStore', () => {
     expect([list.ok && list.value.assessments.length, assessments.inHistory.length, saves]).toEqual([2, 1, [[]]]);
   });
 
-  it('finds a new one again on another page, with the same id', async () => {
+  it('restores a new one on another page with the same id', async () => {
     const { open, page, clock, drafts, assessments } = await setUp();
     const store = await open();
     fill(store, { level: 'low' });
@@ -78,7 +78,7 @@ describe('AssessmentFormStore', () => {
     expect(list.ok && list.value.assessments.length).toBe(2);
   });
 
-  it('changes what was changed and brings in what a colleague changed', async () => {
+  it('saves its changes and takes over a colleague’s', async () => {
     const { open, assessments, current, saves } = await setUp('ra-1');
     const store = await open();
     store.edit('summary', 'Better.');
@@ -104,7 +104,7 @@ describe('AssessmentFormStore', () => {
     expect(await current()).toMatchObject({ level: 'high', summary: 'Read theirs.' });
   });
 
-  it('offers no empty form where the assessment could not be loaded', async () => {
+  it('shows no empty form when the assessment could not be loaded', async () => {
     const { open, assessments } = await setUp('ra-1');
     assessments.planned.failNext('read', { kind: 'unreachable' });
     const store = await open();
@@ -113,7 +113,7 @@ describe('AssessmentFormStore', () => {
     expect([store.phase, store.form.mine.level]).toEqual(['ready', 'moderate']);
   });
 
-  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+  it('reads the assessments again when an unconfirmed save is discarded, and shows no old values until then', async () => {
     const { open, assessments, current } = await setUp('ra-1');
     const store = await open();
     store.edit('summary', 'Better.');

@@ -50,7 +50,7 @@ describe('the risk assessments of a patient', () => {
     );
   });
 
-  it('show one of which the date could not be read, with its level', async () => {
+  it('show the level of one whose date could not be read', async () => {
     const assessed = { at: null, by: null };
     await show(0, anAssessment({ riskAssessmentId: 'ra-2', level: 'imminent', assessed, changed: assessed }));
     expect(cards()[0]).toHaveTextContent(
@@ -60,7 +60,7 @@ describe('the risk assessments of a patient', () => {
   });
 
   it.each(['addToHistory', 'add'] as const)(
-    'show one that is saved at once, also where no answer came of this: %s',
+    'show a saved one immediately, even when the answer was lost: %s',
     async call => {
       const { assessments, received } = await show();
       assessments.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
@@ -71,23 +71,20 @@ describe('the risk assessments of a patient', () => {
     },
   );
 
-  it.each(['Delete risk assessment', 'Save assessment'])(
-    'leave the keyboard on “%s” when it has failed',
-    async pressed => {
-      const stop = dropFocusOfDisabled(document);
-      const { assessments } = await show();
-      assessments.planned.failNext(pressed === 'Save assessment' ? 'add' : 'remove', { kind: 'refused' });
-      if (pressed === 'Save assessment') await addImminent();
-      else {
-        await acts.press(/^Delete the risk assessment/);
-        await acts.press(pressed);
-      }
-      expect(await screen.findByRole('button', { name: pressed })).toHaveFocus();
-      stop();
-    },
-  );
+  it.each(['Delete risk assessment', 'Save assessment'])('keep the focus on “%s” when it has failed', async pressed => {
+    const stop = dropFocusOfDisabled(document);
+    const { assessments } = await show();
+    assessments.planned.failNext(pressed === 'Save assessment' ? 'add' : 'remove', { kind: 'refused' });
+    if (pressed === 'Save assessment') await addImminent();
+    else {
+      await acts.press(/^Delete the risk assessment/);
+      await acts.press(pressed);
+    }
+    expect(await screen.findByRole('button', { name: pressed })).toHaveFocus();
+    stop();
+  });
 
-  it('say when each is to be reviewed, or that no day is set', async () => {
+  it('show when each is to be reviewed, or that no day is set', async () => {
     const later = { at: Date.UTC(2026, 10, 5), by: { userId: 'u-ben', name: 'Ben Okoro' } };
     await show(0, anAssessment({ riskAssessmentId: 'ra-2', reviewOn: null, assessed: later }));
     const [undated, dated] = cards();
@@ -110,7 +107,7 @@ describe('the risk assessments of a patient', () => {
     expect(assessments.planned.countOf('add')).toBe(0);
   });
 
-  it('show both versions of one that a colleague changed, before it is deleted', async () => {
+  it('show both versions of one that a colleague changed before it is deleted', async () => {
     const { assessments } = await show();
     await acts.press(/^Delete the risk assessment/);
     assessments.put(anAssessment({ level: 'imminent', plan: 'Stays with her sister.' }));
@@ -125,7 +122,7 @@ describe('the risk assessments of a patient', () => {
     expect(assessments.all()).toHaveLength(1);
   });
 
-  it('report one that was removed', async () => {
+  it('report a deletion', async () => {
     const { received } = await show();
     await acts.press(/^Delete the risk assessment/);
     await acts.press('Delete risk assessment');

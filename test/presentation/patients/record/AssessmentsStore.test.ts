@@ -12,7 +12,7 @@ async function setUp() {
 }
 
 describe('AssessmentsStore', () => {
-  it('takes one out after it was shown', async () => {
+  it('deletes an assessment after it was shown', async () => {
     const { store } = await setUp();
     await store.ask('ra-1');
     expect(store.removing?.value.summary).toBe('Thoughts in spring, none since.');
@@ -34,7 +34,7 @@ describe('AssessmentsStore', () => {
     await eventually(() => expect(store.known).toEqual([]));
   });
 
-  it('keeps asking when the answer did not come', async () => {
+  it('keeps asking when no answer came', async () => {
     const { store, assessments } = await setUp();
     await store.ask('ra-1');
     assessments.planned.failNext('remove', { kind: 'unreachable' });
@@ -42,14 +42,14 @@ describe('AssessmentsStore', () => {
     expect([store.failure, store.removing?.value.riskAssessmentId]).toEqual([{ kind: 'unreachable' }, 'ra-1']);
   });
 
-  it('keeps what is known if it cannot be reloaded, and says so', async () => {
+  it('keeps the known ones when they cannot be reloaded, and says so', async () => {
     const { store, assessments } = await setUp();
     assessments.planned.failNext('list', { kind: 'unreachable' });
     store.reload();
     await eventually(() => expect([store.assessments.status, store.known?.length]).toEqual(['couldNotCheck', 1]));
   });
 
-  it('asks about the last pressed one, whichever answer is slower', async () => {
+  it('asks about the last one pressed, whichever answer arrives first', async () => {
     const { store, assessments } = await setUp();
     assessments.put(anAssessment({ riskAssessmentId: 'ra-2', summary: 'The second.' }));
     const read = assessments.read.bind(assessments);

@@ -18,7 +18,7 @@ async function setUp() {
 }
 
 describe('PatientRecordStore', () => {
-  it('saves only what was changed, and nothing while nothing is', async () => {
+  it('saves only what was changed, and nothing without a change', async () => {
     const { store, records } = await setUp();
     store.edit();
     expect(store.canSave).toBe(false);
@@ -32,7 +32,7 @@ describe('PatientRecordStore', () => {
     ]);
   });
 
-  it('brings in what a colleague changed in other fields, and says so', async () => {
+  it('takes over a colleague’s changes of other fields, and says so', async () => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Work');
@@ -46,7 +46,7 @@ describe('PatientRecordStore', () => {
     ]);
   });
 
-  it('shows both versions of a field that both changed, and saves nothing until it is decided', async () => {
+  it('shows both versions of a field that both changed, and saves nothing until one is chosen', async () => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Mine');
@@ -73,7 +73,7 @@ describe('PatientRecordStore', () => {
   it.each([
     ['theirs', 'Theirs'],
     ['edited', 'Both of ours'],
-  ] as const)('lets the user decide otherwise: %s', async (choice, expected) => {
+  ] as const)('saves what the user decides instead: %s', async (choice, expected) => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Mine');
@@ -85,7 +85,7 @@ describe('PatientRecordStore', () => {
     expect([records.texts.goals, store.form.isUnsaved]).toEqual([expected, false]);
   });
 
-  it('asks again when the colleague continues', async () => {
+  it('asks again when the colleague has changed the field once more', async () => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Mine');
@@ -115,7 +115,7 @@ describe('PatientRecordStore', () => {
     ]);
   });
 
-  it('finds what was typed again on another page, and still notices a colleague', async () => {
+  it('restores the entries on another page, and still notices a colleague’s change', async () => {
     const { store, records, kept, open, page } = await setUp();
     store.edit();
     store.write('goals', 'Mine');
@@ -127,7 +127,7 @@ describe('PatientRecordStore', () => {
     expect(later.form.conflictOf('goals')).toMatchObject({ base: 'Sleep', mine: 'Mine', theirs: 'Theirs' });
   });
 
-  it('puts a question that was not decided again on another page', async () => {
+  it('asks an undecided question again on another page', async () => {
     const { store, records, drafts, clock, open, page } = await setUp();
     store.edit();
     store.write('goals', 'Mine');
@@ -141,7 +141,7 @@ describe('PatientRecordStore', () => {
     expect([later.form.conflictOf('goals')?.theirs, records.texts.goals]).toEqual(['Theirs', 'Theirs']);
   });
 
-  it('forgets the draft with the save, and when it is given up', async () => {
+  it('forgets the draft after a save or a discard', async () => {
     const { store, drafts, clock, kept } = await setUp();
     store.edit();
     store.write('goals', 'Mine');
@@ -152,7 +152,7 @@ describe('PatientRecordStore', () => {
     expect([store.form.mine.goals, store.editing]).toEqual(['Sleep', false]);
   });
 
-  it('says when the device keeps nothing', async () => {
+  it('says when the device cannot keep drafts', async () => {
     const { store, drafts, clock } = await setUp();
     drafts.isBroken = true;
     store.write('goals', 'Mine');
@@ -160,7 +160,7 @@ describe('PatientRecordStore', () => {
     await eventually(() => expect(store.notKept).toBe(true));
   });
 
-  it('distinguishes never written, emptied on purpose and not known', async () => {
+  it('distinguishes unwritten from unknown', async () => {
     const { record, records } = historyTools();
     records.planned.failNext('read', { kind: 'unreachable' });
     const store = record.record();
@@ -171,7 +171,7 @@ describe('PatientRecordStore', () => {
     await eventually(() => expect(store.isUnwritten).toBe(true));
   });
 
-  it('keeps only what was typed of a record that this user may no longer see', async () => {
+  it('keeps only the entries of a record that the user may no longer see', async () => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Mine');
@@ -186,7 +186,7 @@ describe('PatientRecordStore', () => {
     ]);
   });
 
-  it('reads again what may be saved when it is left without an answer, and shows nothing old until then', async () => {
+  it('reads the record again when an unconfirmed save is discarded, and shows no old values until then', async () => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Work');
@@ -202,7 +202,7 @@ describe('PatientRecordStore', () => {
     expect([store.form.mine.goals, store.form.isUnsaved]).toEqual(['Work', false]);
   });
 
-  it('reads nothing again when what was never sent is discarded', async () => {
+  it('reads nothing again when an unsent draft is discarded', async () => {
     const { store, records } = await setUp();
     store.edit();
     store.write('goals', 'Work');

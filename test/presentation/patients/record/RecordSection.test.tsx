@@ -20,8 +20,8 @@ async function show(...fields: readonly RecordFieldName[]) {
 
 const fieldOf = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
 
-describe('a record of which one part cannot be read', () => {
-  it('shows the others, and says it of that part, never that it is empty', async () => {
+describe('a record with an unreadable field', () => {
+  it('shows the others, and says that the field is unreadable, not empty', async () => {
     await show('safetyPlan');
     expect(fieldOf('Allergies').getByText('Penicillin')).toBeInTheDocument();
     expect(fieldOf('Safety plan').getByText(unread, { exact: false })).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('a record of which one part cannot be read', () => {
     expect(screen.queryByText('Nothing has been written in this record yet.')).toBeNull();
   });
 
-  it('offers the others to be edited, and saves no empty text over that part', async () => {
+  it('lets the others be edited, and saves no empty text over that field', async () => {
     const { records } = await show('safetyPlan');
     await acts.press('Edit record');
     expect(screen.queryByRole('textbox', { name: 'Safety plan' })).toBeNull();
@@ -62,7 +62,7 @@ describe('a record of which one part cannot be read', () => {
     expect(fieldOf('Allergies').getByText('Nuts')).toBeInTheDocument();
   });
 
-  it('keeps what was typed into a part that cannot be read since, and saves it over nothing', async () => {
+  it('keeps the entry of a field that has become unreadable, and does not overwrite the field', async () => {
     const { records } = await show();
     await acts.press('Edit record');
     await acts.type('Safety plan', 'Calls me');

@@ -13,7 +13,7 @@ async function setUp() {
 }
 
 describe('SharingStore', () => {
-  it('shares with the colleague that was chosen, and says when they could read it already', async () => {
+  it('shares with the chosen colleague, and says when they had access already', async () => {
     const { store, patients } = await setUp();
     for (const isNew of [true, false]) {
       store.choose('t-cleo');
@@ -43,7 +43,7 @@ describe('SharingSection', () => {
   it.each([
     [[{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }], 1],
     [[], 2],
-  ])('says that colleagues could not be read, and never that there is no one', async (colleagues, unreadable) => {
+  ])('says that colleagues could not be read, and never that there are none', async (colleagues, unreadable) => {
     const { patients, record } = historyTools();
     Object.assign(patients, { colleagues, unreadableColleagues: unreadable });
     render(<SharingSection open={() => record.sharing()} name="Ana Lima" />);
@@ -58,7 +58,7 @@ describe('SharingSection', () => {
     expect(screen.queryAllByRole('combobox')).toHaveLength(colleagues.length);
   });
 
-  it('calls shared what is new, and says so where the colleague could read the data already', async () => {
+  it('says whether the colleague has access now or had it already', async () => {
     const { record } = historyTools();
     render(<SharingSection open={() => record.sharing()} name="Ana Lima" />);
     for (const words of ['Cleo Park can now read the data.', 'Cleo Park could already read the data.']) {

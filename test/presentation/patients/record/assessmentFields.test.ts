@@ -17,7 +17,7 @@ const proposed = anAssessedRisk({
 });
 
 describe('a draft of a risk assessment from a former version', () => {
-  it('keeps what a user wrote and chose, and says that every proposed value has to be chosen', () => {
+  it('keeps what the user wrote and chose, and asks for every preset value again', () => {
     const stored = JSON.stringify({
       etag: '',
       id: 'ra-9',
@@ -39,7 +39,7 @@ describe('a draft of a risk assessment from a former version', () => {
     ]);
   });
 
-  it('is read whole where an assessment was changed, since its values were chosen when it was saved', () => {
+  it('is read in full when it changes an assessment, since its values were chosen before', () => {
     const base = anAssessedRisk();
     const stored = JSON.stringify({ etag: '"3"', id: '', base, mine: { ...base, summary: 'Calmer.' } });
     expect(readFormDraft(stored, assessmentFields, readPreviousAssessmentDraft)).toMatchObject({

@@ -30,13 +30,13 @@ describe('PatientFlag', () => {
     ]);
   });
 
-  it('changes nothing without a reason and keeps the dialog', async () => {
+  it('changes nothing without a reason, and keeps the dialog open', async () => {
     const { flag, change, care } = setUp();
     await change(' ');
     expect([flag.failure, flag.asking, care.highRisk]).toEqual([{ kind: 'empty' }, ana, false]);
   });
 
-  it('can be taken back for ten seconds, and no longer', async () => {
+  it('can be undone for ten seconds, and no longer', async () => {
     const { changes, change, clock } = setUp();
     await change();
     expect(changes.secondsLeft).toBe(10);
@@ -46,7 +46,7 @@ describe('PatientFlag', () => {
     expect([changes.done, clock.pendingWakes]).toEqual([undefined, 0]);
   });
 
-  it('says when it could not be taken back, and keeps what the server has', async () => {
+  it('says when the undo failed, and keeps the server’s value', async () => {
     const { changes, change, care } = setUp();
     await change();
     care.failNext('writeNote', 'refused');
@@ -54,7 +54,7 @@ describe('PatientFlag', () => {
     expect([changes.undoFailedOf, changes.shown(ana)]).toEqual(['p-ana', { highRisk: true, sign: 'none' }]);
   });
 
-  it('marks a change whose answer was lost, and finishes or cancels it', async () => {
+  it('marks a change with a lost answer, and completes it on request', async () => {
     const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change();
@@ -73,7 +73,7 @@ describe('PatientFlag', () => {
     expect([changes.shown(ana), care.notes.size, received]).toEqual([{ highRisk: false, sign: 'none' }, 0, [false]]);
   });
 
-  it('reports a change as done that was cancelled after it had arrived, and lets it be undone', async () => {
+  it('reports a cancelled change as done when it had arrived, and lets it be undone', async () => {
     const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable', { butDone: true });
     await change();
@@ -85,7 +85,7 @@ describe('PatientFlag', () => {
     ]);
   });
 
-  it('says that a change which was tried again was refused', async () => {
+  it('says that a retried change was refused', async () => {
     const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable');
     await change();
@@ -97,7 +97,7 @@ describe('PatientFlag', () => {
     ]);
   });
 
-  it('has a reason that was typed again after the dialog was closed, for the same patient only', async () => {
+  it('restores the reason when the dialog is reopened for the same patient', async () => {
     const { flag, change } = setUp();
     flag.ask(ana);
     flag.write('Spoke of plans');
@@ -112,7 +112,7 @@ describe('PatientFlag', () => {
     expect(flag.reason).toBe('');
   });
 
-  it('lets a change be taken back on another screen, in the seconds that are left', async () => {
+  it('lets another screen undo a change in the remaining seconds', async () => {
     const { stores, change, changes, clock, care } = setUp();
     await change();
     clock.advance(4_000);
@@ -122,7 +122,7 @@ describe('PatientFlag', () => {
     expect([changes.shown(ana), care.highRisk]).toEqual([{ highRisk: false, sign: 'none' }, false]);
   });
 
-  it('finds the reason again after a reload, for the patient for whom it was typed, until it was used', async () => {
+  it('restores the reason after a reload for its patient, until it was used', async () => {
     const { flag, page, stores, drafts, care } = setUp();
     flag.ask(ana);
     flag.write('Spoke of plans');

@@ -49,31 +49,31 @@ describe('MoodMeter', () => {
     ]);
   });
 
-  it('says that the last item of the latest PHQ-9 was not answered, and does not call that none', async () => {
+  it('says that the last item of the latest PHQ-9 was not answered, and does not call it zero', async () => {
     await show();
     expect(screen.getByRole('alert')).toHaveTextContent('was not answered. That is not “Not at all”.');
   });
 
-  it('reads out single answers, and those that are missing', async () => {
+  it('announces each answer and each missing one', async () => {
     await show();
     const [latest] = within(screen.getByRole('table', { name: /PHQ-9/ })).getAllByRole('list', { hidden: true });
     expect(latest).toHaveTextContent('Feeling down, depressed, or hopeless not answered');
   });
 
-  it('names where the bands come from, and says none only of what is known', async () => {
+  it('names the source of the bands, and says none only when that is known', async () => {
     await show();
     expect(screen.getByText(/Kroenke, Spitzer and Williams 2001/)).toBeInTheDocument();
     expect(screen.getByText('The patient filled in no GAD-7 in this time.')).toBeInTheDocument();
   });
 
-  it('says that a result could not be read, and calls neither the trend known nor a questionnaire missing', async () => {
+  it('says that a result could not be read, and claims neither a trend nor a missing questionnaire', async () => {
     await show(false, 1);
     expect(screen.getByRole('alert')).toHaveTextContent('1 result in this time couldn’t be read.');
     expect(screen.getByText('None among the results we could read.')).toBeInTheDocument();
     expect(screen.queryByText('The patient filled in no GAD-7 in this time.')).toBeNull();
   });
 
-  it('shows no chart and no none when nothing could be loaded', async () => {
+  it('shows neither a chart nor “none” when nothing could be loaded', async () => {
     await show(true);
     expect(screen.getByRole('alert')).toHaveTextContent('Mood and scores are unknown');
     expect(screen.queryByText(/filled in no/)).toBeNull();

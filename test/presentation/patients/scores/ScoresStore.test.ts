@@ -25,7 +25,7 @@ async function setUp(zone = 'Europe/London') {
 }
 
 describe('ScoresStore', () => {
-  it("shows the last 90 days of the patient's calendar, the day on which clocks move included", async () => {
+  it("shows the last 90 days of the patient's calendar, including the day when clocks change", async () => {
     const { store } = await setUp();
     expect([store.fromDay, store.lastDay]).toEqual(['2026-01-11', '2026-04-10']);
     expect(store.shown?.scores.graph).toMatchObject({
@@ -34,7 +34,7 @@ describe('ScoresStore', () => {
     });
   });
 
-  it('asks for other days by the clock of the zone, and for none that are no span', async () => {
+  it('loads other days in the patient’s time zone, but not an invalid range', async () => {
     const { store, gateway } = await setUp('Australia/Sydney');
     store.edit('fromDay', '2026-04-05');
     store.edit('lastDay', '2026-04-05');
@@ -59,7 +59,7 @@ describe('ScoresStore', () => {
     ]);
   });
 
-  it('keeps what was known when a load fails, and says that it failed', async () => {
+  it('keeps the known scores when a load fails, and says that it failed', async () => {
     const { store, gateway } = await setUp();
     gateway.planned.failNext('graph', { kind: 'unreachable' });
     store.choose(30);
@@ -70,7 +70,7 @@ describe('ScoresStore', () => {
     expect([store.failure, store.shown?.scores.graph.from]).toEqual([undefined, Date.parse('2026-03-12T00:00:00Z')]);
   });
 
-  it('takes the answer to the newest request alone', async () => {
+  it('uses only the answer to the newest request', async () => {
     const { store } = await setUp();
     store.choose(30);
     store.choose(365);
@@ -79,14 +79,14 @@ describe('ScoresStore', () => {
     expect(store.shown?.scores.graph.from).toBe(Date.parse('2025-04-10T23:00:00Z'));
   });
 
-  it('no longer shows anything of a patient who is not in one’s care', async () => {
+  it('shows nothing of a patient who is no longer in the user’s care', async () => {
     const { store, gateway } = await setUp();
     gateway.planned.failNext('graph', { kind: 'notAllowed' });
     await store.load();
     expect([store.shown, store.latestSelfHarm, store.isLost]).toEqual([undefined, undefined, true]);
   });
 
-  it('goes with the calendar when it is shown again on another day, unless other days were chosen', async () => {
+  it('moves its days on when it is shown again on another day, unless other days were chosen', async () => {
     const { store, stop, clock } = await setUp();
     stop();
     clock.advance(24 * 3_600_000);

@@ -12,19 +12,19 @@ describe('chartFrame', () => {
     runs: [[known(1, 0), known(2, 27)], [known(8, 9)]],
   });
 
-  it('draws a line for each stretch and none across a gap', () => {
+  it('draws one line for each run of values and none across a gap', () => {
     expect(frame.paths).toHaveLength(1);
     expect(frame.points.map(({ at }) => at / DAY)).toEqual([1, 2, 8]);
   });
 
-  it('puts the highest value on top, 0 at the foot and time from left to right', () => {
+  it('puts the highest value at the top, 0 at the bottom, and time from left to right', () => {
     const [lowest, highest] = frame.points;
     expect([lowest?.y, highest?.y]).toEqual([frame.bottom, frame.top]);
     expect(frame.bottom).toBeLessThan(CHART_HEIGHT);
     expect([frame.xOf(0), frame.xOf(10 * DAY)]).toEqual([frame.left, frame.right]);
   });
 
-  it('has the width of its card, and no space for words at its side if that is narrow', () => {
+  it('has the width of its card, without space for labels at the side when that is narrow', () => {
     const of = (width: number) => chartFrame({ from: 0, until: 365 * DAY, highest: 27, runs: [], width });
     const [narrow, wide] = [of(320), of(720)];
     expect([narrow.isNarrow, narrow.width - narrow.right]).toEqual([true, 28]);

@@ -39,7 +39,7 @@ const inDays = (now: number, momentId: string, days: number) =>
   anAppointment(momentId, new Date(now + days * DAY).toISOString());
 
 describe('the timeline of a patient', () => {
-  it('shows what was deleted as a mark, and a flagged answer as an alarm', async () => {
+  it('shows a deleted entry as a mark, and a flagged answer as an alarm', async () => {
     const { draw, history } = show();
     const { note: _, ...bare } = aMoment({
       momentId: 'gone',
@@ -56,7 +56,7 @@ describe('the timeline of a patient', () => {
     expect(rows()[1]).toHaveTextContent('Item 9: more than half the days');
   });
 
-  it('says of what was recorded late when that was, and of nothing else', async () => {
+  it('says when a late entry was recorded', async () => {
     const { draw, history } = show();
     const at = Date.UTC(2026, 10, 18, 12);
     history.put(
@@ -69,7 +69,7 @@ describe('the timeline of a patient', () => {
     expect(rows()[1]).not.toHaveTextContent('Recorded');
   });
 
-  it('shows check-ups of one day in one row, each with its values and what can be done with it', async () => {
+  it('groups the check-ups of one day in one row, each with its values and actions', async () => {
     const { draw, history } = show();
     const at = Date.UTC(2026, 10, 18, 20);
     const hour = 3_600_000;
@@ -103,7 +103,7 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByText('No changes yet', { exact: false })).toBeNull();
   });
 
-  it('names the kinds that are shown, and shows all again', async () => {
+  it('names the selected kinds, and can show all again', async () => {
     const { draw, user } = show();
     await draw();
     const choose = async (...kinds: readonly string[]) => {
@@ -131,7 +131,7 @@ describe('the timeline of a patient', () => {
     expect(await screen.findByText('Nothing has been recorded yet.')).toBeInTheDocument();
   });
 
-  it('draws few of very many moments', async () => {
+  it('renders few of very many moments', async () => {
     const { draw, history, actions: desk } = show();
     history.put(
       ...Array.from({ length: 400 }, (_, index) =>
@@ -147,19 +147,16 @@ describe('the timeline of a patient', () => {
     expect(rows().length).toBeLessThan(30);
   });
 
-  it.each(['read', 'unknown'] as const)(
-    'offers nothing to change to a user of whom this is known: %s',
-    async access => {
-      const { draw, history } = show(access);
-      history.put(aMoment());
-      await draw();
-      await waitFor(() => expect(rows()).toHaveLength(1));
-      expect(screen.queryByLabelText(/^New note/)).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
-    },
-  );
+  it.each(['read', 'unknown'] as const)('offers no changes with this access: %s', async access => {
+    const { draw, history } = show(access);
+    history.put(aMoment());
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(screen.queryByLabelText(/^New note/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  });
 
-  it('shows the whole stored content of a moment, also to a user who may only read', async () => {
+  it('shows the full content of a moment, even to a user who may only read', async () => {
     const { draw, history, user } = show('read');
     history.put(aMoment({ type: 'journal', text: 'A long day.' }));
     await draw();
@@ -171,7 +168,7 @@ describe('the timeline of a patient', () => {
     ).toBeInTheDocument();
   });
 
-  it('folds the note into one line until it gets the focus, and then leaves it open', async () => {
+  it('shows the note field as one line until it gets the focus, and then keeps it open', async () => {
     const { draw, user } = show();
     await draw();
     const note = await screen.findByLabelText('New note about Ana Lima');
@@ -182,7 +179,7 @@ describe('the timeline of a patient', () => {
     expect(screen.getByRole('button', { name: 'Save note' })).toBeInTheDocument();
   });
 
-  it('never folds away what was typed before', async () => {
+  it('never collapses a restored note', async () => {
     const { draw, actions: desk } = show();
     desk.note.write('Called her sister.');
     await draw();
@@ -190,7 +187,7 @@ describe('the timeline of a patient', () => {
     expect(screen.getByRole('button', { name: 'Save note' })).toBeInTheDocument();
   });
 
-  it('parts what is to come from what is past by today, and of what is to come shows the next', async () => {
+  it('separates future from past entries by today, and shows only the next appointment', async () => {
     const { draw, history, looked, clock, user } = show();
     const hour = 3_600_000;
     const at = (hours: number) => new Date(clock.now() + hours * hour).toISOString();
@@ -205,7 +202,7 @@ describe('the timeline of a patient', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('folds nothing where it is not known what is new', async () => {
+  it('collapses nothing when it is unknown what is new', async () => {
     const { draw, history, looked, clock } = show();
     looked.reachable = false;
     history.put(inDays(clock.now(), 'next', 1), inDays(clock.now(), 'later', 2));
@@ -214,7 +211,7 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByRole('button', { name: /later appointment/ })).not.toBeInTheDocument();
   });
 
-  it('shows the next appointment that is to take place, and what is no appointment', async () => {
+  it('shows the next appointment that is not deleted, and future entries of other types', async () => {
     const { draw, history, looked, clock } = show();
     looked.kept.set('p-ana', clock.now());
     const deleted = { at: clock.now(), by: { userId: 'u-ben', name: '' } };
@@ -227,7 +224,7 @@ describe('the timeline of a patient', () => {
     expect(screen.getByRole('button', { name: 'Show 1 later appointment' })).toBeInTheDocument();
   });
 
-  it('draws the line of today again when the day is over', async () => {
+  it('moves the line of today when the day is over', async () => {
     const { draw, history, looked, clock } = show();
     looked.kept.set('p-ana', clock.now());
     history.put(inDays(clock.now(), 'first', 0.5), inDays(clock.now(), 'second', 1.5));
@@ -248,7 +245,7 @@ describe('the timeline of a patient', () => {
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
-  it('prints what is folded away on the screen', async () => {
+  it('prints entries that are collapsed on the screen', async () => {
     const { draw, history, looked, clock } = show();
     looked.kept.set('p-ana', clock.now());
     history.put(inDays(clock.now(), 'next', 1), inDays(clock.now(), 'later', 2));
@@ -259,7 +256,7 @@ describe('the timeline of a patient', () => {
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
-  it('shows at once what is new of what is to come', async () => {
+  it('shows new future entries immediately', async () => {
     const { draw, history, looked, clock } = show();
     looked.kept.set('p-ana', clock.now() - 1);
     for (const [place, momentId] of ['next', 'later'].entries()) {
@@ -271,7 +268,7 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByRole('button', { name: /later appointment/ })).not.toBeInTheDocument();
   });
 
-  it('writes a note by keyboard alone', async () => {
+  it('can write a note by keyboard alone', async () => {
     const { draw, history, user } = show();
     await draw();
     await user.type(await screen.findByLabelText('New note about Ana Lima'), 'Called her sister.');
@@ -280,7 +277,7 @@ describe('the timeline of a patient', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  it('calls a history free of news only where all of it was looked through, and names what was', async () => {
+  it('says that nothing is new only for the entries that were loaded', async () => {
     const { draw, history, looked, actions: desk, user } = show();
     const at = Date.UTC(2026, 10, 19);
     looked.kept.set('p-ana', at);
@@ -304,7 +301,7 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByText(/^Nothing new since/)).not.toBeInTheDocument();
   });
 
-  it('takes the history off the page and keeps what is typed when the patient is no longer in one’s care', async () => {
+  it('removes the history and keeps the entries when the patient is no longer in the user’s care', async () => {
     const { history, user, actions: desk } = show();
     const received: string[] = [];
     const onLost = (): void => void received.push('lost');
@@ -332,7 +329,7 @@ describe('the timeline of a patient', () => {
     expect([screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value, received]).toEqual(['Called.', ['lost']]);
   });
 
-  it('offers what another window typed, and continues with either', async () => {
+  it('offers what another window typed, and continues with either text', async () => {
     const { draw, actions: desk, user, formDrafts, page } = show();
     await draw();
     await user.type(await screen.findByLabelText('New note about Ana Lima'), 'w2');
@@ -347,7 +344,7 @@ describe('the timeline of a patient', () => {
     expect(await screen.findByText('w2!')).toBeInTheDocument();
   });
 
-  it('offers a reason for a deletion that another window typed, and continues with either', async () => {
+  it('offers a reason for deletion from another window, and continues with either text', async () => {
     const { draw, history, actions: desk, user, formDrafts, page } = show();
     history.put(aMoment());
     await draw();
@@ -370,7 +367,7 @@ describe('the timeline of a patient', () => {
     expect(await screen.findByText('Typed here')).toBeInTheDocument();
   });
 
-  it('shows the other entries where one cannot be read, says so, and does not call it nothing new', async () => {
+  it('shows the other entries when one cannot be read, says so, and does not claim that nothing is new', async () => {
     const { draw, history, looked } = show();
     history.put(aMoment());
     history.unreadable = 1;
@@ -382,7 +379,7 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByText(/^Nothing new/)).toBeNull();
   });
 
-  it('shows an entry that cannot be read in its place, on the screen and on paper', async () => {
+  it('shows an unreadable entry in its place, on the screen and on paper', async () => {
     const { draw, history, actions: desk } = show();
     const hour = 3_600_000;
     history.put(
@@ -411,7 +408,7 @@ describe('the timeline of a patient', () => {
     expect(screen.queryByText('Nothing has been recorded yet.')).toBeNull();
   });
 
-  it('prints a sheet of its own, with whose history it is', async () => {
+  it('prints a sheet that names the patient', async () => {
     const { draw, history } = show();
     history.put(aMoment());
     await draw();

@@ -31,7 +31,7 @@ describe('PatientTimelineActions', () => {
     ]);
   });
 
-  it('finds the draft again on another page', async () => {
+  it('restores the draft on another page', async () => {
     const { actions: desk, clock, page, formDrafts } = await setUp();
     desk.note.write('Half a thou');
     clock.advance(300);
@@ -41,7 +41,7 @@ describe('PatientTimelineActions', () => {
     await eventually(() => expect(note.text).toBe('Half a thou'));
   });
 
-  it('counts what is left, and refuses what is too long without cutting it', async () => {
+  it('counts the characters left, and refuses a text that is too long without cutting it', async () => {
     const { actions: desk, history } = await setUp();
     desk.note.write('x'.repeat(2_001));
     await desk.note.save();
@@ -54,7 +54,7 @@ describe('PatientTimelineActions', () => {
     ]).toEqual([{ fault: 'tooLong', left: -1 }, true, false, 1, 2_001]);
   });
 
-  it('saves a note once after a lost answer, and says what of a changed text is not saved', async () => {
+  it('saves a note once after a lost answer, and says that later changes are not saved', async () => {
     const { actions: desk, history } = await setUp();
     history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone: true });
     desk.note.write('Called her sister.');
@@ -75,9 +75,9 @@ describe('PatientTimelineActions', () => {
   });
 
   it.each([
-    ['had come through', true],
+    ['had arrived', true],
     ['had not', false],
-  ])('does not save a note twice whose answer was lost before a reload, though it %s', async (_, butDone) => {
+  ])('does not save a note twice when its answer was lost before a reload, though it %s', async (_, butDone) => {
     const { actions: desk, history, page } = await setUp();
     history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone });
     desk.note.write('Called her sister.');
@@ -93,7 +93,7 @@ describe('PatientTimelineActions', () => {
     ]);
   });
 
-  it('makes one note of a draft that two windows show and both save', async () => {
+  it('makes one note of a draft that two windows show and save', async () => {
     const { actions: desk, history, page } = await setUp();
     desk.note.write('Called her sister.');
     await desk.note.save();
@@ -119,7 +119,7 @@ describe('PatientTimelineActions', () => {
   const impressions = ({ history }: Pick<ReturnType<typeof historyTools>, 'history'>) =>
     [...history.moments.values()].flatMap(({ cgi }) => (cgi ? [cgi] : []));
 
-  it('records one impression however often it is sent, and says what of a changed one is not saved', async () => {
+  it('records one impression however often it is sent, and says that later changes are not saved', async () => {
     const { actions: desk, history } = await setUp();
     const { cgi } = desk;
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
@@ -144,14 +144,14 @@ describe('PatientTimelineActions', () => {
     expect([cgi.isOpen, desk.timeline.entries.some(({ moment }) => moment.type === 'cgi')]).toEqual([false, true]);
   });
 
-  it('records no impression with an open choice, not even “nothing to compare with”', async () => {
+  it('records no impression without every choice, not even “nothing to compare with”', async () => {
     const { actions: desk, history } = await setUp();
     desk.cgi.form.edit('severity', 4);
     await desk.cgi.save();
     expect([desk.cgi.missing, impressions({ history })]).toEqual([['improvement'], []]);
   });
 
-  it('finds an impression again after a reload, until it is saved or given up', async () => {
+  it('restores an impression after a reload until it is saved or discarded', async () => {
     const { actions: desk, drafts, page, formDrafts } = await setUp();
     desk.cgi.open();
     desk.cgi.form.edit('severity', 4);
@@ -179,30 +179,27 @@ describe('PatientTimelineActions', () => {
   });
 
   it.each([
-    ['had come through', true],
+    ['had arrived', true],
     ['had not', false],
-  ])(
-    'shows again after a reload an impression whose answer was lost, and records it once, though it %s',
-    async (_, butDone) => {
-      const { actions: desk, history, drafts, page } = await setUp();
-      history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone });
-      desk.cgi.form.edit('severity', 4);
-      desk.cgi.form.edit('improvement', 2);
-      await desk.cgi.save();
-      const { cgi } = page().actions;
-      cgi.start();
-      await eventually(() =>
-        expect([cgi.isOpen, cgi.form.status, cgi.form.mine.severity]).toEqual([true, 'unanswered', 4]),
-      );
-      cgi.discard();
-      expect([cgi.isOpen, cgi.form.mine.severity]).toEqual([false, 4]);
-      await cgi.save();
-      expect(impressions({ history })).toEqual([{ severity: 4, improvement: 2 }]);
-      await eventually(() => expect(drafts.kept.size).toBe(0));
-    },
-  );
+  ])('restores an unconfirmed impression after a reload, and records it once, though it %s', async (_, butDone) => {
+    const { actions: desk, history, drafts, page } = await setUp();
+    history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone });
+    desk.cgi.form.edit('severity', 4);
+    desk.cgi.form.edit('improvement', 2);
+    await desk.cgi.save();
+    const { cgi } = page().actions;
+    cgi.start();
+    await eventually(() =>
+      expect([cgi.isOpen, cgi.form.status, cgi.form.mine.severity]).toEqual([true, 'unanswered', 4]),
+    );
+    cgi.discard();
+    expect([cgi.isOpen, cgi.form.mine.severity]).toEqual([false, 4]);
+    await cgi.save();
+    expect(impressions({ history })).toEqual([{ severity: 4, improvement: 2 }]);
+    await eventually(() => expect(drafts.kept.size).toBe(0));
+  });
 
-  it('finds each moment’s reason for deletion again after a reload, until it is sent or discarded', async () => {
+  it('restores each moment’s reason for deletion after a reload, until it is sent or discarded', async () => {
     const { actions: desk, entry, clock, drafts, page, history, formDrafts } = await setUp();
     history.put(aMoment({ momentId: 'm-2' }));
     const known = entry();
@@ -233,7 +230,7 @@ describe('PatientTimelineActions', () => {
     await eventually(() => expect(drafts.kept.size).toBe(0));
   });
 
-  it('hides what a deleted moment said and leaves that it was there', async () => {
+  it('hides the content of a deleted moment, but still shows that it existed', async () => {
     const { actions: desk, entry, history } = await setUp();
     const known = entry();
     if (known !== undefined) desk.deletion.ask(known);
@@ -243,7 +240,7 @@ describe('PatientTimelineActions', () => {
     expect(entry()?.moment.note).toBeUndefined();
   });
 
-  it('asks for deletion for good only with a reason, and keeps the reason when it fails', async () => {
+  it('asks for permanent deletion only with a reason, and keeps the reason when it fails', async () => {
     const { actions: desk, entry, history } = await setUp();
     const known = entry();
     if (known !== undefined) desk.deletion.ask(known);
@@ -262,7 +259,7 @@ describe('PatientTimelineActions', () => {
     expect([history.reasons.get('m-1'), entry()?.shown]).toEqual(['Another person’s record', 'awaitingDeletion']);
   });
 
-  it('takes back an own note without a trace, and offers that for own notes alone', async () => {
+  it('removes an own note without a trace, and offers that only for own notes', async () => {
     const { actions: desk, entry, history } = await setUp();
     const known = entry();
     if (known === undefined) throw new Error('The note is not there.');
@@ -274,7 +271,7 @@ describe('PatientTimelineActions', () => {
     expect([history.moments.size, desk.timeline.entries]).toEqual([0, []]);
   });
 
-  it('describes a moment, with its history, and shows both texts when a colleague was quicker', async () => {
+  it('describes a moment with its history, and shows both texts when a colleague was faster', async () => {
     const { actions: desk, history, entry, drafts, clock, formDrafts } = await setUp();
     const description = desk.describe(aMoment());
     description.start();
@@ -307,7 +304,7 @@ describe('PatientTimelineActions', () => {
     await eventually(() => expect(drafts.kept.size).toBe(0));
   });
 
-  it('finds a description again after a reload, and shows both texts when a colleague has written too', async () => {
+  it('restores a description after a reload, and shows both texts when a colleague has written too', async () => {
     const { actions: desk, history, clock, page, formDrafts } = await setUp();
     const before = desk.describe(aMoment());
     before.start();
@@ -330,7 +327,7 @@ describe('PatientTimelineActions', () => {
     ]);
   });
 
-  it('does not offer to write a description where the stored one could not be loaded', async () => {
+  it('does not offer to describe a moment when its description could not be loaded', async () => {
     const { actions: desk, history } = await setUp();
     history.planned.failNext('read', { kind: 'unreachable' });
     const description = desk.describe(aMoment());

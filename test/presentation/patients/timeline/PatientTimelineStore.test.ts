@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 9, 30);
 const cleo = { userId: 'u-cleo', name: 'Cleo Park' };
 
-/** Notes of Cleo's, one a day, the newest first: `m-1` of yesterday. */
+/** Cleo's notes, one a day, the newest first: `m-1` is yesterday's. */
 const notes = (count: number): readonly Moment[] =>
   Array.from({ length: count }, (_, index) =>
     aMoment({ momentId: `m-${String(index + 1)}`, at: NOW - (index + 1) * DAY, author: cleo }),
@@ -23,11 +23,11 @@ function setUp(moments: readonly Moment[] = notes(3), lookedAt?: number) {
   return { ...tools, timeline, shown };
 }
 
-/** Until everything that was to be saved is saved. */
+/** Waits until pending writes are stored. */
 const written = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
 
 describe('PatientTimelineStore', () => {
-  it('loads page after page and says where the record begins', async () => {
+  it('loads page after page, and says where the record begins', async () => {
     const { timeline, shown } = setUp(notes(120));
     timeline.start();
     await eventually(() => expect(timeline.phase).toBe('known'));
@@ -47,7 +47,7 @@ describe('PatientTimelineStore', () => {
     );
   });
 
-  it('keeps what is shown when older ones cannot be had, and waits to be asked', async () => {
+  it('keeps what is shown when older entries cannot be loaded, and waits for a retry', async () => {
     const { timeline, shown, history } = setUp(notes(60));
     timeline.start();
     await eventually(() => expect(timeline.phase).toBe('known'));
@@ -59,7 +59,7 @@ describe('PatientTimelineStore', () => {
     expect([shown().length, timeline.older]).toEqual([60, 'end']);
   });
 
-  it('narrows to the kinds that were chosen, and drops the answer to a choice that was changed', async () => {
+  it('shows only the chosen kinds, and drops the answer to an earlier choice', async () => {
     const { timeline, shown } = setUp([...notes(2), aMoment({ momentId: 'c-1', type: 'cgi', at: NOW - 5 * DAY })]);
     timeline.start();
     await eventually(() => expect(timeline.phase).toBe('known'));
@@ -87,7 +87,7 @@ describe('PatientTimelineStore', () => {
     ]);
   });
 
-  it('calls nothing new and nothing seen when it is not known when one looked', async () => {
+  it('marks nothing as new or seen when the last visit is unknown', async () => {
     const { timeline, looked, shown } = setUp();
     looked.reachable = false;
     const stop = timeline.start();
@@ -117,9 +117,9 @@ describe('PatientTimelineStore', () => {
   });
 
   it.each([
-    ['a moment long', SEEN_AFTER_MS, NOW - DAY],
-    ['shorter', SEEN_AFTER_MS - 1, NOW - 10 * DAY],
-  ])('counts as seen what a user had before them, but not what was there for less: %s', async (_, lookedFor, mark) => {
+    ['just long enough', SEEN_AFTER_MS, NOW - DAY],
+    ['just too short', SEEN_AFTER_MS - 1, NOW - 10 * DAY],
+  ])('counts as seen only what was on the screen long enough: %s', async (_, lookedFor, mark) => {
     const { timeline, looked, clock, shown } = setUp(notes(3), NOW - 10 * DAY);
     const stop = timeline.start();
     await eventually(() => expect(timeline.newCount).toBe(3));
@@ -131,7 +131,7 @@ describe('PatientTimelineStore', () => {
     expect(looked.kept.get('p-ana')).toBe(mark);
   });
 
-  it('counts what was shown under a filter once it is shown among all', async () => {
+  it('counts entries shown under a filter only once they are shown among all', async () => {
     const { timeline, looked, clock, shown } = setUp(notes(3), NOW - 10 * DAY);
     const stop = timeline.start();
     await eventually(() => expect(timeline.newCount).toBe(3));
@@ -149,7 +149,7 @@ describe('PatientTimelineStore', () => {
     expect(looked.kept.get('p-ana')).toBe(NOW - DAY);
   });
 
-  it('remembers what was on the screen, and keeps new what was not', async () => {
+  it('remembers what was on the screen, and keeps the rest new', async () => {
     const { timeline, looked } = setUp(notes(4), NOW - 3.5 * DAY);
     const stop = timeline.start();
     await eventually(() => expect(timeline.newCount).toBe(3));
@@ -158,7 +158,7 @@ describe('PatientTimelineStore', () => {
     await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW - 3 * DAY));
   });
 
-  it('remembers the whole history as seen so far, also when it is left narrowed', async () => {
+  it('remembers the whole history as seen so far, even when it is left under a filter', async () => {
     const { timeline, looked, shown } = setUp(notes(3), NOW - 10 * DAY);
     const stop = timeline.start();
     await eventually(() => expect(timeline.newCount).toBe(3));
@@ -168,7 +168,7 @@ describe('PatientTimelineStore', () => {
     await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW - DAY));
   });
 
-  it('does not count as seen on a first visit what lies below one’s own moments', async () => {
+  it('does not count entries below the user’s own as seen on a first visit', async () => {
     const own = aMoment({ momentId: 'own', at: NOW + 9 * DAY, recordedAt: NOW });
     const { timeline, looked } = setUp([own, ...notes(3)]);
     const stop = timeline.start();
@@ -185,7 +185,7 @@ describe('PatientTimelineStore', () => {
     await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW - 2 * DAY));
   });
 
-  it('counts nothing as seen while what is loaded does not reach back to the last look', async () => {
+  it('counts nothing as seen until the loaded entries reach back to the last visit', async () => {
     const coming = Array.from({ length: 60 }, (_, index) =>
       aMoment({ momentId: `own-${String(index)}`, at: NOW + (index + 1) * DAY, recordedAt: NOW }),
     );
@@ -204,7 +204,7 @@ describe('PatientTimelineStore', () => {
     await eventually(() => expect(looked.kept.get('p-ana')).toBe(NOW));
   });
 
-  it('drops what was taken back elsewhere when it looks for newer ones, and not what was written since', async () => {
+  it('drops entries deleted elsewhere when it reloads, but not those written since', async () => {
     const { timeline, history, shown } = setUp(notes(60));
     timeline.start();
     await eventually(() => expect(timeline.phase).toBe('known'));
@@ -217,7 +217,7 @@ describe('PatientTimelineStore', () => {
   });
 
   it.each(['notAllowed', 'notFound'] as const)(
-    'shows nothing of a patient whom this user may no longer see: %s',
+    'shows nothing of a patient whom the user may no longer see: %s',
     async kind => {
       const { timeline, history, shown } = setUp(notes(60));
       timeline.start();
@@ -235,7 +235,7 @@ describe('PatientTimelineStore', () => {
     },
   );
 
-  it('shows newer ones when it is shown again, and no gap as if it were none', async () => {
+  it('shows newer entries when it is shown again, and leaves no hidden gap', async () => {
     const { timeline, history, shown } = setUp(notes(3));
     timeline.start()();
     const leave = timeline.start();

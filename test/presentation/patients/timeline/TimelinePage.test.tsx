@@ -67,7 +67,7 @@ describe('the timeline page of a profile', () => {
     await waitFor(() => expect(item9()).toHaveTextContent('More than half the days'));
   });
 
-  it('runs no timer after it has left the screen', async () => {
+  it('stops its timers when it is left', async () => {
     const { show, clock } = setUp();
     const { unmount } = await show();
     expect(clock.pendingWakes).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('the "Add file" button', () => {
   const button = () => screen.findByRole('button', { name: 'Add file' });
   const panel = () => screen.queryByRole('region', { name: 'Files in Google Drive' });
 
-  it('opens and closes the panel that it names', async () => {
+  it('opens and closes the panel that it controls', async () => {
     const { show, user } = setUp();
     await show();
     expect(await button()).toHaveAttribute('aria-expanded', 'false');
@@ -103,7 +103,7 @@ describe('the "Add file" button', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it('is expanded as long as the panel shows itself', async () => {
+  it('is expanded while the panel is shown for a reason of its own', async () => {
     const { show, user, drive } = setUp();
     drive.account.permission = 'writer';
     await show();

@@ -18,7 +18,7 @@ const newPerson = () => show(<SignInCard />, testStores('/', {}, { emailInQuery:
 describe('a new password', () => {
   beforeAll(() => loadTestTexts('session'));
 
-  it('gets advice while it is typed, and only its length blocks it', async () => {
+  it('is rated while it is typed, and blocked only by its length', async () => {
     const { user } = await newPerson();
     const password = await screen.findByLabelText('New password');
     const next = screen.getByRole('button', { name: 'Next' });
@@ -39,7 +39,7 @@ describe('a new password', () => {
     expect(screen.getByText('Password strength: strong')).toBeInTheDocument();
   });
 
-  it('that is refused as easy to guess is said so until another one is typed', async () => {
+  it('is called easy to guess after a refusal, until another one is typed', async () => {
     const { user, identity } = await newPerson();
     await user.type(await screen.findByLabelText('New password'), 'passwordpassword');
     await user.type(screen.getByLabelText('Confirm password'), 'passwordpassword');
@@ -55,7 +55,7 @@ describe('a new password', () => {
     ['recoverEmail', 'Recover Email'],
     ['verifyEmail', 'Verify Email'],
     ['somethingElse', 'This link doesn’t work'],
-  ])('is not asked for by a link with the mode %s', async (mode, title) => {
+  ])('is not requested by a link with the mode %s', async (mode, title) => {
     await show(<ActionPage />, testStores('/', { mode, oobCode: 'x' }));
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ describe('LockedPage', () => {
     expect(screen.getByLabelText('Reason')).toHaveFocus();
   });
 
-  it('is in the document before its views look at themselves', () => {
+  it('is attached to the document before its views mount', () => {
     const places: boolean[] = [];
     const note = (element: HTMLElement | null) => void (element && places.push(element.isConnected));
     render(

@@ -14,7 +14,7 @@ function aStore() {
 }
 
 describe('ReauthenticationStore', () => {
-  it('asks for the user whose session ended, until they are back or leave', async () => {
+  it('asks the user whose session ended to sign in, until they are back or log out', async () => {
     const { reauthenticate, store, stop } = aStore();
     const call = reauthenticate.renew();
     expect(store.asked).toEqual({ user: ann, reason: 'sessionEnded' });
@@ -32,13 +32,13 @@ describe('ReauthenticationStore', () => {
     expect([store.asked, store.locked]).toEqual([undefined, false]);
   });
 
-  it('locks nothing for a question that the user has asked for', () => {
+  it('does not lock the page for a sign-in that the user requested', () => {
     const { reauthenticate, store } = aStore();
     void reauthenticate.renew('recentLoginRequired');
     expect(store.locked).toBe(false);
   });
 
-  it('keeps the page locked when the user chooses to log out, also when that fails, until they have signed in', () => {
+  it('keeps the page locked after the user chose to log out, until they have signed in', () => {
     const { vault, reauthenticate, store } = aStore();
     void reauthenticate.renew();
     store.abandon();
@@ -49,7 +49,7 @@ describe('ReauthenticationStore', () => {
     expect(store.locked).toBe(false);
   });
 
-  it('asks nothing in the middle of a word: only once no key was pressed for 800 ms', () => {
+  it('asks only after 800 ms without a key, so that typing is not interrupted', () => {
     const { clock, reauthenticate, store } = aStore();
     store.recordTyping();
     void reauthenticate.renew();
@@ -62,7 +62,7 @@ describe('ReauthenticationStore', () => {
     expect(store.asked).toEqual({ user: ann, reason: 'sessionEnded' });
   });
 
-  it('locks the page soon though keys never rest, and asks once they do', () => {
+  it('locks the page soon even if typing never pauses, and asks once it does', () => {
     const { clock, vault, reauthenticate, store } = aStore();
     void reauthenticate.renew();
     vault.save({ user: ann, cookie: 'new', since: 0 });
@@ -78,7 +78,7 @@ describe('ReauthenticationStore', () => {
     expect([store.asked?.user, store.locked]).toEqual([ann, true]);
   });
 
-  it('stays while the password is typed', () => {
+  it('keeps asking while the password is typed', () => {
     const { clock, reauthenticate, store } = aStore();
     void reauthenticate.renew();
     store.recordTyping();
@@ -86,14 +86,14 @@ describe('ReauthenticationStore', () => {
     expect(store.asked).toBeDefined();
   });
 
-  it('asks at once when the user has just requested it', () => {
+  it('asks immediately when the user has just requested it', () => {
     const { reauthenticate, store } = aStore();
     store.recordTyping();
     void reauthenticate.renew('recentLoginRequired');
     expect(store.asked?.reason).toBe('recentLoginRequired');
   });
 
-  it('no longer asks when the session is back before typing pauses, or the page goes', () => {
+  it('does not ask when the session is back before typing pauses, or the page is closed', () => {
     const back = aStore();
     back.store.recordTyping();
     void back.reauthenticate.renew();

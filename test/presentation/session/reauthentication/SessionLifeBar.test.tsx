@@ -31,7 +31,7 @@ function show() {
 describe('SessionLifeBar', () => {
   beforeAll(() => loadTestTexts('app'));
 
-  it('leaves the keyboard on its button when the session could not be prolonged', async () => {
+  it('keeps the focus on its button when the session could not be extended', async () => {
     const { store, stop, user } = show();
     await user.click(screen.getByRole('button'));
     expect([store.failed, store.busy]).toEqual([true, false]);

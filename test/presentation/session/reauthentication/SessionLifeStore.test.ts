@@ -4,7 +4,7 @@ import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
 import { sessionTools } from '#test/support/builders/session/sessionTools';
 
-/** So far the server’s clock is ahead of the device’s. */
+/** The server's clock is this far ahead of the device's. */
 const AHEAD_MS = 3 * 3_600_000;
 
 function setUp() {
@@ -38,7 +38,7 @@ describe('SessionLifeStore', () => {
     expect(store.minutesLeft).toBe(4);
   });
 
-  it('shows begin and end in server time where the clock of the device is wrong', () => {
+  it('shows start and end in server time when the device’s clock is wrong', () => {
     const { store, clock, endsIn } = setUp();
     const since = clock.now() + AHEAD_MS;
     expect(store.shown).toEqual({ since, endsAt: undefined });
@@ -46,7 +46,7 @@ describe('SessionLifeStore', () => {
     expect(store.shown).toEqual({ since, endsAt: since + 30 * 60_000 });
   });
 
-  it('looks once whether the session has ended when its time is over', () => {
+  it('checks once whether the session has ended when its time is over', () => {
     const { clock, endsIn, look } = setUp();
     endsIn(2);
     clock.advance(2 * 60_000);
@@ -58,7 +58,7 @@ describe('SessionLifeStore', () => {
   it.each([
     ['back', -3_600_000],
     ['ahead', 3_600_000],
-  ])('checks the end by the time that has passed even if the device’s clock is set %s', (_where, by) => {
+  ])('checks the end by elapsed time even when the device’s clock is set %s', (_where, by) => {
     const { clock, endsIn, look } = setUp();
     endsIn(30);
     clock.set(clock.now() + by);
@@ -67,7 +67,7 @@ describe('SessionLifeStore', () => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
-  it('stops warning when an answer says that there is time again', () => {
+  it('stops warning when an answer says that there is more time', () => {
     const { store, endsIn } = setUp();
     endsIn(2);
     expect(store.minutesLeft).toBe(2);
@@ -75,14 +75,14 @@ describe('SessionLifeStore', () => {
     expect(store.minutesLeft).toBeUndefined();
   });
 
-  it('opens another session when the user chooses to stay', async () => {
+  it('extends the session when the user chooses to stay', async () => {
     const { store, endsIn, vault } = setUp();
     endsIn(2);
     await store.stay();
     expect([store.minutesLeft, store.failed, vault.current()?.cookie === 'c']).toEqual([undefined, false, false]);
   });
 
-  it('says when that did not work, and warns on', async () => {
+  it('says when the session could not be extended, and keeps warning', async () => {
     const { store, endsIn, gateway } = setUp();
     endsIn(2);
     gateway.failNext({ kind: 'offline' });
@@ -90,7 +90,7 @@ describe('SessionLifeStore', () => {
     expect([store.minutesLeft, store.failed]).toEqual([2, true]);
   });
 
-  it('leaves no alarm behind', () => {
+  it('leaves no timer behind', () => {
     const { stop, clock, endsIn } = setUp();
     endsIn(30);
     stop();

@@ -7,7 +7,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('session'));
 
-it('shows the QR code that may have been scanned again after Back, with an empty field for its code', async () => {
+it('shows the same QR code after Back, with an empty field for its code', async () => {
   const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [] };
   const { stores } = testStores('/', {}, { pending });
   await act(async () => {

@@ -14,7 +14,7 @@ function setUp(...options: MfaOption[]) {
 }
 
 describe('OneTimePasswordStore', () => {
-  it('emails the code unasked, once, where there is no other method', async () => {
+  it('emails the code once without being asked when there is no other method', async () => {
     const { store, secondFactor } = setUp(post);
     store.start()();
     store.start();
@@ -24,7 +24,7 @@ describe('OneTimePasswordStore', () => {
     expect(secondFactor.emailed).toEqual(['post']);
   });
 
-  it('does not email a code unasked to a user who has an authenticator', () => {
+  it('does not email a code automatically to a user who has an authenticator', () => {
     const { store } = setUp(app, post);
     store.start();
     expect([store.emailCode, store.source, store.canEmail]).toEqual(['unsent', 'either', true]);
@@ -35,7 +35,7 @@ describe('OneTimePasswordStore', () => {
     expect([store.source, store.canEmail]).toEqual(['authenticator', false]);
   });
 
-  it('says that the email could not be sent, and can try again', async () => {
+  it('says that the email could not be sent, and can send it again', async () => {
     const { store, secondFactor } = setUp(app, post);
     secondFactor.failNext({ kind: 'offline' });
     await store.sendEmail();
@@ -44,7 +44,7 @@ describe('OneTimePasswordStore', () => {
     expect(store.emailCode).toBe('successful');
   });
 
-  it('takes a code for an emailed one after an email whose answer was lost', async () => {
+  it('accepts an emailed code after the answer to the email was lost', async () => {
     const { store, secondFactor, pending, vault, ann } = setUp(app, post);
     secondFactor.failNext({ kind: 'offline' });
     await store.sendEmail();
@@ -56,7 +56,7 @@ describe('OneTimePasswordStore', () => {
     expect(vault.current()?.user).toEqual(ann);
   });
 
-  it('signs in with a code in two groups', async () => {
+  it('accepts a code in two groups', async () => {
     const { store, vault, ann } = setUp(app);
     store.type('111 111');
     expect(store.canSubmit).toBe(true);
@@ -64,7 +64,7 @@ describe('OneTimePasswordStore', () => {
     expect(vault.current()?.user).toEqual(ann);
   });
 
-  it('complains about a short code only after the field was left', () => {
+  it('marks a short code only after the field was left', () => {
     const { store } = setUp(app);
     store.type('123');
     expect(store.problem).toBeUndefined();
@@ -72,7 +72,7 @@ describe('OneTimePasswordStore', () => {
     expect(store.problem).toBe('wrongLength');
   });
 
-  it('shows a wrong code until another is typed', async () => {
+  it('shows that a code was wrong until another is typed', async () => {
     const { store } = setUp(app);
     store.type('999999');
     await store.submit();

@@ -18,7 +18,7 @@ const show = (publicAlerts: StoreFactories['publicAlerts']) =>
   );
 
 describe('the messages on the login card', () => {
-  it('are shown as text with links, take no focus, and can be dismissed', async () => {
+  it('are shown as text with links, do not take the focus, and can be dismissed', async () => {
     const { store, gateway, leadership } = shownAlertsTools();
     gateway.alerts = [shownAlert({ message: '<b>Slow</b> today. See https://example.org/a.' })];
     show(async () => store);
@@ -34,7 +34,7 @@ describe('the messages on the login card', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('appear only once a typing user has paused, the first of them too', async () => {
+  it('appear only once a typing user has paused, including the first one', async () => {
     const { store, gateway, leadership, clock } = shownAlertsTools();
     gateway.alerts = [shownAlert()];
     let arrive: () => void = () => undefined;
@@ -48,7 +48,7 @@ describe('the messages on the login card', () => {
     expect(screen.getByRole('region')).toHaveTextContent(shownAlert().message);
   });
 
-  it('say nothing where they could not be loaded, and stop asking once the card has gone', async () => {
+  it('are silent when they could not be loaded, and stop loading once the card has gone', async () => {
     let isOpen = (): boolean => false;
     const { unmount } = show(card => {
       ({ isOpen } = card);

@@ -4,7 +4,7 @@ import { LoginStore } from '@/presentation/session/signIn/LoginStore';
 const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } as const;
 
 describe('LoginStore', () => {
-  it('keeps the half signed-in user only while their code is asked for', () => {
+  it('keeps the half signed-in user only while it asks for their code', () => {
     const login = new LoginStore();
     login.askForSecondFactor(pending);
     expect([login.step, login.pending]).toEqual(['oneTimePassword', pending]);
@@ -23,7 +23,7 @@ describe('LoginStore', () => {
     expect([login.step, login.enrolment]).toEqual(['signIn', undefined]);
   });
 
-  it('goes back to the password with the email kept once a sign-in is over, and says why', () => {
+  it('returns to the password with the email after a sign-in has ended, and says why', () => {
     const store = new LoginStore({
       pending: { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] },
     });
@@ -46,7 +46,7 @@ describe('LoginStore', () => {
     ]);
   });
 
-  it('continues after a reload with the password, and then at the step of adding a second factor', () => {
+  it('continues after a reload with the password, then at the interrupted step of the second factor', () => {
     const kept: InterruptedEnrolment[] = [];
     const save = ({ interrupted: reached }: SavedLogin): void => void (reached && kept.push(reached));
     const before = new LoginStore({ emailInQuery: 'new@staff.example', save });
@@ -72,7 +72,7 @@ describe('LoginStore', () => {
     for (const over of kept.slice(-2)) expect(new LoginStore({ interrupted: over }).newAccount).toBeUndefined();
   });
 
-  it('keeps the email over a reload at the code, and nothing that proves the password', () => {
+  it('keeps the email over a reload at the code, but nothing that proves the password', () => {
     const kept: SavedLogin[] = [];
     const save = (saved: SavedLogin): void => void kept.push(saved);
     new LoginStore({ save }).askForSecondFactor(pending);
@@ -84,7 +84,7 @@ describe('LoginStore', () => {
   it.each([
     ['back', (login: LoginStore) => login.move('back')],
     ['too many codes', (login: LoginStore) => login.endSignIn('signInOver')],
-  ])('keeps the email over a reload at the password, to which the code led back: %s', (_name, leave) => {
+  ])('keeps the email over a reload at the password after the code: %s', (_name, leave) => {
     const kept: SavedLogin[] = [];
     const login = new LoginStore({ save: saved => void kept.push(saved) });
     login.askForSecondFactor(pending);
@@ -92,7 +92,7 @@ describe('LoginStore', () => {
     expect(new LoginStore(kept.at(-1))).toMatchObject({ step: 'signIn', email: pending.email });
   });
 
-  it('leaves the email of the code to no reload once another step follows', () => {
+  it('forgets the email of the code over a reload once another step follows', () => {
     const kept: SavedLogin[] = [];
     const login = new LoginStore({ save: saved => void kept.push(saved) });
     login.askForSecondFactor(pending);
@@ -101,7 +101,7 @@ describe('LoginStore', () => {
     expect(new LoginStore(kept.at(-1)).email).toBe('');
   });
 
-  it('keeps the half-done enrolment of a new account while another user is at the code', () => {
+  it('keeps the unfinished enrolment of a new account while another user enters a code', () => {
     const interrupted = { email: 'new@staff.example', step: 'scanQrCode', newAccount: true } as const;
     const kept: SavedLogin[] = [];
     const login = new LoginStore({ interrupted, save: saved => void kept.push(saved) });
@@ -112,14 +112,14 @@ describe('LoginStore', () => {
     expect(kept.at(-1)).toEqual({ interrupted, codeEmail: pending.email });
   });
 
-  it('resumes nothing of one user for another one', () => {
+  it('does not resume one user’s enrolment for another', () => {
     const login = new LoginStore({ interrupted: { email: 'new@staff.example', step: 'scanQrCode', newAccount: true } });
     login.askForSecondFactor({ ...pending, options: [] });
     login.mailboxProved();
     expect([login.step, login.enrolment?.newAccount]).toEqual(['twoFactorAuthentication', false]);
   });
 
-  it('starts with the code for a user who comes back from their provider', () => {
+  it('starts with the code for a user who returns from their provider', () => {
     const login = new LoginStore({ pending });
     expect([login.step, login.pending]).toEqual(['oneTimePassword', pending]);
   });

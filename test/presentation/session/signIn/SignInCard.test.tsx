@@ -37,7 +37,7 @@ async function giveThePassword(user: ReturnType<typeof userEvent.setup>, typed =
 describe('the sign-in card', () => {
   beforeAll(() => loadTestTexts('session'));
 
-  it('starts at the email, with a reason next to the disabled button', async () => {
+  it('focuses the email at first, with a reason next to the disabled button', async () => {
     await show();
     expect(screen.getByRole('heading', { name: 'Staff dashboard' })).toBeInTheDocument();
     expect(screen.getByText('Login to continue')).toBeInTheDocument();
@@ -46,13 +46,13 @@ describe('the sign-in card', () => {
     expect(login()).toHaveAccessibleDescription('Enter your email and password to log in.');
   });
 
-  it('lets password managers know its fields', async () => {
+  it('marks its fields for password managers', async () => {
     await show();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('says what is wrong with an email once it was left', async () => {
+  it('reports an invalid email once the field was left', async () => {
     const { user } = await show();
     await user.type(email(), 'ann');
     await user.tab();
@@ -69,14 +69,14 @@ describe('the sign-in card', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('says in the banner why a password was refused, and leads back to it', async () => {
+  it('says in the banner why a password was refused, and focuses it', async () => {
     const { user } = await show();
     await giveThePassword(user, 'wrong');
     expect(await screen.findByText('Incorrect password')).toBeInTheDocument();
     expect(password()).toHaveFocus();
   });
 
-  it('says anything else in a toast', async () => {
+  it('reports other failures in a toast', async () => {
     const { user, identity } = await show();
     identity.failNext({ kind: 'other', message: 'The provider is on holiday.' });
     await giveThePassword(user);
@@ -93,7 +93,7 @@ describe('the sign-in card', () => {
     expect(vault.current()?.user).toEqual(ann);
   });
 
-  it('says at the field that a code was wrong', async () => {
+  it('marks a wrong code at its field', async () => {
     const { user } = await show();
     await giveThePassword(user);
     await user.type(await code(), '999999{Enter}');
@@ -103,7 +103,7 @@ describe('the sign-in card', () => {
     expect(await code()).toHaveFocus();
   });
 
-  it('returns to the password with the email kept after five wrong codes, and says so', async () => {
+  it('returns to the password with the email after five wrong codes, and says why', async () => {
     const { user } = await show();
     await giveThePassword(user);
     await code();
@@ -119,7 +119,7 @@ describe('the sign-in card', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('emails the code unasked to a user without another second factor', async () => {
+  it('emails the code automatically to a user without another second factor', async () => {
     const { user, secondFactor } = await show({ options: [post] });
     await giveThePassword(user);
     expect(await screen.findByText('Please check your email for your one time password.')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('the sign-in card', () => {
     expect(secondFactor.emailed).toEqual(['post']);
   });
 
-  it('emails the code on demand, and then asks for that one', async () => {
+  it('emails the code on request, and then asks for it', async () => {
     const { user, vault } = await show({ options: [app, post] });
     await giveThePassword(user);
     await user.click(await screen.findByRole('button', { name: 'Email me' }));
@@ -135,7 +135,7 @@ describe('the sign-in card', () => {
     expect(vault.current()).toBeDefined();
   });
 
-  it('goes back to the email that was typed, without the password', async () => {
+  it('returns to the typed email, without the password', async () => {
     const { user } = await show();
     await giveThePassword(user);
     await user.click(await screen.findByRole('button', { name: 'Back' }));
@@ -143,7 +143,7 @@ describe('the sign-in card', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('sends a reminder and says so for every email', async () => {
+  it('sends a reminder with the same answer for every email', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(screen.getByRole('heading', { name: 'Account Recovery' })).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('the sign-in card', () => {
     expect(login()).toBeInTheDocument();
   });
 
-  it('knows who has to sign in again, unless they choose another account', async () => {
+  it('fills in who has to sign in again, unless they choose another account', async () => {
     const { user } = await show({ remembered: 'ann@staff.example' });
     expect(email()).toHaveValue('ann@staff.example');
     expect(email()).toBeDisabled();

@@ -22,7 +22,7 @@ describe('SignInFormStore', () => {
     expect(store.canSubmit).toBe(true);
   });
 
-  it('complains about a field only after it was left', () => {
+  it('marks a field only after it was left', () => {
     const { store } = setUp();
     store.typeEmail('ann');
     expect(store.emailProblem).toBeUndefined();
@@ -35,7 +35,7 @@ describe('SignInFormStore', () => {
     '\u200bann@staff.example',
     'ann@staff.example.',
     'mailto:ann@staff.example',
-  ])('reads the address in %j when the field is left', async pasted => {
+  ])('extracts the address from %j when the field is left', async pasted => {
     const { store } = setUp();
     store.typeEmail(pasted);
     store.leaveEmail();
@@ -43,21 +43,21 @@ describe('SignInFormStore', () => {
     expect(store.emailProblem).toBeUndefined();
   });
 
-  it('does not complain about a field that was only passed through', () => {
+  it('does not mark an empty field that was only passed through', () => {
     const { store } = setUp();
     store.leaveEmail();
     store.leavePassword();
     expect([store.emailProblem, store.passwordProblem]).toEqual([undefined, undefined]);
   });
 
-  it('complains about everything that is missing when the form is sent', async () => {
+  it('marks everything that is missing when the form is submitted', async () => {
     const { store, outcomes } = setUp();
     await store.submit();
     expect([store.emailProblem, store.passwordProblem]).toEqual(['missing', 'missing']);
     expect(outcomes).toEqual([]);
   });
 
-  it('hands on that the second factor is needed', async () => {
+  it('reports that the second factor is needed', async () => {
     const { store, outcomes } = setUp('ann@staff.example');
     store.typePassword('right');
     await store.submit();
@@ -81,13 +81,13 @@ describe('SignInFormStore', () => {
     expect(outcomes).toHaveLength(1);
   });
 
-  it('opens the button for a password that the browser has filled in', () => {
+  it('enables the button for a password that the browser has filled in', () => {
     const { store } = setUp();
     store.noticeAutofill();
     expect(store.canSubmit).toBe(true);
   });
 
-  it('fetches what signing in needs once, with the first key press', () => {
+  it('loads what signing in needs once, with the first key press', () => {
     const { store, identity } = setUp();
     expect(identity.prepared).toBe(0);
     store.typeEmail('a');
@@ -96,7 +96,7 @@ describe('SignInFormStore', () => {
     expect(identity.prepared).toBe(1);
   });
 
-  it('is enabled again after an unexpected fault', async () => {
+  it('is enabled again after an unexpected error', async () => {
     const { store, gateway } = setUp('ann@staff.example');
     gateway.mintCustomToken = () => Promise.reject(new Error('a bug'));
     store.typePassword('right');

@@ -30,7 +30,7 @@ describe('LogOutStore', () => {
     expect(vault.current()).toBeDefined();
   });
 
-  it('says that bulk actions are not finished, each time it asks, and never waits for that', async () => {
+  it('mentions unfinished bulk actions each time it asks, without waiting for the check', async () => {
     const found: UnfinishedWork[] = ['some', 'none', 'couldNotCheck'];
     const { store } = setUp(async () => found.shift() ?? 'none');
     const said = [];
@@ -44,7 +44,7 @@ describe('LogOutStore', () => {
     expect(said).toEqual([['asking', 'none'], 'some', ['asking', 'none'], 'none', ['asking', 'none'], 'couldNotCheck']);
   });
 
-  it('forgets the user at once, and shows each title for its time before the page is left', async () => {
+  it('forgets the user immediately, and shows each title for its time before the page is left', async () => {
     const { store, titles, vault, timesDone, clock } = setUp();
     store.ask();
     const running = store.run();
@@ -76,7 +76,7 @@ describe('LogOutStore', () => {
     expect([vault.current(), titles.current]).toEqual([undefined, 'revokingAccessToken']);
   });
 
-  it('asks what to do with unsent messages and does so', async () => {
+  it('asks what to do with unsent messages, and does it', async () => {
     const { store, pending } = setUp();
     pending.pending = [{ patientName: 'Pat Doe', count: 1 }];
     pending.stuckFor = 1;
@@ -88,7 +88,7 @@ describe('LogOutStore', () => {
     expect(pending.kept).toHaveLength(1);
   });
 
-  it('says which uploads are open and does what the user chooses', async () => {
+  it('says which uploads are open, and does what the user chooses', async () => {
     const { store, uploads, vault, failures } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 1];
     const running = store.run();
@@ -99,7 +99,7 @@ describe('LogOutStore', () => {
     expect([store.phase, failures(), vault.current() === undefined]).toEqual(['idle', 0, false]);
   });
 
-  it('counts staying as no failure', async () => {
+  it('does not count staying as a failure', async () => {
     const { store, pending, failures, vault } = setUp();
     pending.pending = [{ patientName: 'Pat Doe', count: 1 }];
     pending.stuckFor = 1;

@@ -18,7 +18,7 @@ function setUp(prepare?: () => Promise<unknown>) {
 }
 
 describe('LogoutPageStore', () => {
-  it('signs out at once and stays for two seconds', async () => {
+  it('signs out immediately, and stays on the page for two seconds', async () => {
     const { store, clock, gateway, timesDone } = setUp();
     store.start();
     await settled();
@@ -31,7 +31,7 @@ describe('LogoutPageStore', () => {
     expect(timesDone()).toBe(1);
   });
 
-  it('ends the wait after an unexpected fault', async () => {
+  it('stops waiting after an unexpected error', async () => {
     const { store, cache } = setUp();
     cache.erase = () => Promise.reject(new Error('a bug'));
     await expect(store.run()).rejects.toThrow('a bug');
@@ -54,7 +54,7 @@ describe('LogoutPageStore', () => {
     expect(timesDone()).toBe(1);
   });
 
-  it('asks like the dialog while an upload is open, and signs out once the user confirms', async () => {
+  it('asks while an upload is open, as the dialog does, and signs out once the user confirms', async () => {
     const { store, clock, gateway, uploads, timesDone } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 2];
     store.start();
@@ -70,7 +70,7 @@ describe('LogoutPageStore', () => {
     expect([gateway.closed, timesDone()]).toEqual([1, 1]);
   });
 
-  it('signs out only once everything that may hold something open is there', async () => {
+  it('signs out only once everything is loaded that may hold unfinished work', async () => {
     let prepared: () => void = () => undefined;
     const { store, gateway } = setUp(() => new Promise<void>(resolve => (prepared = resolve)));
     store.start();
@@ -84,7 +84,7 @@ describe('LogoutPageStore', () => {
   it.each([
     ['cannot be downloaded', () => Promise.reject(new Error('offline'))],
     ['never arrives', () => new Promise<void>(() => undefined)],
-  ])('signs out anyway when it %s', async (_, prepare) => {
+  ])('signs out anyway when that %s', async (_, prepare) => {
     const { store, clock, gateway } = setUp(prepare);
     store.start();
     await settled();

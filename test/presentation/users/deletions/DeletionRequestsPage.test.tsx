@@ -22,8 +22,8 @@ async function show(tools: ReturnType<typeof userTools>, address = ADDRESS, mayC
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-describe('the requests of deletion', () => {
-  it('name the user, who asked since when, and what depends on the account', async () => {
+describe('the deletion requests', () => {
+  it('show the user, who asked when, and what depends on the account', async () => {
     const tools = userTools();
     tools.deletions.add('ann', { duties: { openChats: 3, patientsLed: 0, appointments: null } });
     tools.deletions.add('ben', { requestedBy: { id: 'dana', name: 'Dana Whitfield' } });
@@ -34,7 +34,7 @@ describe('the requests of deletion', () => {
     expect(row('ben')).toHaveTextContent(/by Dana Whitfield.*None/);
   });
 
-  it('say what was done, by whom and when', async () => {
+  it('show what was done, by whom and when', async () => {
     const tools = userTools();
     const endedAt = 1_780_372_000_000;
     tools.deletions.add('ben', { state: 'withdrawn', endedAt });
@@ -50,7 +50,7 @@ describe('the requests of deletion', () => {
     expect(row('unsaid')).toHaveTextContent(/Carried out\s*Date unknown\s*by: unknown/);
   });
 
-  it('call an account gone only if the server says so, and otherwise lead to the user', async () => {
+  it('call an account gone only when the server says so, and otherwise link to the user', async () => {
     const tools = userTools();
     tools.deletions.add('ann', { emailAddress: undefined });
     tools.deletions.add('unnamed', { name: '', emailAddress: undefined });
@@ -64,7 +64,7 @@ describe('the requests of deletion', () => {
     );
   });
 
-  it('name the author of an act by what is readable, and no other author for ended sessions', async () => {
+  it('name the author of an action when readable, and no other author for ended sessions', async () => {
     const tools = userTools();
     const over = { state: 'withdrawn', endedAt: 1_780_372_000_000 } as const;
     const nobody = { id: undefined, name: '' };
@@ -81,14 +81,14 @@ describe('the requests of deletion', () => {
     expect(row('nobody')).toHaveTextContent(/Requested by: unknown.*Withdrawn.*by: unknown$/);
   });
 
-  it('show a name without visible characters as none', async () => {
+  it('show a name without visible characters as missing', async () => {
     const tools = userTools();
     tools.deletions.add('ann', { name: '\u2800\u200b' });
     await show(tools);
     expect(row('No name')).toHaveTextContent('ann@staff.example');
   });
 
-  it('say of each part that could not be read that it could not', async () => {
+  it('name each part that could not be read', async () => {
     const tools = userTools();
     const couldNotRead = ['name', 'emailAddress', 'requestedAt', 'requestedBy', 'state', 'endedAt', 'endedBy'] as const;
     const bare = { requestedAt: undefined, requestedBy: undefined, couldNotRead };
@@ -109,7 +109,7 @@ describe('the requests of deletion', () => {
     );
   });
 
-  it('count nothing of a state that this build does not know as none', async () => {
+  it('do not count an unknown state as none', async () => {
     const tools = userTools();
     const duties = { openChats: null, patientsLed: null, appointments: null };
     tools.deletions.add('odd', { state: undefined, duties });
@@ -117,12 +117,12 @@ describe('the requests of deletion', () => {
     expect(row('odd')).toHaveTextContent(/Open chats: Couldn’t count.*Unknown state/);
   });
 
-  it('say that there are none only where that is known', async () => {
+  it('are called none only when that is known', async () => {
     await show(userTools());
     expect(screen.getByText('No one has asked for the deletion of an account.')).toBeVisible();
   });
 
-  it('say how many could not be read, and not that there are none', async () => {
+  it('are not called none when some could not be read', async () => {
     const tools = userTools();
     tools.deletions.unreadable = 1;
     await show(tools);
@@ -130,7 +130,7 @@ describe('the requests of deletion', () => {
     expect(screen.queryByText('No one has asked for the deletion of an account.')).toBeNull();
   });
 
-  it('say that they could not be loaded, and not that there are none', async () => {
+  it('are not called none when they could not be loaded', async () => {
     const tools = userTools();
     tools.deletions.planned.failNext('list', { kind: 'unreachable' });
     await show(tools);
@@ -138,7 +138,7 @@ describe('the requests of deletion', () => {
     expect(screen.queryByText('No one has asked for the deletion of an account.')).toBeNull();
   });
 
-  it.each([true, false])('are found from the list of people by those alone who may read them (%s)', async may => {
+  it.each([true, false])('are linked from the list of people only for users who may read them (%s)', async may => {
     await show(userTools(), '/admin/users', may);
     expect(screen.queryAllByRole('link', { name: 'Deletion requests' })).toHaveLength(may ? 1 : 0);
   });

@@ -44,8 +44,8 @@ const cells = () =>
 
 const twelve = Array.from({ length: 12 }, (_, at) => `p${at}@staff.example,P,Person`).join('\n');
 
-describe('the page of new people', () => {
-  it('is reached from the list and from the form of one user', async () => {
+describe('the page for new people', () => {
+  it('is linked from the list and from the form for one user', async () => {
     const { router } = await show(undefined, '/admin/users');
     await press('New people from a list');
     expect(screen.getByRole('heading', { level: 1, name: 'New people from a list' })).toHaveFocus();
@@ -56,7 +56,7 @@ describe('the page of new people', () => {
     expect(router.state.location.search).toBe('?new=people');
   });
 
-  it('creates exactly those of the dry run, and offers no undo', async () => {
+  it('creates exactly the people of the dry run, and offers no undo', async () => {
     const { tools } = await show();
     tools.gateway.add('ivy', {}, { user: { firstName: '<img src=x>', lastName: 'حداد' } });
     await enterList(
@@ -80,7 +80,7 @@ describe('the page of new people', () => {
     expect(screen.getByLabelText('People, one per line')).toHaveValue('');
   });
 
-  it('demands the typed number for more than ten', async () => {
+  it('requires the typed number for more than ten people', async () => {
     const { tools } = await show();
     await enterList(twelve);
     await press('Create 12 accounts');
@@ -91,7 +91,7 @@ describe('the page of new people', () => {
     expect(tools.accounts.accounts.size).toBe(12);
   });
 
-  it('continues after the page was opened again, and creates no one twice', async () => {
+  it('continues after it was reopened, and creates no one twice', async () => {
     const { tools, unmount } = await show();
     await enterList(twelve);
     enter('Type 12 to confirm', '12');
@@ -114,7 +114,7 @@ describe('the page of new people', () => {
     expect(screen.getByText('Enter at least one person.')).toBeVisible();
   });
 
-  it('without the permission offers no list', async () => {
+  it('offers no list without the permission', async () => {
     await show(undefined, '/admin/users?new=people', false);
     expect(screen.getByText('You don’t have permission to create accounts.')).toBeVisible();
     expect(screen.queryByLabelText('People, one per line')).toBeNull();

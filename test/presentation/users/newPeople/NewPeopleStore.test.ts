@@ -26,7 +26,7 @@ function enter(store: NewPeopleStore, people = 'ada@staff.example,Ada,Lovelace')
 }
 
 describe('the entries of a list of new people', () => {
-  it('propose nothing, and name what is missing', async () => {
+  it('start empty, and name what is missing', async () => {
     const { store, listed } = await open();
     expect(store.form.mine).toEqual({ people: '', accessCode: '', reason: '' });
     store.check();
@@ -36,7 +36,7 @@ describe('the entries of a list of new people', () => {
     expect([store.reasonFault, store.problem, listed]).toEqual([undefined, { kind: 'empty' }, []]);
   });
 
-  it('have a row for each user, with what applies to all', async () => {
+  it('become a row for each user, with the shared values', async () => {
     const { store, listed } = await open();
     enter(store, 'ada@staff.example,Ada,Lovelace\nbo@staff.example,Bo,Li,SOUTH-1');
     store.check();
@@ -51,13 +51,13 @@ describe('the entries of a list of new people', () => {
     [' '.repeat(20), 'tooShort'],
     ['x'.repeat(501), 'tooLong'],
     ['x'.repeat(500), undefined],
-  ])('hold a reason to 10 to 500 characters', async (text, fault) => {
+  ])('require a reason of 10 to 500 characters', async (text, fault) => {
     const { store } = await open();
     store.write('reason', text);
     expect(store.reasonFault).toBe(fault);
   });
 
-  it('say what is wrong with a list until it is changed', async () => {
+  it('report an error in the list until it is changed', async () => {
     const { store, listed } = await open();
     enter(store, 'ada@staff.example,Ada,Lovelace,NORTH-1,boss');
     store.check();
@@ -66,7 +66,7 @@ describe('the entries of a list of new people', () => {
     expect(store.problem).toBeUndefined();
   });
 
-  it('outlive the page until they are discarded', async () => {
+  it('are kept after the page is left until they are discarded', async () => {
     const { store, tools, leave } = await open();
     enter(store);
     await leave();
@@ -77,7 +77,7 @@ describe('the entries of a list of new people', () => {
     expect((await open(tools)).store.form.mine).toEqual({ people: '', accessCode: '', reason: '' });
   });
 
-  it('are read from a file, and a picture is none', async () => {
+  it('are read from a file, but not from an image', async () => {
     const { store } = await open();
     const file = (bytes: readonly number[]) => ({
       size: bytes.length,

@@ -58,7 +58,7 @@ describe('PromotionPage', () => {
   const cells = () => column(-1);
   const details = () => column(-2);
 
-  it('names every fault at the first try, an empty list too, and leads to the first', async () => {
+  it('names every error on the first try, including an empty list, and focuses the first', async () => {
     const { user } = await show();
     await press(user, 'Check the list');
     for (const fault of ['Enter at least one person.', 'Choose what they report on.'])
@@ -67,8 +67,8 @@ describe('PromotionPage', () => {
     expect(screen.getByLabelText('People, one per line')).toHaveAccessibleDescription(/Enter at least one person\./);
   });
 
-  describe('the page of new analysts', () => {
-    it('says what a promotion does, to whom an email goes, and when it acts', async () => {
+  describe('the page for new analysts', () => {
+    it('says what a promotion does, who gets an email, and when it takes effect', async () => {
       await show();
       const effect = screen.getByRole('region', { name: 'What this does' });
       expect(effect).toHaveTextContent('see reports');
@@ -76,7 +76,7 @@ describe('PromotionPage', () => {
       expect(effect).toHaveTextContent('Within a minute. They don’t have to log in again.');
     });
 
-    it('counts before the check who really gets an email, and says that each gets one', async () => {
+    it('counts before the check who gets emails', async () => {
       const tools = people();
       tools.gateway.add('kim', { 'mi-reporter': '' }).add('lee', { 'mi-reporter': '' }).reachable = 2;
       const { user } = await show(tools);
@@ -87,13 +87,13 @@ describe('PromotionPage', () => {
       expect(effect).toHaveTextContent('Each gets one email about the whole list, and another');
     });
 
-    it('leads to the list of people, which the menu has no link to', async () => {
+    it('links to the list of people', async () => {
       await show();
       const link = screen.getByRole('link', { name: 'Find people in the list of users' });
       expect(link).toHaveAttribute('href', '/admin/users');
     });
 
-    it('is not hidden by a finished action of another page, whose result stays at hand', async () => {
+    it('is not hidden by another page’s finished action, whose result stays available', async () => {
       const { tools, user } = await show();
       await enter(user, 'grace@staff.example');
       await user.click(screen.getByLabelText('Their organisation and its sub-organisations'));
@@ -107,7 +107,7 @@ describe('PromotionPage', () => {
       expect(screen.getByText(/^Result of an earlier bulk action: /)).toBeVisible();
     });
 
-    it('promotes exactly those of the dry run, and undo takes it back', async () => {
+    it('promotes exactly the people of the dry run, and can undo it', async () => {
       const { tools, user } = await show();
       const { rights } = tools.bulk;
       await enter(user, 'grace@staff.example\nGRACE@staff.example\nivy\nhugo\ndana\nnobody');
@@ -138,7 +138,7 @@ describe('PromotionPage', () => {
       expect(screen.getByLabelText('People, one per line')).toHaveValue('');
     });
 
-    it('says in one sentence who can be promoted, and why the others can’t', async () => {
+    it('says in one sentence who can be promoted, and why others can’t', async () => {
       const { user } = await show();
       await enter(user, 'grace\nivy\nnobody\nno-one');
       await user.click(screen.getByLabelText('Their organisation and its sub-organisations'));
@@ -189,7 +189,7 @@ describe('PromotionPage', () => {
       expect(tools.gateway.planned.calls.filter(call => call !== 'list')).toEqual([]);
     });
 
-    it('says that the list could not be checked, and checks it again', async () => {
+    it('says that the list could not be checked, and checks it again on request', async () => {
       const { user, tools } = await show();
       await enter(user, 'grace@staff.example');
       await user.click(screen.getByLabelText('Their organisation and its sub-organisations'));
@@ -202,7 +202,7 @@ describe('PromotionPage', () => {
     });
   });
 
-  describe('the page of former analysts', () => {
+  describe('the page for former analysts', () => {
     it('shows first what they report on and which schedules run in their name', async () => {
       const { user, tools } = await show(people(), 'endAnalyst', ['end']);
       await enter(user, 'ivy');
@@ -216,8 +216,8 @@ describe('PromotionPage', () => {
     });
   });
 
-  describe('the page of therapists', () => {
-    it('offers to end it to those alone who may replace groups', async () => {
+  describe('the page for therapists', () => {
+    it('offers to remove therapist access only to users who may replace groups', async () => {
       const { user } = await show(people(), 'therapists', ['promote', 'end']);
       await user.click(screen.getByLabelText('Remove therapist access'));
       expect(screen.queryByLabelText('No end date')).toBeNull();
@@ -226,7 +226,7 @@ describe('PromotionPage', () => {
       );
     });
 
-    it('offers only to promote to others', async () => {
+    it('offers only promotions to other users', async () => {
       await show(people(), 'therapists', ['promote']);
       expect(screen.queryByText('Remove therapist access')).toBeNull();
       expect(screen.getByLabelText('No end date')).toBeVisible();
@@ -234,7 +234,7 @@ describe('PromotionPage', () => {
   });
 });
 
-describe('people who are selected in the list', () => {
+describe('people selected in the list', () => {
   withSizes();
   beforeAll(() => loadTestTexts('access', 'users', 'userPromotions', 'tables'));
 
@@ -257,7 +257,7 @@ describe('people who are selected in the list', () => {
 
   const head = () => within(screen.getAllByRole('row')[0] ?? document.body);
 
-  it('have in the place of the head where they lead to, which is no part of an address', async () => {
+  it('are linked from the table header to the promotion pages, without their addresses in the link', async () => {
     const { store, chosen, user } = await show();
     expect(head().queryByRole('link')).toBeNull();
     act(() => ['grace', 'ivy'].forEach(id => store.table.toggle(id)));
@@ -272,7 +272,7 @@ describe('people who are selected in the list', () => {
     expect(chosen).toEqual([['grace@staff.example', 'ivy@staff.example']]);
   });
 
-  it('lead nowhere where all that match are selected, loaded or not', async () => {
+  it('cannot be promoted when all matches are selected', async () => {
     const { store, user } = await show();
     act(() => store.table.selectAll());
     expect(screen.getByText(/^To promote or downgrade people, select up to 2,000 people/)).toBeVisible();

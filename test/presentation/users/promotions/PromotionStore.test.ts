@@ -31,7 +31,7 @@ function enter(store: PromotionStore, people = 'grace@staff.example'): void {
 }
 
 describe('the entries of a promotion', () => {
-  it('propose nothing, and name what is missing', async () => {
+  it('start empty, and name what is missing', async () => {
     const { store, listed } = await open('promoteAnalyst');
     expect(store.form.mine).toEqual({
       ...{ act: null, people: '', extent: null, codes: '', reason: '' },
@@ -48,7 +48,7 @@ describe('the entries of a promotion', () => {
     expect([store.problem, listed]).toEqual([{ kind: 'incomplete' }, []]);
   });
 
-  it('have a row for each user, with what applies to all', async () => {
+  it('become a row for each user, with the shared values', async () => {
     const { store, listed } = await open('promoteAnalyst');
     enter(store, 'grace@staff.example\nhenry');
     store.chooseExtent('codes');
@@ -71,7 +71,7 @@ describe('the entries of a promotion', () => {
     ['', 'noDay'],
     ['2020-01-01', 'over'],
     ['2026-02-30', 'noDay'],
-  ])('refuse the last day %j', async (text, fault) => {
+  ])('reject the last day %j', async (text, fault) => {
     const { store, listed } = await open('promoteAnalyst');
     enter(store);
     store.writeEnd({ limit: 'limited', text });
@@ -79,7 +79,7 @@ describe('the entries of a promotion', () => {
     expect([store.faults.end, listed]).toEqual([fault, []]);
   });
 
-  it.each(['', 'AB', 'NORTH-1, =1+1'])('refuse the access codes %j', async codes => {
+  it.each(['', 'AB', 'NORTH-1, =1+1'])('reject the access codes %j', async codes => {
     const { store } = await open('promoteAnalyst');
     enter(store);
     store.chooseExtent('codes');
@@ -92,13 +92,13 @@ describe('the entries of a promotion', () => {
     [' '.repeat(20), 'tooShort'],
     ['x'.repeat(501), 'tooLong'],
     ['x'.repeat(500), undefined],
-  ])('hold a reason to 10 to 500 characters', async (text, fault) => {
+  ])('require a reason of 10 to 500 characters', async (text, fault) => {
     const { store } = await open('endAnalyst', ['end']);
     store.write('reason', text);
     expect(store.faults.reason).toBe(fault);
   });
 
-  it('of a downgrade have neither extent nor last day', async () => {
+  it('of a downgrade have neither scope nor last day', async () => {
     const { store, listed } = await open('endAnalyst', ['end']);
     store.write('people', 'ivy');
     store.write('reason', reason);
@@ -106,7 +106,7 @@ describe('the entries of a promotion', () => {
     expect(listed[0]).toMatchObject({ kind: 'users.endAnalyst', items: [{ lastDay: null, codes: null }] });
   });
 
-  it('of therapists demand a choice where both acts are allowed', async () => {
+  it('of therapists require a choice when both actions are allowed', async () => {
     const { store, listed } = await open('therapists', ['promote', 'end']);
     store.write('people', 'tess');
     store.write('reason', reason);
@@ -117,7 +117,7 @@ describe('the entries of a promotion', () => {
     expect(listed.map(({ kind }) => kind)).toEqual(['users.endTherapist']);
   });
 
-  it('outlive the page, each page with its own', async () => {
+  it('are kept after the page is left, separately for each page', async () => {
     const { store, tools, leave } = await open('promoteAnalyst');
     enter(store);
     await leave();
@@ -130,7 +130,7 @@ describe('the entries of a promotion', () => {
     expect((await open('promoteAnalyst', ['promote'], tools)).store.form.mine.people).toBe('');
   });
 
-  it('are read from a file, and a picture is none', async () => {
+  it('are read from a file, but not from an image', async () => {
     const { store } = await open('endAnalyst', ['end']);
     const file = (bytes: readonly number[]) => ({
       size: bytes.length,
@@ -143,15 +143,15 @@ describe('the entries of a promotion', () => {
   });
 });
 
-describe('who gets an email', () => {
-  it('counts each user of the list once, in any spelling', async () => {
+describe('the recipients of an email', () => {
+  it('include each user of the list once, in any spelling', async () => {
     const { store } = await open('promoteAnalyst', ['promote'], userTools());
     expect(store.listed).toBeUndefined();
     store.write('people', 'ivy@staff.example\n IVY@staff.example\njoan@staff.example');
     expect(store.listed).toBe(2);
   });
 
-  it('is counted, or said to be unknown', async () => {
+  it('are counted, or unknown', async () => {
     const tools = userTools();
     for (const id of ['ivy', 'joan']) tools.gateway.add(id, { 'mi-reporter': '' });
     tools.gateway.reachable = 1;
@@ -166,29 +166,29 @@ const item = { person: 'grace', line: 1, lastDay: null, codes: null };
 const before = { name: 'Grace Ford', gained: [], lost: [], schedules: null, organisation: null };
 const ALL = ['chat:view-requests', 'chat:view-active-chats', 'therapist:list-patients', 'patient:download-moments'];
 
-describe('a row of a list of people', () => {
+describe('a row in the result list', () => {
   beforeAll(() => loadTestTexts('userPromotions', 'users', 'access', 'tables'));
 
   const detail = (kind: string, found: object, planned: object = willBeDone, isWhole = false) =>
     promotionWords().detail(kind, item, { ...before, ...found }, { planned: { ...willBeDone, ...planned }, isWhole });
 
-  it('says only what a user already has of what all get', () => {
+  it('shows the shared permissions that a user already has', () => {
     expect(detail('users.promoteTherapist', { gained: [...ALL, 'region-settings:view'] })).toBe('Grace Ford');
     expect(detail('users.promoteTherapist', { gained: ALL })).toBe('Grace Ford · Can already: see region settings');
     expect(detail('users.promoteTherapist', {})).toBe('Grace Ford · No permissions added or removed');
   });
 
-  it('says what a user keeps of what all lose', () => {
+  it('shows the removed permissions that a user still keeps', () => {
     expect(detail('users.endTherapist', { lost: ALL })).toBe('Grace Ford · Can still: see region settings');
   });
 
-  it('says everything in a file', () => {
+  it('shows everything in a file', () => {
     expect(detail('users.promoteAnalyst', { gained: ['mi-report:basic'] }, {}, true)).toBe(
       'Grace Ford · Will be able to: see reports · Reports on their organisation and its sub-organisations · No end date',
     );
   });
 
-  it('promises nothing where it will not be done, and says what is in the way', () => {
+  it('promises nothing when it will not be done, and names the obstacle', () => {
     const cannot = (reason: string) => ({ plan: 'cannot', reason });
     expect(detail('users.promoteAnalyst', { gained: ['mi-report:basic'] }, cannot('selfChange'))).toBe('Grace Ford');
     expect(detail('users.promoteAnalyst', {}, { plan: 'alreadyDone' })).toBe('Grace Ford');
@@ -201,11 +201,11 @@ describe('a row of a list of people', () => {
     );
   });
 
-  it('names its line where that is not its place in the list', () => {
+  it('names its line when that differs from its place in the list', () => {
     expect(detail('users.promoteTherapist', {}, { row: 2, plan: 'alreadyDone' })).toBe('Grace Ford · line 1');
   });
 
-  it('says once what all get, with the last day and the codes that were entered', () => {
+  it('leaves shared permissions, last day and codes to one common text', () => {
     const common = promotionWords().common?.('users.promoteAnalyst', {
       ...item,
       lastDay: '2031-03-02',

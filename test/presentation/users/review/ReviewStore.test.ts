@@ -31,8 +31,8 @@ async function open() {
   return { store, listed, gateway, files: tools.bulk.files };
 }
 
-describe('the review of rights', () => {
-  it('shows all, what is due and what is unused, and loads nothing again for it', async () => {
+describe('the access review', () => {
+  it('filters all, due and unused access without another load', async () => {
     const { store, gateway } = await open();
     const shown = () => store.table.rows.map(({ user }) => user.id);
     expect(shown()).toEqual(['due', 'unused', 'fresh']);
@@ -48,7 +48,7 @@ describe('the review of rights', () => {
     expect(gateway.planned.countOf('list')).toBe(calls);
   });
 
-  it('shows nothing of a list that may no longer be read, whatever is chosen then', async () => {
+  it('shows nothing of a list that may no longer be read, whatever the filter', async () => {
     const { store, gateway } = await open();
     gateway.planned.failAlways('list', { kind: 'notAllowed' });
     await store.table.reload();
@@ -57,7 +57,7 @@ describe('the review of rights', () => {
     expect([store.table.rows, store.known, store.countOf('all')]).toEqual([[], undefined, undefined]);
   });
 
-  it('counts who gets an email: those concerned, and colleagues with the right and an account', async () => {
+  it('counts the recipients: users concerned, and colleagues with permission and an account', async () => {
     const { store, gateway } = await open();
     const has = (id: string, getsEmails: boolean) => {
       const access = gateway.accessOf(id);
@@ -75,7 +75,7 @@ describe('the review of rights', () => {
     expect(store.readers).toEqual({ count: 0, isAtLeast: false });
   });
 
-  it('returns the selected rights with what is to be done', async () => {
+  it('returns the selected access with the chosen action', async () => {
     const { store, listed } = await open();
     store.table.toggle('fresh group:support');
     store.choose('limit');
@@ -102,7 +102,7 @@ describe('the review of rights', () => {
     expect(typeof listed[0]?.items[0]?.confirmedAt).toBe('number');
   });
 
-  it('proposes nothing, and does nothing without a selection', async () => {
+  it('has no preset action, and does nothing without a selection', async () => {
     const { store, listed } = await open();
     store.check();
     expect(store.faults).toEqual({ act: 'missing', reason: 'tooShort' });
@@ -112,7 +112,7 @@ describe('the review of rights', () => {
     expect(listed).toEqual([]);
   });
 
-  it('is saved as a table with who, what, since, by whom and last use', async () => {
+  it('is saved as a table with user, access, start, author and last use', async () => {
     const { store, files } = await open();
     store.download('review', reviewTable);
     const text = files.get('review.csv') ?? '';
@@ -121,7 +121,7 @@ describe('the review of rights', () => {
     expect(text).toMatch(/fresh@staff\.example.*Not recorded.*31 Dec 2090.*Up to date/);
   });
 
-  it('says that rights could not be loaded, and keeps what was', async () => {
+  it('says that access could not be loaded, and keeps the last list', async () => {
     const { store, gateway } = await open();
     gateway.planned.failNext('list', { kind: 'unreachable' });
     await store.table.reload();

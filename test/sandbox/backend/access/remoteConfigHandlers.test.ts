@@ -10,7 +10,7 @@ describe('remoteConfigHandlers', () => {
     expect(Object.fromEntries(parameters.map(({ name, value }) => [name, value]))).toEqual(flagDefaults);
   });
 
-  it('knows no other scheme', () => {
+  it('rejects an unknown scheme', () => {
     expect(() => remoteConfigHandlers().config({ path: { scheme: 'elsewhere' }, caller })).toThrow(
       'There is no such scheme.',
     );

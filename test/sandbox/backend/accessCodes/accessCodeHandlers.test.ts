@@ -18,7 +18,7 @@ interface Code {
 
 const hour = 3_600_000;
 
-describe('access codes of the sandbox', () => {
+describe('accessCodeHandlers', () => {
   let sandbox: Sandbox;
   let dana: Call;
 
@@ -34,7 +34,7 @@ describe('access codes of the sandbox', () => {
   const read = async (code: string): Promise<Code> => (await dana('GET', `/v2/access-codes/${code}`)).json as Code;
   const later = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-  it('assigns the last seat to one of twenty who join at once', async () => {
+  it('assigns the last seat to one of twenty patients who join simultaneously', async () => {
     await create({ code: 'LAST-SEAT', seats: 1 });
     const people = Array.from({ length: 20 }, (_, index) => patient(index + 11));
     const tokens = (await Promise.all(people.map(join => join('POST', '/access-code/last-seat/apply')))).map(
@@ -44,7 +44,7 @@ describe('access codes of the sandbox', () => {
     expect(await read('LAST-SEAT')).toMatchObject({ used: 1, uses: [{ joined: 1 }] });
   });
 
-  it('lets no more patients join an organisation than its limit says, whatever code they have', async () => {
+  it('lets no more patients join an organisation than its limit allows, whatever code they have', async () => {
     const organisation = { id: 'small-one', parent: 'org-4', name: 'Small one' };
     expect((await dana('POST', '/organisation?maxRedemptions=2', { body: organisation })).status).toBe(200);
     await create({ code: 'SMALL-1', organisationID: 'small-one' });
@@ -64,7 +64,7 @@ describe('access codes of the sandbox', () => {
     expect((await patient(13)('POST', '/access-code/SMALL-1/apply')).status).toBe(200);
   });
 
-  it('takes no second seat of a patient who joins again', async () => {
+  it('takes no second seat for a patient who joins again', async () => {
     await create({ code: 'TWO-SEATS', seats: 2 });
     const join = patient(11);
     const joined = await join('POST', '/access-code/two-seats/apply');
@@ -78,7 +78,7 @@ describe('access codes of the sandbox', () => {
     expect((await join('GET', '/organisation')).json).toMatchObject({ id: 'org-4' });
   });
 
-  it('moves a patient who joins with the code of another organisation, and back without a second seat', async () => {
+  it('moves a patient who joins with another organisation’s code, and back without a second seat', async () => {
     await create({ code: 'HERE-1', seats: 1 });
     await create({ code: 'THERE-1', seats: 1, organisationID: 'org-2' });
     const join = patient(11);
@@ -100,7 +100,7 @@ describe('access codes of the sandbox', () => {
     expect((await patient(12)('POST', '/access-code/HERE-1/apply')).token).toBe('CodeFull');
   });
 
-  it('counts a join on its own day and leaves the days of those who joined before', async () => {
+  it('counts a join on its own day, and keeps the days of earlier joins', async () => {
     const before = await read('BETA-2026');
     await patient(11)('POST', '/access-code/BETA-2026/apply');
     const { used, uses } = await read('BETA-2026');
@@ -110,7 +110,7 @@ describe('access codes of the sandbox', () => {
     expect(uses.at(-1)).toMatchObject({ joined: 1 });
   });
 
-  it('takes no second seat of a patient whom an administrator has moved', async () => {
+  it('takes no second seat for a patient whom an administrator has moved', async () => {
     await create({ code: 'HERE-2', seats: 1 });
     const join = patient(11);
     await join('POST', '/access-code/HERE-2/apply');
@@ -120,7 +120,7 @@ describe('access codes of the sandbox', () => {
     expect(await read('HERE-2')).toMatchObject({ used: 1, uses: [{ joined: 1 }] });
   });
 
-  it('knows after a restart who has taken a seat', async () => {
+  it('remembers over a restart who has taken a seat', async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'codes-'));
     const options = { port: 0, practice: false, longestChat: 10, dataDirectory };
     const joinIn = (one: Sandbox, code: string) =>
@@ -167,7 +167,7 @@ describe('access codes of the sandbox', () => {
     expect([refused.status, refused.token]).toEqual([status, token]);
   });
 
-  it('says until when a valid code holds, and for which organisation', async () => {
+  it('says until when a valid code lasts, and for which organisation', async () => {
     const expiresAt = new Date(Math.floor((Date.now() + hour) / 1000) * 1000).toISOString();
     await create({ code: 'ONE-HOUR', expiresAt });
     expect((await patient(11)('GET', '/access-code/one-hour/valid')).json).toEqual({
@@ -187,13 +187,13 @@ describe('access codes of the sandbox', () => {
     expect((await create({ code })).token).toBe(token);
   });
 
-  it('refuses a new code of fewer than six characters', async () => {
+  it('rejects a new code of fewer than six characters', async () => {
     expect((await create({ code: 'AB12C' })).token).toBe('InvalidCode');
     expect((await create({ code: 'AB12CD' })).status).toBe(200);
   });
 
   it.each(['code', 'seats', 'expiresAt', 'reason'])(
-    'refuses null as the %s of a new code, and stores none',
+    'rejects null as the %s of a new code, and stores nothing',
     async field => {
       const body = { organisationID: 'org-4', code: 'NULLS-1', [field]: null };
       expect((await dana('POST', '/v2/access-codes', { body })).status).toBe(400);
@@ -202,7 +202,7 @@ describe('access codes of the sandbox', () => {
     },
   );
 
-  it('never issues the text of a deleted code again, and keeps who joined with it', async () => {
+  it('never issues the text of a deleted code again, and keeps the patients who joined with it', async () => {
     await create({ code: 'ONCE-ONLY' });
     await patient(11)('POST', '/access-code/ONCE-ONLY/apply');
     expect((await dana('DELETE', '/v2/access-codes/once-only', { body: {} })).status).toBe(204);
@@ -211,7 +211,7 @@ describe('access codes of the sandbox', () => {
     expect((await dana('GET', '/v2/access-codes/ONCE-ONLY')).token).toBe('CodeUnknown');
   });
 
-  it('makes codes without characters that look alike', async () => {
+  it('generates codes without look-alike characters', async () => {
     const made = await Promise.all(Array.from({ length: 50 }, () => create({})));
     const texts = made.map(({ json }) => (json as Code).code);
     expect(texts.filter(text => !/^[A-HJ-KM-NP-Z2-9]{4}-[A-HJ-KM-NP-Z2-9]{4}$/.test(text))).toEqual([]);
@@ -221,7 +221,7 @@ describe('access codes of the sandbox', () => {
   it.each([
     ['of the provider', 'org-1', 'organisations:edit-thrive', 'organisations:edit'],
     ['of an organisation', 'org-4', 'organisations:edit', 'organisations:edit-thrive'],
-  ])('lets codes %s be changed by those alone who may change their owner', async (_, owner, right, other) => {
+  ])('lets codes %s be changed only by those who may change their owner', async (_, owner, right, other) => {
     const [editor, stranger] = [callsOf(sandbox, 'staff-dana', right), callsOf(sandbox, 'staff-dana', other)];
     const actsOf = async (call: Call) => [
       await call('POST', '/access-code', { body: { organisationID: owner, code: 'GUARDED-2' } }),
@@ -237,7 +237,7 @@ describe('access codes of the sandbox', () => {
     expect((await actsOf(editor)).map(({ status }) => status)).toEqual([200, 204, 204, 204]);
   });
 
-  it('obeys programs that send no body, and so no reason', async () => {
+  it('accepts calls without a body, and so without a reason', async () => {
     await create({ code: 'NO-BODY' });
     await dana('POST', '/access-code', { body: { organisationID: 'org-4', code: 'NO-BODY-V1' } });
     const ifMatch = (await dana('GET', '/v2/access-codes/NO-BODY')).etag;
@@ -274,7 +274,7 @@ describe('access codes of the sandbox', () => {
     });
   });
 
-  it('lists 5,000 codes page by page, each once, in two lists by generation', async () => {
+  it('lists 5,000 codes page by page, each once, in one list per generation', async () => {
     const found: string[] = [];
     for (const [path, cursor] of [
       ['/v2/access-codes?organisationID=org-3&pageSize=200', 'pagingCursor'],
@@ -291,7 +291,7 @@ describe('access codes of the sandbox', () => {
     expect([found.length >= 5_000, new Set(found).size]).toEqual([true, found.length]);
   }, 60_000);
 
-  it('says in one entry of the organisation that codes were deleted one after the other, for each reason', async () => {
+  it('sums up deletions of several codes in one entry of the organisation for each reason', async () => {
     const history = async () =>
       ((await dana('GET', '/organisation/v2/org-7/unmerged')).json as { changes: { sentence: string }[] }).changes.map(
         ({ sentence }) => sentence,
@@ -313,7 +313,7 @@ describe('access codes of the sandbox', () => {
     expect(JSON.stringify((await dana('GET', '/organisation/v2/org-7/unmerged')).json)).not.toContain('gathered');
   }, 60_000);
 
-  it('keeps the calls of one generation from the codes of the other', async () => {
+  it('keeps the calls of one generation away from the codes of the other', async () => {
     await dana('POST', '/access-code', { body: { organisationID: 'org-4', code: 'FIRST-GEN', seats: 3 } });
     expect((await dana('GET', '/v2/access-codes/FIRST-GEN')).token).toBe('CodeUnknown');
     expect((await dana('PATCH', '/access-code/FIRST-GEN/update?max-users=9', { body: {} })).status).toBe(204);
@@ -327,7 +327,7 @@ describe('access codes of the sandbox', () => {
     expect((await patient(11)('POST', '/access-code/first-gen/apply')).status).toBe(200);
   });
 
-  it('sends a patient with a code of the other region there when asked for all regions', async () => {
+  it('sends a patient with a code of the other region there when asked about all regions', async () => {
     const join = (query: string) => patient(11)('POST', `/access-code/SYDNEY-26/apply${query}`);
     expect((await join('')).token).toBe('CodeUnknown');
     expect((await join('?multiRegion=true')).json).toEqual({

@@ -30,7 +30,7 @@ function setUp() {
 }
 
 describe('cloud documents', () => {
-  it('are kept for their owner alone', async () => {
+  it('are readable for their owner only', async () => {
     const { handlers, put, read, named } = setUp();
     await put('mine');
     expect(await read(amy.uid)).toEqual({ content: 'mine', timestamp: 1_000 });
@@ -48,7 +48,7 @@ describe('cloud documents', () => {
     expect(await read(amy.uid)).toMatchObject({ content: 'fourth' });
   });
 
-  it('are hidden from a reader of an older structure', async () => {
+  it('are hidden from a reader of an older format', async () => {
     const { put, read } = setUp();
     await put('new', undefined, 2);
     await expect(read(amy.uid, 1)).rejects.toMatchObject({ status: 404 });
@@ -57,7 +57,7 @@ describe('cloud documents', () => {
 });
 
 describe('therapist details', () => {
-  it('are those of the caller, and none for a patient', async () => {
+  it('are those of the caller, and not found for a patient', async () => {
     const { handlers } = setUp();
     expect(await handlers.therapistDetails({ caller: sessionOf(amy.uid) })).toEqual({
       id: 't-amy',
@@ -81,7 +81,7 @@ interface Summary {
   readonly deletionRequestedAt?: string;
 }
 
-describe('the own account in the sandbox', () => {
+describe('the account in the sandbox', () => {
   let sandbox: Sandbox;
   let amelia: Call;
 
@@ -96,7 +96,7 @@ describe('the own account in the sandbox', () => {
   const mailTo = (to: string) => sandbox.outbox.newestFirst().filter(mail => mail.to === to);
   const linkIn = (to: string): string => /confirm=(\S+)/.exec(mailTo(to)[0]?.text ?? '')?.[1] ?? '';
 
-  it('has names that others see at once', async () => {
+  it('has a name that others see immediately', async () => {
     await post('username', { firstName: '  Amy ', lastName: 'Hart' });
     expect(await summary()).toMatchObject({ firstName: 'Amy', screenName: '' });
     const dana = callsOf(sandbox, 'staff-dana', 'all');
@@ -110,20 +110,20 @@ describe('the own account in the sandbox', () => {
     ['username', { firstName: 'Ame\u200blia', lastName: 'Hart' }],
     ['screenname', { screenName: 'x' }],
     ['screenname', { screenName: 'x'.repeat(31) }],
-  ])('refuses a name that cannot be one: %s %j', async (what, body) => {
+  ])('rejects an invalid name: %s %j', async (what, body) => {
     const before = await summary();
     expect((await post(what, body)).token).toBe('InvalidName');
     expect(await summary()).toEqual(before);
   });
 
-  it('has no screen name until one is set, and none again when it is emptied', async () => {
+  it('has no screen name until one is set, and none once it is emptied', async () => {
     await post('screenname', { screenName: 'Dr Amy' });
     expect((await summary()).screenName).toBe('Dr Amy');
     await post('screenname', { screenName: ' ' });
     expect((await summary()).screenName).toBe('');
   });
 
-  it('changes its address when the link to the new one is confirmed, and not before', async () => {
+  it('changes its address only when the link to the new one is confirmed', async () => {
     const former = 'amelia.hart@staff.example';
     await post('change-email', { emailAddress: 'Amy@new.example' });
     expect(await summary()).toMatchObject({ emailAddress: former, newEmailAddress: 'amy@new.example' });
@@ -138,7 +138,7 @@ describe('the own account in the sandbox', () => {
     expect(mailTo(former)).toHaveLength(2);
   });
 
-  it('says the same if someone has the address, and sends them no link', async () => {
+  it('answers the same when the address is taken, and sends no link to it', async () => {
     const taken = 'dana.whitfield@staff.example';
     expect(await post('change-email', { emailAddress: taken })).toMatchObject({
       status: 200,
@@ -147,7 +147,7 @@ describe('the own account in the sandbox', () => {
     expect(linkIn(taken)).toBe('');
   });
 
-  it('gives no one the address of a colleague who was created and has not signed in yet', async () => {
+  it('never gets the address of a colleague who was created but has not signed in yet', async () => {
     const dana = callsOf(sandbox, 'staff-dana', 'all');
     const create = (emailAddress: string) =>
       dana('POST', '/iams/manage/users/createWithAccessCode', {
@@ -165,7 +165,7 @@ describe('the own account in the sandbox', () => {
     expect((await summary()).emailAddress).toBe('amelia.hart@staff.example');
   });
 
-  it('gives no one the address of a patient who has no account to sign in with', async () => {
+  it('never gets the address of a patient who has no account to sign in with', async () => {
     const patient = sandbox.backend.chat.people
       .seededPeople()
       .find(({ uid, role }) => role === 'patient' && sandbox.identity.find(uid) === undefined);
@@ -178,7 +178,7 @@ describe('the own account in the sandbox', () => {
     expect(mailTo(taken).map(({ subject }) => subject)).toEqual(['Somebody tried to use your address']);
   });
 
-  it('takes the waiting address back when the present one is given, and its link is unknown then', async () => {
+  it('withdraws a pending address when the current one is entered, which invalidates the link', async () => {
     const present = 'amelia.hart@staff.example';
     await post('change-email', { emailAddress: 'mistyped@new.example' });
     const link = linkIn('mistyped@new.example');
@@ -189,7 +189,7 @@ describe('the own account in the sandbox', () => {
     expect((await summary()).emailAddress).toBe(present);
   });
 
-  it('sends the link again to the same address, and the lost one is unknown then', async () => {
+  it('sends the link again to the same address, and invalidates the former one', async () => {
     await post('change-email', { emailAddress: 'amy@new.example' });
     const lost = linkIn('amy@new.example');
     await post('change-email', { emailAddress: 'amy@new.example' });
@@ -198,14 +198,14 @@ describe('the own account in the sandbox', () => {
   });
 
   it.each(['\u0430my@new.example', '<amy>@new.example', 'amy..hart@new.example'])(
-    'refuses an address that no one can be created with: %j',
+    'rejects an address with which no account can be created: %j',
     async emailAddress => {
       expect((await post('change-email', { emailAddress })).status).toBe(400);
       expect((await summary()).newEmailAddress).toBeUndefined();
     },
   );
 
-  it('confirms nothing by an old, former or invented link', async () => {
+  it('confirms nothing with an old, former or invented link', async () => {
     await post('change-email', { emailAddress: 'one@new.example' });
     await post('change-email', { emailAddress: 'two@new.example' });
     const [former, newest] = [linkIn('one@new.example'), linkIn('two@new.example')];
@@ -216,7 +216,7 @@ describe('the own account in the sandbox', () => {
     expect((await post('confirm-change-email', { id: newest }, dayAfter)).token).toBe('LinkUnknown');
   });
 
-  it('wants a recent sign-in for address and deletion', async () => {
+  it('requires a recent sign-in for address and deletion', async () => {
     sandbox.clock.offsetMs += 6 * 60_000;
     expect((await post('change-email', { emailAddress: 'a@new.example' })).token).toBe('RecentLoginRequired');
     expect((await post('request-deletion', { emailAddress: 'amelia.hart@staff.example' })).token).toBe(
@@ -224,7 +224,7 @@ describe('the own account in the sandbox', () => {
     );
   });
 
-  it('asks to be deleted once, with the address typed, and people of the provider learn of it', async () => {
+  it('requests its deletion once, with the address typed, and notifies staff of the provider', async () => {
     expect((await post('request-deletion', { emailAddress: 'somebody@else.example' })).token).toBe('WrongAddress');
     await post('request-deletion', { emailAddress: ' Amelia.Hart@staff.example' });
     await post('request-deletion', { emailAddress: 'amelia.hart@staff.example' });
@@ -232,7 +232,7 @@ describe('the own account in the sandbox', () => {
     expect(mailTo('dana.whitfield@staff.example').filter(({ subject }) => /deleted/.test(subject))).toHaveLength(1);
   });
 
-  it('writes how to choose a new password, and never says whether anybody has the address', async () => {
+  it('emails how to choose a new password, and never says whether the address has an account', async () => {
     const ask = (emailAddress: string) => post('request-change-password', { emailAddress, language: 'en' });
     const [known, unknown] = [await ask('amelia.hart@staff.example'), await ask('nobody@staff.example')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);

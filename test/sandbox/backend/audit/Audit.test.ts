@@ -24,7 +24,7 @@ const caller = { uid: 'amy', scopes: [], openedAt: 0, lastUsedAt: 0, cookieHash:
 const occurrence = { caller, requestId: 'r-1', path: { patientId: 'p-1' }, outcome: 'success' };
 
 describe('Audit', () => {
-  it('records each command once, with who, whom and how it ended', () => {
+  it('records each command once, with user, subject and outcome', () => {
     const audit = new Audit(clock);
     audit.call(routeOf('chat.endChat', 'command'), occurrence);
     expect(audit.all()).toMatchObject([
@@ -39,7 +39,7 @@ describe('Audit', () => {
     ]);
   });
 
-  it('records who looked at a patient, and what let them in', () => {
+  it('records who viewed a patient, and why that was allowed', () => {
     const audit = new Audit(clock);
     const standing = { patient: 'p-1', why: 'dataShared' };
     audit.call(routeOf('patients.details', 'safe', patientOf('reader')), { ...occurrence, standing });
@@ -61,7 +61,7 @@ describe('Audit', () => {
     expect(JSON.stringify(audit.all())).not.toContain('Nothing to keep');
   });
 
-  it('says by a hash for whom something was asked, in a query or a body', () => {
+  it('records the address in a query or a body as a hash', () => {
     const audit = new Audit(clock);
     const route = routeOf('ownAccount.requestChangePassword', 'command');
     const asked = { ...route, endpoint: { ...route.endpoint, searches: 'emailAddress' } };
@@ -72,7 +72,7 @@ describe('Audit', () => {
     expect(second?.term).toBe(first?.term);
   });
 
-  it('records no patients who look at themselves', () => {
+  it('records no patients who view their own data', () => {
     const audit = new Audit(clock);
     audit.call(routeOf('chat.participants', 'safe', patientOf('participant')), {
       ...occurrence,
@@ -81,7 +81,7 @@ describe('Audit', () => {
     expect(audit.all()).toEqual([]);
   });
 
-  it('keeps no email that a path names', () => {
+  it('keeps no email address from a path', () => {
     const audit = new Audit(clock);
     audit.call(routeOf('a.b', 'command'), {
       ...occurrence,
@@ -105,14 +105,14 @@ describe('Audit', () => {
     expect(audit.all().map(({ call }) => call)).toEqual(['a.true', 'a.true', 'a.false', 'a.false', 'a.false']);
   });
 
-  it('records what was denied, even when it only reads', () => {
+  it('records a denied call, even a read', () => {
     const audit = new Audit(clock);
     audit.call(routeOf('chat.chats', 'safe'), { ...occurrence, outcome: 'Forbidden' });
     audit.call(routeOf('chat.chats', 'safe'), occurrence);
     expect(audit.all().map(({ event }) => event)).toEqual(['authz_fail']);
   });
 
-  it('notices a record that was altered, also after a restart', () => {
+  it('detects an altered record, even after a restart', () => {
     const lines = new MemoryLines();
     const audit = new Audit(clock).attachTo(memoryJournal(lines));
     for (let turn = 0; turn < 3; turn += 1) audit.call(routeOf('chat.endChat', 'command'), occurrence);

@@ -4,7 +4,7 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { callsOf, saveSection } from '#test/support/builders/organisations/organisationCalls';
 
-describe('the trail of administrative acts', () => {
+describe('the audit trail of administration', () => {
   let sandbox: Sandbox;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('the trail of administrative acts', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('has each act with its reason, each refused attempt, and searches by the hash of their term', () => {
+  it('has each action with its reason, each refused attempt, and a hash of each search term', () => {
     const records = sandbox.backend.audit.all().filter(({ call }) => call.startsWith('organisations.'));
     expect(records).toMatchObject([
       {
@@ -37,7 +37,7 @@ describe('the trail of administrative acts', () => {
     expect(JSON.stringify(records)).not.toMatch(/harlow/i);
   });
 
-  it('is printed by user, thing and time, and says that it is whole', () => {
+  it('is printed by user, subject and time, and says that it is complete', () => {
     const records = sandbox.backend.audit.all();
     const { text, isWhole } = auditReport(records, { who: 'staff-dana', subject: 'ORG-12' });
     expect([text.split('\n').slice(0, 2), isWhole]).toEqual([
@@ -52,7 +52,7 @@ describe('the trail of administrative acts', () => {
     );
   });
 
-  it('has what was created and deleted by its id, each with its reason', async () => {
+  it('has the id of each created or deleted thing, with its reason', async () => {
     const dana = callsOf(sandbox, 'staff-dana', 'organisations:edit');
     const because = (reason: string) => ({ reason });
     await dana('POST', '/organisation', { body: { id: 'trail-1', parent: 'org-12', name: 'T', ...because('A') } });
@@ -77,7 +77,7 @@ describe('the trail of administrative acts', () => {
     expect(found('TRAIL-3')).toEqual(succeeded('BFGHI'));
   });
 
-  it('says which record was altered', () => {
+  it('names the record that was altered', () => {
     const records = sandbox.backend.audit
       .all()
       .map(record => (record.number === 2 ? { ...record, user: 'staff-emrys' } : record));
@@ -93,7 +93,7 @@ describe('the trail of administrative acts', () => {
     ['7d', 604_800_000],
     ['soon', undefined],
     ['2', undefined],
-  ])('reads the span %s', (text, ms) => {
+  ])('parses the time span %s', (text, ms) => {
     expect(spanOf(text)).toBe(ms);
   });
 });

@@ -1,7 +1,7 @@
 import { amy, ben, rhea, setUpChat } from '../setUpChat';
 
 describe('ChatMembership', () => {
-  it('shows the past to people who join, and nothing new to people who leave', () => {
+  it('shows the past to people who join, and hides it from people who leave', () => {
     const { chat, open, at, documents } = setUpChat();
     const { channel } = open();
     chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Before' });
@@ -12,7 +12,7 @@ describe('ChatMembership', () => {
     expect(documents.read(path)?.['participants']).toEqual([rhea.uid, ben.uid]);
   });
 
-  it('keeps edits when it rewrites who may see the past', () => {
+  it('keeps edits when it rewrites who may read the past', () => {
     const { chat, open, at } = setUpChat();
     const { channel } = open();
     chat.messaging.send(amy.uid, channel, { clientTs: at(50), text: 'Helo' });
@@ -21,7 +21,7 @@ describe('ChatMembership', () => {
     expect(chat.log.logOf(channel).message(at(50))?.text).toBe('Hello');
   });
 
-  it('notifies the user who left that they are out', () => {
+  it('notifies a user that they have left', () => {
     const { chat, open, documents } = setUpChat();
     const { room } = open();
     chat.membership.leave(chat.membership.join(ben, rhea), amy);
@@ -46,7 +46,7 @@ describe('ChatMembership', () => {
     expect(chat.rooms.roomsOf(amy.uid)).toEqual([]);
   });
 
-  it('opens one chat a patient, however often a therapist joins', () => {
+  it('opens one chat for a patient, however often a therapist joins', () => {
     const { chat, open } = setUpChat();
     const first = open().room;
     expect(chat.membership.join(amy, rhea)).toEqual(first);

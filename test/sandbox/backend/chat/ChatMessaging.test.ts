@@ -37,7 +37,7 @@ describe('ChatMessaging', () => {
     expect(second.chat.messaging.send(rhea.uid, channel, { clientTs: first.at(5), text: 'Hello' })).toEqual(stored);
   });
 
-  it('takes no message for stored that could not be kept: its retry stores it', () => {
+  it('does not count a message as stored when storing failed, so that its retry stores it', () => {
     const { chat, open, at, documents } = setUpChat();
     const { channel } = open();
     const message = { clientTs: at(5), text: 'Hello' };
@@ -49,7 +49,7 @@ describe('ChatMessaging', () => {
     expect(documents.all('chat-events').filter(({ data }) => data['text'] === 'Hello')).toHaveLength(1);
   });
 
-  it('moves the second of two people who write in the same instant, and keeps both', () => {
+  it('shifts the second of two messages written at the same instant, and keeps both', () => {
     const { chat, open, at } = setUpChat();
     const { channel } = open();
     chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'One' });
@@ -58,7 +58,7 @@ describe('ChatMessaging', () => {
     expect(chat.messaging.send(amy.uid, channel, { clientTs: at(5), text: 'Two' })).toEqual(moved);
   });
 
-  it('assigns every event a higher place than the one before, even when the clock is set back', () => {
+  it('gives every event a higher sequence than the one before, even when the clock is set back', () => {
     const { chat, open, at, clock, documents } = setUpChat();
     const rooms = [open().channel, open(ben, sol).channel];
     for (let turn = 0; turn < 20; turn += 1) {
@@ -92,7 +92,7 @@ describe('ChatMessaging', () => {
     );
   });
 
-  it('lets no one change what another has written', () => {
+  it('lets no one change another user’s message', () => {
     const { chat, open, at } = setUpChat();
     const { channel } = open();
     chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Mine' });
@@ -103,7 +103,7 @@ describe('ChatMessaging', () => {
     expect(refusalOf(() => chat.messaging.delete(rhea.uid, channel, at(4), at(6)))).toBe('404 NotFound');
   });
 
-  it('never moves a read mark back, nor beyond the newest message', () => {
+  it('never moves a read position back, nor beyond the newest message', () => {
     const { chat, open, at, documents } = setUpChat();
     const { channel, room } = open();
     for (const second of [5, 6, 7]) chat.messaging.send(rhea.uid, channel, { clientTs: at(second), text: 'Text' });
@@ -133,7 +133,7 @@ describe('ChatMessaging', () => {
     });
   });
 
-  it('is closed to strangers, to people who have left and after the end', () => {
+  it('is closed to strangers, to people who have left, and after its end', () => {
     const { chat, open, at } = setUpChat();
     const { channel, room } = open();
     const sendAs = (uid: string) =>
@@ -150,7 +150,7 @@ describe('ChatMessaging', () => {
     ).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
   });
 
-  it('writes what is unread to the therapist’s notification cache', () => {
+  it('writes the unread count to the therapist’s notification cache', () => {
     const { chat, open, at, cached } = setUpChat();
     const { channel, room } = open();
     chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Text' });
@@ -162,7 +162,7 @@ describe('ChatMessaging', () => {
     expect(cached.get(`${amy.uid}/${room.id}`)).toMatchObject({ messages: { unread: 0 } });
   });
 
-  describe('among clocks that are wrong', () => {
+  describe('with wrong clocks', () => {
     const HOUR = 3_600;
     const year2199 = '72267120000000000';
 
@@ -170,7 +170,7 @@ describe('ChatMessaging', () => {
       ['an hour ahead', HOUR],
       ['ten minutes behind', -600],
       ['a year behind', -365 * 24 * HOUR],
-    ])('moves a message from a clock %s to its arrival, and confirms with both times', (_where, error) => {
+    ])('moves a message from a clock %s to its arrival, and confirms both times', (_where, error) => {
       const { chat, open, at } = setUpChat();
       const { channel } = open();
       const stored = chat.messaging.send(rhea.uid, channel, { clientTs: at(error), text: 'Hello' });
@@ -178,7 +178,7 @@ describe('ChatMessaging', () => {
       expect(chat.messaging.send(rhea.uid, channel, { clientTs: at(error), text: 'Hello' })).toEqual(stored);
     });
 
-    it('finds a moved message by the time its author chose, to change and to delete it', () => {
+    it('finds a moved message by its author’s time, to edit and to delete it', () => {
       const { chat, open, at } = setUpChat();
       const { channel, room } = open();
       const stored = chat.messaging.send(amy.uid, channel, { clientTs: at(HOUR), text: 'Helo' });
@@ -189,7 +189,7 @@ describe('ChatMessaging', () => {
       expect(chat.views.session(room, amy.uid).lastMessage).toMatchObject({ timeId: stored.timeId, deleted: true });
     });
 
-    it('keeps the messages of an author in their order when one of them was moved', () => {
+    it('keeps the order of an author’s messages when one of them was moved', () => {
       const { chat, open, at, clock } = setUpChat();
       const { channel } = open();
       clock.time += 61_000;
@@ -198,14 +198,14 @@ describe('ChatMessaging', () => {
       expect(second.timeId > first.timeId).toBe(true);
     });
 
-    /** As an older version stored them: with the time id that the sender chose. */
+    /** As an older version stored them: with the time id of the sender. */
     const stored = (chat: ReturnType<typeof setUpChat>['chat'], channel: string, timeId: string, text: string) =>
       chat.messaging.quote(rhea.uid, channel, { clientTs: timeId, text });
 
     it.each([
       ['2199', year2199],
       ['ten minutes behind', '17723568000000000'],
-    ])('counts unread, the last message and the wait by arrival where a message is dated %s', (_when, dated) => {
+    ])('counts unread, last message and wait by arrival when a message is dated %s', (_when, dated) => {
       const { chat, open, at } = setUpChat();
       const { channel, room } = open();
       const wrong = stored(chat, channel, dated, 'Wrong');

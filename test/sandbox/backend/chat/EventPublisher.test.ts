@@ -15,7 +15,7 @@ describe('EventPublisher', () => {
     text: 'Hello',
   };
 
-  it('publishes twice under another document, and still counts one event', () => {
+  it('publishes an event twice as two documents, and counts it once', () => {
     const documents = new MemoryDocuments();
     const publisher = new EventPublisher(documents, () => ({ lateMs: 0, twice: true }));
     publisher.publish(event);
@@ -23,7 +23,7 @@ describe('EventPublisher', () => {
     expect(publisher.published()).toEqual([event]);
   });
 
-  it('loses nothing that it held back when it ends', () => {
+  it('publishes everything it has held back when it is stopped', () => {
     const documents = new MemoryDocuments();
     const publisher = new EventPublisher(documents, () => ({ lateMs: 60_000, twice: false }));
     publisher.publish(event);
@@ -70,7 +70,7 @@ describe('RoomPublisher', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('shows messages late and in another order, and counts all of them at once', () => {
+  it('shows messages late and out of order, and counts them immediately', () => {
     const { publisher, writes } = setUp([{ lateMs: 900 }, { lateMs: 300 }]);
     publisher.publish(event(1));
     publisher.publish(event(2));
@@ -79,7 +79,7 @@ describe('RoomPublisher', () => {
     expect(writes).toEqual(['messages/2', 'messages/1']);
   });
 
-  it('never shows a change before the message that it changes, and leaves the newest standing', () => {
+  it('never shows a change before its message, and ends with the newest change', () => {
     const { publisher, writes } = setUp([{ lateMs: 900 }, { lateMs: 100 }, {}]);
     publisher.publish(event(1));
     publisher.publish(event(2, { type: 'edit', timeId: '1', text: 'better' }));
@@ -96,14 +96,14 @@ describe('RoomPublisher', () => {
     expect(writes.slice(5)).toEqual(['messages/1/text', 'messages/1/deletedAt', 'messages/1/actTs', 'messages/1/seq']);
   });
 
-  it('shows a message twice as another record', () => {
+  it('shows a message twice as separate records', () => {
     const { publisher, writes } = setUp([{ twice: true }]);
     publisher.publish(event(1));
     expect(writes).toEqual(['messages/1', 'messages/again-1']);
     expect(publisher.published()).toHaveLength(1);
   });
 
-  it('takes rights away at once, however late the rest is shown', () => {
+  it('revokes access immediately, however late the rest is shown', () => {
     const { publisher, rights } = setUp([{ lateMs: 900 }, { lateMs: 900 }]);
     publisher.publish(event(1));
     publisher.publish(event(2, { type: 'participants', people: [{ userId: 'pat', role: 'patient', name: 'Pat' }] }));
@@ -111,7 +111,7 @@ describe('RoomPublisher', () => {
     expect(rights).toEqual([{ u: true, pat: true }, { pat: true }]);
   });
 
-  it('loses nothing that it held back when it ends', () => {
+  it('publishes everything it has held back when it is stopped', () => {
     const { publisher, writes } = setUp([{ lateMs: 60_000 }]);
     publisher.publish(event(1));
     publisher.flush();

@@ -27,7 +27,7 @@ function setUp(...others: readonly (typeof amy)[]) {
 }
 
 describe('asking a colleague', () => {
-  it('reaches that colleague alone, with the words and the name of the requester', async () => {
+  it('notifies that colleague alone, with the message and the name of the requester', async () => {
     const { ask, waitingFor, accept, documents } = setUp();
     expect(await ask(amy, ben, 'inviteTherapist')).toEqual({ sent: true });
     expect(await waitingFor(amy)).toEqual([]);
@@ -42,7 +42,7 @@ describe('asking a colleague', () => {
     await expect(accept(amy, request?.id ?? '')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('brings an invited colleague into the chat, who does not lead it', async () => {
+  it('brings an invited colleague into the chat without making them the lead', async () => {
     const { ask, waitingFor, accept, leadUid } = setUp();
     await ask(amy, ben, 'inviteTherapist');
     const [request] = await waitingFor(ben);
@@ -54,7 +54,7 @@ describe('asking a colleague', () => {
     await expect(ask(amy, ben, 'inviteTherapist')).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
   });
 
-  it('hands over only with the acceptance: until then the giver leads, and after it both are notified', async () => {
+  it('hands over only when it is accepted, and then notifies both', async () => {
     const { ask, waitingFor, accept, leadUid, leads } = setUp();
     await ask(amy, ben, 'handOverChat');
     expect(leadUid()).toBe(amy.uid);
@@ -68,7 +68,7 @@ describe('asking a colleague', () => {
     await expect(ask(amy, ben, 'handOverChat')).rejects.toMatchObject({ status: 403, token: 'NotLeadTherapistError' });
   });
 
-  it('refuses to ask twice while the first wish waits, whatever it is', async () => {
+  it('refuses another request while the first is pending, whatever its type', async () => {
     const { ask } = setUp();
     await ask(amy, ben, 'inviteTherapist');
     await expect(ask(amy, ben, 'inviteTherapist')).rejects.toMatchObject({ status: 409, token: 'ActionPendingError' });
@@ -83,7 +83,7 @@ describe('asking a colleague', () => {
     Object.assign(ben, { withoutChatIdentity: undefined });
   });
 
-  it('is for those in the chat, and ends with the chat', async () => {
+  it('is allowed only in the chat, and ends with it', async () => {
     const { ask, waitingFor, accept, room, chat, open } = setUp();
     await expect(ask(ben, amy, 'inviteTherapist')).rejects.toMatchObject({
       status: 403,
@@ -99,7 +99,7 @@ describe('asking a colleague', () => {
     await expect(accept(ben, request?.id ?? '')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('leaves what the patient asks of everybody as it is', async () => {
+  it('leaves the patient’s request to everyone unchanged', async () => {
     const { ask, waitingFor, accept, chat, clock } = setUp();
     chat.requests.add({
       requestType: 'chat-patient-request',
@@ -114,7 +114,7 @@ describe('asking a colleague', () => {
     expect(await waitingFor(amy)).toMatchObject([{ requestType: 'chat-patient-request', emergency: true }]);
   });
 
-  it('does not reach a colleague whose account is disabled, who is not listed either', async () => {
+  it('does not reach or list a colleague whose account is disabled', async () => {
     const gwen = { ...therapist('gwen'), disabled: true };
     const { ask, acts, path, documents } = setUp(gwen);
     await expect(ask(amy, gwen, 'inviteTherapist')).rejects.toMatchObject({ status: 404 });
@@ -124,7 +124,7 @@ describe('asking a colleague', () => {
     expect(listed.map(({ name }) => name)).toEqual(['ben Hart']);
   });
 
-  it('lists whom to ask, and who is there already', async () => {
+  it('lists the colleagues to ask, and those who are in the chat already', async () => {
     const { acts, path, chat } = setUp();
     const listed = () => acts.eligibleTherapists({ caller: sessionOf(amy), path, query: { purpose: ['invite'] } });
     expect(await listed()).toEqual([{ therapistId: ben.staffId, name: 'ben Hart', email: ben.email, inChat: false }]);
@@ -132,7 +132,7 @@ describe('asking a colleague', () => {
     expect(await listed()).toMatchObject([{ inChat: true }]);
   });
 
-  it('lists who was asked and has not answered, with the message for its author alone', async () => {
+  it('lists pending requests, with the message for its author only', async () => {
     const { acts, path, chat } = setUp();
     const listed = (person: typeof amy) =>
       acts.eligibleTherapists({ caller: sessionOf(person), path, query: { purpose: ['invite'] } });
@@ -156,7 +156,7 @@ describe('claiming the lead', () => {
     );
 
   it.each([rhea.patientId, rhea.email, ` ${rhea.email.toUpperCase()} `])(
-    'by %s brings the therapist in, who leads from then on',
+    'by %s brings the therapist in and makes them the lead',
     async named => {
       const world = setUp();
       expect(await claim(world, ben, named)).toEqual({ chatSessionId: world.room.id, pubNub: true });
@@ -168,7 +168,7 @@ describe('claiming the lead', () => {
     },
   );
 
-  it('changes nothing for the lead, and sends no notification', async () => {
+  it('changes nothing for the current lead, and sends no notification', async () => {
     const world = setUp();
     await claim(world, amy, rhea.patientId);
     expect([world.leadUid(), world.leads()]).toEqual([amy.uid, []]);
@@ -180,7 +180,7 @@ describe('claiming the lead', () => {
     await expect(claim(world, ben, 'nobody@patient.example')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('shows the present lead to a therapist outside the chat, by id and by email', async () => {
+  it('shows the current lead to a therapist outside the chat, by id and by email', async () => {
     const { acts } = setUp();
     const byId = await acts.patientChat({ caller: sessionOf(ben), path: { patientId: rhea.patientId } });
     expect(byId).toEqual({
@@ -198,7 +198,7 @@ describe('claiming the lead', () => {
     });
   });
 
-  it('answers the same for a patient without a chat and for an unknown one', async () => {
+  it('gives the same answer for a patient without a chat and for an unknown one', async () => {
     const { acts } = setUp();
     const refused = async (patientId: string) =>
       Promise.resolve()

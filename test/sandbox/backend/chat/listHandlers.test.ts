@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('the lists of chats', () => {
-  it('return pages, newest message first, and nothing of V1', async () => {
+  it('return pages, newest message first, and no V1 chats', async () => {
     const { page, first, second } = setUp();
     expect(await page(0, 50)).toEqual([first.room.id, second.room.id]);
     expect(await page(1, 50)).toEqual([second.room.id]);
@@ -37,7 +37,7 @@ describe('the lists of chats', () => {
     expect(await page(0, 50, false)).toEqual([]);
   });
 
-  it('say up to which event they count', async () => {
+  it('name the last event that they count', async () => {
     const { handlers, documents } = setUp();
     const newest = documents
       .all('chat-events')
@@ -47,7 +47,7 @@ describe('the lists of chats', () => {
     expect((await handlers.chatsV2(asAmy)).map(({ asOf }) => asOf)).toEqual([newest, newest]);
   });
 
-  it('say since which message the patient is unanswered, however often they write again', async () => {
+  it('say since which message the patient waits, however often they write again', async () => {
     const { handlers, first, send, at } = setUp();
     const from = async () =>
       (await handlers.chatsV2(asAmy)).find(({ chatSessionId }) => chatSessionId === first.room.id)?.unansweredFrom;
@@ -59,7 +59,7 @@ describe('the lists of chats', () => {
     expect(await from()).toBe(at(500));
   });
 
-  it('put what is pinned last to the front', async () => {
+  it('put the latest pin first', async () => {
     const { handlers } = setUp();
     const pinned = async () => (await handlers.pinnedChats(asAmy)).map(({ patient }) => patient.id);
     for (const person of [rhea, sol, rhea]) await handlers.pinChat({ ...asAmy, path: { patientId: person.patientId } });
@@ -106,7 +106,7 @@ describe('the lists of chats', () => {
     });
   });
 
-  it('drop a chat that has ended, and tidy it from the notification cache', async () => {
+  it('drop an ended chat, and remove it from the notification cache', async () => {
     const { handlers, first, cached, page } = setUp();
     await handlers.endChat({ ...asAmy, path: { patientId: rhea.patientId } });
     expect(await page(0, 50)).not.toContain(first.room.id);
@@ -115,7 +115,7 @@ describe('the lists of chats', () => {
     expect([...cached.keys()]).not.toContain(`${amy.uid}/${first.room.id}`);
   });
 
-  it('write presence where the dashboards look for it', async () => {
+  it('write presence where the dashboards read it', async () => {
     const { handlers, documents, clock } = setUp();
     await handlers.markAsOnline({ ...asAmy, query: { isOnline: true } });
     await handlers.setAppearOffline({ ...asAmy, body: { appearOffline: true } });

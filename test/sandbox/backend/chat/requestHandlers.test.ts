@@ -29,7 +29,7 @@ describe('chat requests', () => {
     return { ...world, patients, accept, ask, waiting };
   }
 
-  it('are given to the therapist who is quickest, and the loser learns to whom', async () => {
+  it('are assigned to the quickest therapist, and the loser learns to whom', async () => {
     const { accept, ask, waiting } = setUp();
     const id = await ask('Please help');
     const session = await accept(amy, id);
@@ -43,7 +43,7 @@ describe('chat requests', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('begin the chat with the patient’s words, at the time they were written', async () => {
+  it('start the chat with the patient’s message at its original time', async () => {
     const { accept, ask, at, clock, documents } = setUp();
     const id = await ask('Please help');
     clock.time += 60_000;
@@ -60,7 +60,7 @@ describe('chat requests', () => {
     expect(chat.rooms.size).toBe(1);
   });
 
-  it('wait once a patient, with the latest words', async () => {
+  it('are kept once for each patient, with the latest message', async () => {
     const { ask, waiting, documents } = setUp();
     expect(await ask('First')).toBe(await ask('Second'));
     expect(await waiting()).toMatchObject([
@@ -69,7 +69,7 @@ describe('chat requests', () => {
     expect(documents.all('notifications').map(({ data }) => data['user'])).toEqual([amy.uid, ben.uid]);
   });
 
-  it('stay what they were, an emergency too, until a member of staff has answered', async () => {
+  it('stay as they were, even an emergency, until a member of staff has answered', async () => {
     const { accept, patients, chat, clock } = setUp();
     const asked = new Date(clock.now()).toISOString();
     const id = await patients.requestEmergencyChat({ caller: sessionOf(rhea), query: { message: '' } });
@@ -90,7 +90,7 @@ describe('chat requests', () => {
     expect(line()).toMatchObject({ emergency: true });
   });
 
-  it('are not answered by what was written before they were accepted', async () => {
+  it('are not answered by messages from before they were accepted', async () => {
     const { accept, patients, chat, clock, open } = setUp();
     const { room, channel } = open(amy, rhea);
     clock.time += 1_000;
@@ -100,7 +100,7 @@ describe('chat requests', () => {
     expect(chat.views.session(room, amy.uid).acceptedRequest).toMatchObject({ emergency: true });
   });
 
-  it('call again when one that waits becomes an emergency, and say so', async () => {
+  it('notify again when a waiting one becomes an emergency', async () => {
     const { ask, patients, documents } = setUp();
     await ask('Hello');
     const inEmergency = () => patients.requestEmergencyChat({ caller: sessionOf(rhea), query: { message: 'Now' } });
@@ -110,12 +110,12 @@ describe('chat requests', () => {
     expect(said).toEqual(['false', 'false', 'true', 'true']);
   });
 
-  it('are unknown when no one made them', async () => {
+  it('are not found when no one made them', async () => {
     await expect(setUp().accept(amy, 'none')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('twenty therapists who accept the same request at once', () => {
+describe('twenty therapists who accept the same request simultaneously', () => {
   it('have one winner, and all others learn who it is', async () => {
     const staff = Array.from({ length: 20 }, (_, index) => therapist(`t${index}`));
     const clock = { now: () => 1_772_357_400_000 };

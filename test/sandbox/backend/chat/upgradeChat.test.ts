@@ -4,7 +4,7 @@ import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import { amy, ben, rhea, setUpChat, sol } from '#test/sandbox/backend/setUpChat';
 
 describe('upgradeChat', () => {
-  it('ends the V1 chat and continues with the same people, led by the same therapist', () => {
+  it('ends the V1 chat, and continues with the same people and lead', () => {
     const { chat } = setUpChat();
     chat.membership.join(ben, rhea, 'v1');
     const old = chat.membership.join(amy, rhea);
@@ -34,7 +34,7 @@ describe('upgradeChat', () => {
     ]);
   });
 
-  it('keeps an accepted, unanswered emergency and the wait since its first message', () => {
+  it('keeps an accepted, unanswered emergency with its wait', () => {
     const { chat, clock, at } = setUpChat();
     const old = chat.membership.join(amy, rhea, 'v1');
     const { request } = chat.requests.add({
@@ -55,7 +55,7 @@ describe('upgradeChat', () => {
     expect(room && chat.views.session(room, amy.uid).acceptedRequest).toBeUndefined();
   });
 
-  it('keeps the wait of unanswered messages, and leaves a request that still waits', () => {
+  it('keeps the wait of unanswered messages, and leaves a pending request alone', () => {
     const { chat, clock, at } = setUpChat();
     const old = chat.membership.join(amy, rhea, 'v1');
     chat.requests.add({
@@ -75,7 +75,7 @@ describe('upgradeChat', () => {
     expect(chat.requests.waiting()).toMatchObject([{ emergency: true, message: 'Now' }]);
   });
 
-  it('begins the new chat with what the patient wrote with the move', () => {
+  it('starts the new chat with the message sent with the move', () => {
     const { chat } = setUpChat();
     chat.membership.join(amy, rhea, 'v1');
     const room = upgradeChat(chat, rhea, ' Hello from the new app. ');
@@ -85,7 +85,7 @@ describe('upgradeChat', () => {
     expect(session?.acceptedRequest).toBeUndefined();
   });
 
-  it('brings the unanswered texts, as they were written, and those of the request', () => {
+  it('copies the unanswered messages and those of the request unchanged', () => {
     const { chat, clock, at } = setUpChat();
     const old = chat.membership.join(amy, rhea, 'v1');
     const send = (by: string, second: number, text: string) =>
@@ -110,7 +110,7 @@ describe('upgradeChat', () => {
     expect(room && chat.views.session(room, amy.uid)).toMatchObject({ unreadMessageCount: 3 });
   });
 
-  it('returns the same chat again, with the texts once, and none if no chat is under way', () => {
+  it('returns the same chat for a repeat, with the messages once, and none without an active chat', () => {
     const { chat } = setUpChat();
     chat.membership.join(amy, rhea, 'v1');
     const room = upgradeChat(chat, rhea, 'Hello from the new app.');
@@ -122,7 +122,7 @@ describe('upgradeChat', () => {
 });
 
 describe('historyOf', () => {
-  it('holds what was written in V1 chats, in its present state', () => {
+  it('holds the messages of V1 chats in their current state', () => {
     const { chat, at } = setUpChat();
     const room = chat.membership.join(amy, rhea, 'v1');
     const channel = channelOfRoom(room);
@@ -154,7 +154,7 @@ describe('historyOf', () => {
     ]);
   });
 
-  it('says that a chat began of which nothing is stored', () => {
+  it('says when nothing of a chat is stored', () => {
     const { chat } = setUpChat();
     chat.rooms.save({
       id: 'lost',

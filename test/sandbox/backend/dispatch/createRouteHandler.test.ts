@@ -196,10 +196,10 @@ describe('createRouteHandler', () => {
 
   afterAll(() => new Promise(resolve => server.close(resolve).closeAllConnections()));
 
-  describe('a thing that is not the caller’s', () => {
+  describe('a resource that is not the caller’s', () => {
     const headers = { authorization: 'Bearer good' };
 
-    it('is refused before the handler is asked, though the scopes are there', async () => {
+    it('is refused before the handler runs, even with the scopes', async () => {
       expect(await call('GET', '/records/theirs', { headers })).toMatchObject({
         status: 403,
         text: 'NOT_IN_CHAT_WITH_PATIENT\namy',
@@ -208,19 +208,19 @@ describe('createRouteHandler', () => {
       expect(audit.all().at(-1)).toMatchObject({ event: 'sensitive_read', user: 'amy', patient: 'own', why: 'cares' });
     });
 
-    it('is refused where the body names it', async () => {
+    it('is refused when the body names it', async () => {
       expect(await call('POST', '/search', { headers, body: '{"name":"theirs"}' })).toMatchObject({ status: 403 });
       expect(await call('POST', '/search', { headers, body: '{"name":"own"}' })).toMatchObject({ status: 200 });
     });
 
-    it('is claimed with a reason, which the trail keeps', async () => {
+    it('needs a reason to be claimed, which the audit trail keeps', async () => {
       expect(await call('POST', '/claims/theirs', { headers, body: '{"text":"ill"}' })).toMatchObject({ status: 403 });
       expect(await call('POST', '/claims/own', { headers, body: '{"text":" ill "}' })).toMatchObject({ status: 204 });
       expect(audit.all().at(-1)).toMatchObject({ event: 'sensitive_update', patient: 'own', why: 'ill' });
     });
   });
 
-  it('hands path, query and body on, typed', async () => {
+  it('passes on path, query and body with their types', async () => {
     const { text: body } = await post('/echo/a%2Fb?limit=3&tags[]=x&tags[]=y', { text: 'hi', items: [{ name: 'n' }] });
     expect(JSON.parse(body)).toMatchObject({
       path: { id: 'a/b' },
@@ -229,7 +229,7 @@ describe('createRouteHandler', () => {
     });
   });
 
-  it('takes the last of a parameter that is given twice, and nothing of the query for the body', async () => {
+  it('uses the last of a repeated parameter, and never takes the query for the body', async () => {
     const { text: answer } = await post('/echo/1?limit=3&limit=4', { text: 'hi' });
     expect(JSON.parse(answer)).toMatchObject({ query: { limit: 4 }, body: { text: 'hi' } });
     expect(await post('/echo/1?limit=3&text=hi', {})).toMatchObject({ status: 400 });
@@ -237,24 +237,29 @@ describe('createRouteHandler', () => {
 
   it.each<[string, string, unknown, string]>([
     ['a missing field', '/echo/1?limit=1', {}, 'body.text'],
-    ['a text too long', '/echo/1?limit=1', { text: '123456' }, 'body.text'],
+    ['a text that is too long', '/echo/1?limit=1', { text: '123456' }, 'body.text'],
     ['an unknown field', '/echo/1?limit=1', { text: 'a', more: 1 }, 'body.more'],
     ['a field inside a list', '/echo/1?limit=1', { text: 'a', items: [{ name: 7 }] }, 'body.items.0.name'],
     ['a wrong parameter', '/echo/1?limit=many', { text: 'a' }, 'query.limit'],
-    ['a parameter that is one and a list at once', '/echo/1?limit=1&limit[]=2', { text: 'a' }, 'query.limit'],
-    ['a list that is none', '/echo/1?limit=1&tags=x', { text: 'a' }, 'query.tags'],
+    ['a parameter that is both a value and a list', '/echo/1?limit=1&limit[]=2', { text: 'a' }, 'query.limit'],
+    ['a value in place of a list', '/echo/1?limit=1&tags=x', { text: 'a' }, 'query.tags'],
     ['malformed JSON', '/echo/1?limit=1', '{"text":', 'body: is not JSON'],
-    ['a list for an object', '/echo/1?limit=1', [], 'body: must be an object'],
+    ['a list in place of an object', '/echo/1?limit=1', [], 'body: must be an object'],
     ['no body', '/echo/1?limit=1', '', 'body.text'],
-    ['lists in lists', '/echo/1?limit=1', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'body: is more than 64 levels'],
-  ])('refuses %s and names it', async (_, path, body, named) => {
+    [
+      'deeply nested lists',
+      '/echo/1?limit=1',
+      `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+      'body: is more than 64 levels',
+    ],
+  ])('rejects %s and names it', async (_, path, body, named) => {
     const answer = await post(path, body);
     expect(answer.status).toBe(400);
     expect(answer.text).toMatch(/^ValidationError\n/);
     expect(answer.text).toContain(named);
   });
 
-  it('refuses a body that is too large', async () => {
+  it('rejects a body that is too large', async () => {
     expect(await post('/echo/1?limit=1', `"${'x'.repeat(LARGEST_BODY)}"`)).toMatchObject({ status: 413 });
   });
 
@@ -266,7 +271,7 @@ describe('createRouteHandler', () => {
     expect((await call('POST', '/things/token')).status).toBe(404);
   });
 
-  it('answers in the kind that the table names, never to be stored', async () => {
+  it('answers with the declared type, and forbids caching', async () => {
     expect(JSON.parse((await call('GET', '/list')).text)).toEqual([thing]);
     expect((await call('GET', '/number')).text).toBe('7');
     expect((await call('GET', '/boolean')).text).toBe('false');
@@ -275,7 +280,7 @@ describe('createRouteHandler', () => {
     expect((await call('GET', '/refuse')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('answers a version and demands it back', async () => {
+  it('returns a version and requires it back', async () => {
     const headers = { Authorization: 'Bearer good' };
     const etag = (await call('GET', '/thing')).headers.get('etag');
     expect(etag).toBe(etagOf(thing));
@@ -293,7 +298,7 @@ describe('createRouteHandler', () => {
       });
   });
 
-  it('asks for rights before it looks at anything else', async () => {
+  it('checks access before anything else', async () => {
     expect(await call('PUT', '/thing')).toMatchObject({ status: 401, text: expect.stringMatching(/^Unauthorised\n/) });
     expect(await call('PUT', '/thing', { headers: { Authorization: 'Bearer poor' } })).toMatchObject({
       status: 403,
@@ -302,7 +307,7 @@ describe('createRouteHandler', () => {
     expect(await call('GET', '/mine', { headers: { idToken: 'forged' } })).toMatchObject({ status: 401 });
   });
 
-  it('returns the seconds until it ends to every caller with a session, and to no one else', async () => {
+  it('returns the remaining seconds of a session to its callers only', async () => {
     const lifeOf = async (path: string, cookie?: string) =>
       (
         await call('PUT', path, cookie === undefined ? {} : { headers: { Authorization: `Bearer ${cookie}` } })
@@ -315,12 +320,12 @@ describe('createRouteHandler', () => {
     expect(await call('GET', '/refuse')).toMatchObject({ status: 409, text: 'ConflictError\nSomebody was quicker.' });
   });
 
-  it('keeps the words of a bug to itself', async () => {
+  it('does not reveal the message of an internal error', async () => {
     expect(await call('GET', '/bug')).toMatchObject({ status: 500, text: expect.not.stringContaining('secret') });
     expect(bugs).toEqual(['a.bug: Error: a secret of the server']);
   });
 
-  it('can be made to answer 503, to drop the request, and to drop the answer after the work', async () => {
+  it('can be set to answer 503, to drop the request, or to drop the answer after the work', async () => {
     fate.before = 503;
     expect((await call('GET', '/number')).status).toBe(503);
     fate.before = 'cut';
@@ -332,7 +337,7 @@ describe('createRouteHandler', () => {
     expect(audit.all()).toHaveLength(before + 1);
   });
 
-  it('leaves other paths to others', async () => {
+  it('leaves other paths to other handlers', async () => {
     expect((await fetch(`${origin}/elsewhere`)).status).toBe(404);
   });
 });

@@ -36,7 +36,7 @@ function refusalOf(changes: object): string {
   }
 }
 
-describe('a part of a request', () => {
+describe('a value in a request', () => {
   beforeEach(() => (looks = 0));
 
   it.each([
@@ -45,7 +45,7 @@ describe('a part of a request', () => {
     [{ list: ['too long'] }, 'body.list: is longer than 5'],
     [{ parts: [sample, sample, sample] }, 'body.parts: is longer than 2'],
     [{ parts: [{ text: 'too long' }] }, 'body.parts.text: is longer than 5'],
-  ])('that is too long is refused before anything looks into it: %j', (changes, why) => {
+  ])('that is too long is rejected before anything reads it: %j', (changes, why) => {
     expect(refusalOf(changes)).toContain(why);
     expect(looks).toBe(0);
   });
@@ -53,14 +53,14 @@ describe('a part of a request', () => {
   const manyKeys = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`k${at}`, {}]));
 
   it.each([[manyKeys], [{ more: manyKeys }], [{ list: Object.keys(manyKeys) }]])(
-    'with too many values is refused once, before it is filled: %#',
+    'with too many entries is rejected once, before it is filled: %#',
     changes => {
       expect(refusalOf(changes)).toBe('ValidationError\nbody: holds more than 2500 values');
       expect(looks).toBe(0);
     },
   );
 
-  it('that is short enough is looked into', () => {
+  it('that is short enough is read', () => {
     expect(refusalOf({})).toBe('');
     expect(looks).toBeGreaterThan(0);
   });
@@ -72,7 +72,7 @@ describe('the body of a request', () => {
     Object.values(calls as Readonly<Record<string, Endpoint>>).flatMap(({ body }) => (body ? [body] : [])),
   );
 
-  /** Texts and lists that may be as long as anything. A pattern says how long a text may be, or is linear. */
+  /** Texts and lists without a limit. A pattern limits the length, or is linear. */
   function withoutExpiry(schema: Schema, place: string): readonly string[] {
     if (schema.$ref !== undefined) {
       const name = schema.$ref.split('/').at(-1) ?? '';
@@ -99,7 +99,7 @@ describe('the body of a request', () => {
 
   const nested: readonly DtoClass[] = [BatchSyncBodyDto, SurveyConfigChangeDto];
   it.each(bodies.filter(body => !nested.includes(body)).map(body => [body.name, body] as const))(
-    'may hold as many values as its largest lists have: %s',
+    'may hold as many values as its largest lists: %s',
     (_name, body) => {
       expect(mostIn(book.refTo(body))).toBeLessThanOrEqual(mostValuesOf(body));
     },
@@ -111,7 +111,7 @@ describe('the body of a request', () => {
     expect(200 * question).toBeLessThanOrEqual(mostValuesOf(SurveyConfigChangeDto));
   });
 
-  it('may hold the events of all types, each with the answers of a questionnaire', () => {
+  it('may hold events of all types, each with the answers of a questionnaire', () => {
     const answers = 12;
     expect(OWN_MOMENT_TYPES.length * 500 * (4 + answers)).toBeLessThanOrEqual(mostValuesOf(BatchSyncBodyDto));
   });

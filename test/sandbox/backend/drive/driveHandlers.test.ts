@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe("a therapist's drive account", () => {
-  it('does not exist at first, and has no permission when first linked', async () => {
+  it('does not exist at first, and has no permission when it is first linked', async () => {
     const { link, read, asAmy, ensure } = setUp();
     await expect(read()).rejects.toMatchObject({ status: 404 });
     await expect(ensure('writer')).rejects.toMatchObject({ status: 404 });
@@ -32,7 +32,7 @@ describe("a therapist's drive account", () => {
     await expect(ensure('owner')).rejects.toMatchObject({ status: 400, token: 'InvalidRole' });
   });
 
-  it('keeps its permission when it is linked again, but another account starts with none', async () => {
+  it('keeps its permission when it is linked again, but another account starts without one', async () => {
     const { link, ensure, asAmy } = setUp();
     await link(asAmy, 'amy@mail.example');
     await ensure('reader');
@@ -58,7 +58,7 @@ describe("a therapist's drive account", () => {
     expect(await read()).toMatchObject({ permission: 'none' });
   });
 
-  it('is for staff', async () => {
+  it('is for staff only', async () => {
     const { drive, asSol } = setUp();
     await expect(tried(() => drive.account(asSol))).rejects.toMatchObject({ status: 403, token: 'Forbidden' });
   });

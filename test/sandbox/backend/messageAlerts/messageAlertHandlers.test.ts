@@ -28,7 +28,7 @@ const content = {
   published: true,
 };
 
-describe('message alerts of the sandbox', () => {
+describe('messageAlertHandlers', () => {
   let sandbox: Sandbox;
   let dana: Call;
   let emrys: Call;
@@ -63,12 +63,12 @@ describe('message alerts of the sandbox', () => {
   const withdraw = async (id: string): Promise<number> =>
     (await dana('DELETE', `${path}/${id}`, { body: {}, ifMatch: await etagOf(id) })).status;
 
-  it('begins without a message on the login page and in the dashboard of the provider', async () => {
+  it('starts without a message on the login page and in the provider’s dashboard', async () => {
     expect([await shownToPublic(), await shownTo(amelia), await shownTo(dana)]).toEqual([[], [], []]);
     expect(await shownTo(patient)).toEqual(['alert-slow-chat']);
   });
 
-  it('shows a message to its audience alone, and no longer once it is withdrawn', async () => {
+  it('shows a message only to its audience, and no longer once it is withdrawn', async () => {
     const id = await create({ audiences: ['staff', 'public'] });
     expect([await shownTo(amelia), await shownToPublic()]).toEqual([[id], [id]]);
     expect(await shownTo(patient)).not.toContain(id);
@@ -89,7 +89,7 @@ describe('message alerts of the sandbox', () => {
     await withdraw(id);
   });
 
-  it('shows a message in an organisation and below it, in the versions that it names', async () => {
+  it('shows a message in an organisation and below it, in the named versions', async () => {
     const organisation = sandbox.backend.administration.members.membershipOf('p-01')?.organisation ?? '';
     const above = sandbox.backend.administration.organisations.upwards(organisation)[1]?.id ?? '';
     const inIt = await create({ audiences: ['patients'], organisations: [above], versions: '>=4.3' });
@@ -99,7 +99,7 @@ describe('message alerts of the sandbox', () => {
     expect(await shownTo(patient, '4.3.1')).not.toContain(beside);
   });
 
-  it('answers what begins within two minutes beforehand, and what begins later not yet', async () => {
+  it('returns messages that start within two minutes, but not later ones', async () => {
     const at = (ms: number): string => new Date(sandbox.clock.now() + ms).toISOString();
     const soon = await create({ from: at(110_000) });
     const later = await create({ from: at(300_000) });
@@ -127,7 +127,7 @@ describe('message alerts of the sandbox', () => {
     });
   });
 
-  it('takes 500 emoji and a text from right to left as they are', async () => {
+  it('keeps 500 emoji and right-to-left text unchanged', async () => {
     for (const message of ['😀'.repeat(500), 'الدردشة أبطأ من المعتاد', '<b>Chat</b> & <script>x</script>']) {
       const id = await create({ message });
       expect((await read(id)).message).toBe(message);
@@ -135,7 +135,7 @@ describe('message alerts of the sandbox', () => {
     }
   });
 
-  it('keeps a draft with anything missing', async () => {
+  it('keeps an incomplete draft', async () => {
     const id = await create({ message: '', audiences: [], published: false });
     expect((await read(id)).changes).toEqual([expect.objectContaining({ sentence: 'The draft was made.' })]);
     expect(await withdraw(id)).toBe(204);
@@ -143,7 +143,7 @@ describe('message alerts of the sandbox', () => {
     expect((await dana('POST', path, { body: { ...content, id } })).token).toBe('ConflictError');
   });
 
-  it('says in the history who has changed what, and why', async () => {
+  it('records in the history who has changed what, and why', async () => {
     const id = await create();
     const body = { ...content, message: 'Chat is fast again.', reason: 'Repaired' };
     await emrys('PUT', `${path}/${id}`, { body, ifMatch: await etagOf(id) });
@@ -165,7 +165,7 @@ describe('message alerts of the sandbox', () => {
     await withdraw(id);
   });
 
-  it('makes another revision of another text, and of nothing else', async () => {
+  it('makes a new revision only when the text changes', async () => {
     const id = await create();
     const revision = async (): Promise<string | undefined> => {
       const answer = await amelia('POST', `${path}/action/list-messages-for-user`);
@@ -181,7 +181,7 @@ describe('message alerts of the sandbox', () => {
     await withdraw(id);
   });
 
-  it('counts the people of an audience, and apart those with another version', async () => {
+  it('counts the people of an audience, and separately those with another version', async () => {
     const count = async (query: string): Promise<Alert['reach']> =>
       ((await dana('GET', `${path}?countOnly=true&${query}`)).json as Pick<Alert, 'reach'>).reach;
     const all = await count('audiences=patients');
@@ -201,7 +201,7 @@ describe('message alerts of the sandbox', () => {
     expect((await v1(dana, '')).json).toEqual([expect.objectContaining({ version: '<4.3' })]);
   });
 
-  it('lets no one without the scope read or write', async () => {
+  it('lets no one read or write without the scope', async () => {
     const id = await create();
     const calls = [
       amelia('GET', path),

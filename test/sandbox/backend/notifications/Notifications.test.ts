@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe('notifications of the sandbox', () => {
-  it('mark what is the reader’s own, once', () => {
+  it('are marked as read once, by their owner only', () => {
     const { documents, clock, readOf } = setUp();
     const notifications = new Notifications(documents, clock);
     notifications.notify([amy.uid, ben.uid], { type: 'leadStatus' });
@@ -36,7 +36,7 @@ describe('notifications of the sandbox', () => {
     expect(readOf(ben.uid)).toEqual([null]);
   });
 
-  it('of a request no longer wait once it was accepted', async () => {
+  it('of a request are marked as read once it is accepted', async () => {
     const { chat, readOf, clock } = setUp();
     const id = await patientChatHandlers(chat).requestChat({
       caller: sessionOf(rhea),

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 
-describe('notifications made by hand', () => {
+describe('manually created notifications', () => {
   let sandbox: Sandbox;
   const post = (path: string, body: object, type = 'application/json') =>
     fetch(`http://127.0.0.1:${sandbox.port}${path}`, {
@@ -21,7 +21,7 @@ describe('notifications made by hand', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('reach the user named, in the requested generation', async () => {
+  it('reach the named user in the requested generation', async () => {
     const wanted = {
       type: 'chatRequest',
       requestType: 'chat-therapist-handover',
@@ -39,7 +39,7 @@ describe('notifications made by hand', () => {
     expect(newest('staff-amelia')).not.toHaveProperty('pubNub');
   });
 
-  it('of a V2 request have a request behind them that can be accepted', async () => {
+  it('of a V2 request come with a request that can be accepted', async () => {
     await post('/sandbox/notifications', {
       type: 'chatRequest',
       requestType: 'chat-v1-upgraded',
@@ -52,7 +52,7 @@ describe('notifications made by hand', () => {
     expect(newest('staff-benedict')).toMatchObject({ pubNub: 'true' });
   });
 
-  it('are refused when they make no sense or come from a foreign form', async () => {
+  it('are rejected when they make no sense or come from a foreign form', async () => {
     expect((await post('/sandbox/notifications', { type: 'birthday' })).status).toBe(400);
     expect((await post('/sandbox/notifications', { type: 'leadStatus', to: 'nobody@staff.example' })).status).toBe(404);
     expect((await post('/sandbox/notifications', { type: 'leadStatus' }, 'text/plain')).status).toBe(415);

@@ -9,7 +9,7 @@ const png = Buffer.from(
   'base64',
 );
 
-describe('pictures of organisations', () => {
+describe('the pictures of an organisation', () => {
   let sandbox: Sandbox;
   let dana: Call;
 
@@ -34,7 +34,7 @@ describe('pictures of organisations', () => {
   };
   const bytesOf = (buffer: Buffer | string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(buffer));
 
-  it('are stored, served as they were and used as a logo', async () => {
+  it('are stored, served unchanged and used as a logo', async () => {
     const signed = await policy();
     expect((await saveSection(dana, 'org-2', 'details', { logo: signed.picture })).token).toBe('InvalidImage');
     expect((await upload(signed, bytesOf(png))).status).toBe(204);
@@ -53,13 +53,13 @@ describe('pictures of organisations', () => {
     ['a script with the name of a picture', () => bytesOf('<script>alert(1)</script>')],
     ['a drawing that may hold a script', () => bytesOf('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
     ['a picture of 26 MB', () => bytesOf(Buffer.concat([png, Buffer.alloc(26 * 1_048_576)]))],
-  ])('refuses %s', async (_, bytes) => {
+  ])('refuse %s', async (_, bytes) => {
     const signed = await policy();
     expect(await upload(signed, bytes())).toEqual({ status: 400, token: 'InvalidImage' });
     expect((await fetch(`http://127.0.0.1:${sandbox.port}${signed.picture}`)).status).toBe(404);
   });
 
-  it('refuses a permission that was altered, was used or has ended', async () => {
+  it('refuse a permission that was altered, used or has expired', async () => {
     const signed = await policy();
     const notAllowed = { status: 403, token: 'NotAllowed' };
     expect(await upload(signed, bytesOf(png), { key: 'another' })).toEqual(notAllowed);

@@ -37,11 +37,11 @@ interface Settings {
   }[];
 }
 
-describe('organisations of the sandbox', () => {
+describe('organisationHandlers', () => {
   let sandbox: Sandbox;
   let dana: Call;
   let emrys: Call;
-  /** Joined with a code of org-2, org-26 or org-13; the tests ask which. */
+  /** Joins org-2, org-26 or org-13 with a code, as the test needs. */
   let patient: Call;
 
   beforeEach(async () => {
@@ -60,12 +60,12 @@ describe('organisations of the sandbox', () => {
   const crisisLine = async (): Promise<unknown> =>
     ((await patient('GET', '/organisation/v2')).json as Settings).appSettings['crisisContact'];
 
-  it('accepts a patient who is moved by a program that sends no reason', async () => {
+  it('accepts a move of a patient without a reason', async () => {
     const answer = await dana('PUT', '/organisation/org-4/patient/p-05');
     expect([answer.status, (await move('org-4')).token]).toEqual([204, 'AlreadyJoined']);
   });
 
-  it('have a crisis contact as people see it', async () => {
+  it('removes hidden characters from a crisis contact', async () => {
     const crisisContact = { name: 'Help\u202e', phone: '1\u202e999' };
     const saved = await saveSection(dana, 'org-7', 'app-settings', { crisisContact });
     expect((saved.json as Settings['appSettings'])['crisisContact']).toEqual({ name: 'Help', phone: '1999' });
@@ -94,13 +94,13 @@ describe('organisations of the sandbox', () => {
       };
     };
 
-    it('has 3,000 organisations, six deep, and pages through 1,200 children', async () => {
+    it('has 3,000 organisations, six levels deep, and pages through 1,200 children', async () => {
       expect(await allBelow(undefined)).toEqual({ count: 3_000, depth: 6 });
       const page = (await dana('GET', '/organisation/list?parentOrganisation=org-7&pageSize=50')).json as Page;
       expect([page.organisations.length, page.total >= 1_200]).toEqual([50, true]);
     }, 60_000);
 
-    it('continues after the last row of a page though something was added before it', async () => {
+    it('continues after the last row of a page although one was added before it', async () => {
       const first = (await dana('GET', '/organisation/list?parentOrganisation=org-1&pageSize=5')).json as Page;
       await dana('POST', '/organisation', { body: { id: 'new-1', parent: 'org-1', name: 'AAA first' } });
       const query = `parentOrganisation=org-1&pageSize=5&lastPage=${first.lastPage ?? ''}`;
@@ -125,8 +125,8 @@ describe('organisations of the sandbox', () => {
     });
   });
 
-  describe('values in effect', () => {
-    it('names where each comes from, and how many organisations inherit it', async () => {
+  describe('effective values', () => {
+    it('name their source and the number of inheriting organisations', async () => {
       const root = await merged('org-1');
       expect(sourceOf(root, 'appSettings.crisisContact')).toMatchObject({ source: 'own' });
       const clinic = await merged('org-26');
@@ -155,7 +155,7 @@ describe('organisations of the sandbox', () => {
       expect(await crisisLine()).toEqual(contact('Parent'));
     });
 
-    it('merge field by field, not by section', async () => {
+    it('merge field by field, not section by section', async () => {
       await saveSection(dana, 'org-2', 'app-settings', { welcomeText: 'Hello' });
       const { appSettings } = await merged('org-2');
       expect([appSettings['welcomeText'], appSettings['crisisContact']]).toEqual([
@@ -164,7 +164,7 @@ describe('organisations of the sandbox', () => {
       ]);
     });
 
-    it('keep nothing on purpose, and inherit again after null', async () => {
+    it('keep blank values, and inherit again after null', async () => {
       await saveSection(dana, 'org-2', 'app-settings', { welcomeText: '', languages: [] });
       expect((await merged('org-2')).appSettings).toMatchObject({ welcomeText: '', languages: [] });
       await saveSection(dana, 'org-2', 'app-settings', { welcomeText: null, languages: null });
@@ -196,7 +196,7 @@ describe('organisations of the sandbox', () => {
       expect((await merged('org-2')).details['contactName']).toBe('Emrys');
     });
 
-    it('see who changed what and why, the newest first and at most 20', async () => {
+    it('see who changed what and why, the newest first and at most 20 entries', async () => {
       for (let turn = 0; turn < 22; turn += 1)
         await saveSection(emrys, 'org-2', 'details', { contactName: `Name ${turn}`, reason: 'New office' });
       const { changes } = await merged('org-2');
@@ -211,7 +211,7 @@ describe('organisations of the sandbox', () => {
     });
   });
 
-  it('lets only those with the right for the provider change the root', async () => {
+  it('may change the root only with the permission for the provider', async () => {
     const refused = await saveSection(emrys, 'org-1', 'details', { contactName: 'Emrys' });
     expect([refused.status, refused.text]).toEqual([403, 'Forbidden\nMissing: organisations:edit-thrive']);
     const provider = callsOf(sandbox, 'staff-dana', 'organisations:edit-thrive');
@@ -223,7 +223,7 @@ describe('organisations of the sandbox', () => {
   describe('a new organisation', () => {
     const create = (body: object, query = '') => dana('POST', `/organisation${query}`, { body });
 
-    it('is made once, however often the answer is lost', async () => {
+    it('is created once, however often the answer is lost', async () => {
       const body = { id: 'new-1', parent: 'org-2', name: 'New clinic' };
       expect([(await create(body)).text, (await create(body)).text]).toEqual(['new-1', 'new-1']);
       const { changes } = await merged('new-1');
@@ -233,16 +233,16 @@ describe('organisations of the sandbox', () => {
 
     it.each([
       ['an unknown parent', { parent: 'nowhere' }, 400, 'UnknownParent'],
-      ['a parent that is disabled', { parent: 'org-97' }, 409, 'OrganisationDisabled'],
-      ['an id that is a word of a path', { id: 'Search' }, 400, 'ValidationError'],
+      ['a disabled parent', { parent: 'org-97' }, 409, 'OrganisationDisabled'],
+      ['an id that is reserved for a path', { id: 'Search' }, 400, 'ValidationError'],
       ['a blank name', { name: '  ' }, 400, 'ValidationError'],
-    ])('is refused with %s', async (_, changes, status, token) => {
+    ])('is rejected with %s', async (_, changes, status, token) => {
       const answer = await create({ id: 'new-1', parent: 'org-2', name: 'New clinic', ...changes });
       expect([answer.status, answer.token]).toEqual([status, token]);
     });
   });
 
-  it('keeps chats and the crisis contact of a disabled organisation, and admits no one', async () => {
+  it('keeps chats and the crisis contact when it is disabled, but admits no one', async () => {
     await move('org-4');
     expect((await dana('PATCH', '/organisation/org-4/disable', { body: { reason: 'Ended' } })).status).toBe(204);
     expect(await crisisLine()).toMatchObject({ name: 'Samaritans' });
@@ -251,13 +251,13 @@ describe('organisations of the sandbox', () => {
     expect((await dana('PATCH', '/organisation/org-1/disable', { body: {} })).token).toBe('NotAllowed');
   });
 
-  it('refuses a last day before the first, and keeps what was there', async () => {
+  it('rejects a last day before the first, and keeps the former values', async () => {
     const refused = await saveSection(dana, 'org-2', 'subscription', { startsOn: '2026-12-01', endsOn: '2026-11-30' });
     expect([refused.status, refused.token]).toEqual([400, 'InvalidSpan']);
   });
 
   it.each(['javascript:alert(1)', 'http://help.example', 'https://', 'ftp://help.example'])(
-    'refuses a link to %s',
+    'rejects a link to %s',
     async url => {
       const links = [{ id: 'a', title: 'Help', url, icon: 'info' }];
       const answer = await saveSection(dana, 'org-2', 'client-links', { links });
@@ -265,7 +265,7 @@ describe('organisations of the sandbox', () => {
     },
   );
 
-  it('shows a patient only the links of the day, and administrators all of them', async () => {
+  it('shows a patient only the current links, and administrators all of them', async () => {
     await move('org-2');
     const link = (id: string, days: object) => ({ id, title: id, url: `https://${id}.example`, icon: 'info', ...days });
     const links = [
@@ -280,7 +280,7 @@ describe('organisations of the sandbox', () => {
     expect((await merged('org-2')).clientLinks.links).toHaveLength(4);
   });
 
-  it('says in the history where links led and when they were shown', async () => {
+  it('records in the history where links led and when they were shown', async () => {
     const link = { id: 'a', title: 'Help', url: 'https://help.example', icon: 'info' };
     await saveSection(dana, 'org-2', 'client-links', { links: [link] });
     await saveSection(dana, 'org-2', 'client-links', { links: [{ ...link, from: '2026-11-01', until: '2026-12-31' }] });
@@ -302,7 +302,7 @@ describe('organisations of the sandbox', () => {
     expect((await saveSection(dana, 'org-2', 'client-links', { links: [link('a'), link('a')] })).status).toBe(400);
   });
 
-  it('says of the own email address alone whether its domain is admitted', async () => {
+  it('says whether the domain of the caller’s own email address is admitted, but of no other', async () => {
     const { email } = sandbox.backend.chat.people.patients().find(({ uid }) => uid === 'patient-05') ?? { email: '' };
     const ask = (address: string) => patient('GET', `/organisation/isWhitelisted?email=${encodeURIComponent(address)}`);
     expect((await ask(email)).text).toBe('false');
@@ -315,7 +315,7 @@ describe('organisations of the sandbox', () => {
     expect((await ask(email)).text).toBe('true');
   });
 
-  it('refuses null inside a contact or a link, and a limit of 0', async () => {
+  it('rejects null inside a contact or a link, and a limit of 0', async () => {
     const link = { id: 'link-1', title: 'Exercises', url: 'https://example.org', icon: 'book' };
     expect((await saveSection(dana, 'org-2', 'client-links', { links: [link] })).status).toBe(200);
     const statuses = [
@@ -327,7 +327,7 @@ describe('organisations of the sandbox', () => {
     expect(statuses).toEqual([400, 400, 400, 400]);
   });
 
-  it('is as it was changed after a restart', async () => {
+  it('keeps its changes over a restart', async () => {
     const dataDirectory = mkdtempSync(join(tmpdir(), 'organisations-'));
     const options = { port: 0, practice: false, longestChat: 10, dataDirectory };
     const before = await startSandbox(options);
@@ -353,7 +353,7 @@ const section = 'researchSettings';
 const fields = SETTING_FIELDS[section];
 const defaults: Patch = { participation: 'none' };
 
-/** For each organisation the place of its parent among those before it, and the patches it gets one after another. */
+/** For each organisation the index of its parent among those before it, and its patches one after another. */
 const trees = fc.array(
   fc.record({
     parent: fc.nat(),
@@ -400,7 +400,7 @@ function grow(rows: typeof trees extends fc.Arbitrary<infer T> ? T : never) {
 }
 
 describe('OrganisationEdits', () => {
-  it('lets each field be inherited apart from the others of its section', () => {
+  it('lets each field be inherited independently of the others in its section', () => {
     assertProperty(
       fc.property(trees, rows => {
         const { organisations, inEffect, ids } = grow(rows);
@@ -415,7 +415,7 @@ describe('OrganisationEdits', () => {
     );
   });
 
-  it('stores what a merge patch says, and nothing where it says null', () => {
+  it('stores the values of a merge patch, and removes those that are null', () => {
     assertProperty(
       fc.property(trees, rows => {
         const { organisations, own, ids } = grow(rows);

@@ -5,19 +5,19 @@ import { organisationEndpoints } from '@/infrastructure/http/endpoints/organisat
 import { sharedSandbox } from '#test/support/builders/kernel/sharedSandbox';
 import { type Answer, type Call, callsOf, saveSection } from '#test/support/builders/organisations/organisationCalls';
 
-/** Ids of what one test works on, and of nothing else. */
+/** Ids that only one test uses. */
 interface Place {
   readonly organisation: string;
   readonly parent: string;
   readonly code: string;
 }
 
-/** A call with a version: what it is read from, the call itself, and a change of the same thing by a colleague. */
+/** A call with a version: its read, the call itself, and a colleague's change of the same thing. */
 interface Edit {
   readonly read: (place: Place) => string;
   readonly save: (place: Place, etag: string) => Promise<Answer>;
   readonly edit: (place: Place) => Promise<Answer>;
-  /** The answer to a version that is no longer the present one. */
+  /** The answer to an outdated version. */
   readonly refusal: readonly [number, string];
 }
 
@@ -87,7 +87,7 @@ const edits: Readonly<Record<string, Edit>> = {
   disableV2: codeAct('disable'),
 };
 
-/** Changes that are no part of a version. Each says whether an administrator sees it. */
+/** Changes that are not part of a version. Each returns whether an administrator sees it. */
 const elsewhere: Readonly<Record<string, (place: Place) => Promise<boolean>>> = {
   'the number of patients': async place => {
     const counts = async () => [(await shown(placePath(place))).patients, (await shown(codePath(place))).used];
@@ -111,7 +111,7 @@ const elsewhere: Readonly<Record<string, (place: Place) => Promise<boolean>>> = 
       [(await shown(placePath(place))).changes.length, (await shown(codePath(place))).changes.length] as const;
     const before = await count();
     await emrys('PUT', `/organisation/${place.organisation}/patient/p-12`, { body: { reason: 'Moved house.' } });
-    // Back to where it was, with two more entries.
+    // Back to the former state, with two more entries.
     for (const act of ['disable', 'enable'] as const) {
       const { etag } = await emrys('GET', codePath(place));
       await emrys('POST', `${codePath(place)}/action/${act}`, { body: {}, ifMatch: etag });
@@ -126,8 +126,8 @@ beforeAll(() => {
   emrys = callsOf(sandbox.now(), 'staff-emrys', 'organisations:edit');
 });
 
-describe('versions of organisations and access codes', () => {
-  it('are compared by each of these calls, and by no other', () => {
+describe('the versions of organisations and access codes', () => {
+  it('are compared by exactly these calls', () => {
     const table: Readonly<Record<string, Endpoint>> = { ...organisationEndpoints, ...accessCodeEndpoints };
     const demanding = Object.entries(table).filter(([, endpoint]) => endpoint.etag === 'demands');
     expect([...demanding.map(([name]) => name), 'changeV2'].sort()).toEqual(Object.keys(edits).sort());

@@ -7,7 +7,7 @@ function setUp() {
 }
 
 describe('LookUpLimits', () => {
-  it('refuses the 21st stranger of an hour and raises one alert', () => {
+  it('refuses the 21st unassigned patient within an hour, and raises one alert', () => {
     const { lookUpLimits, alerts } = setUp();
     const refused = Array.from({ length: 60 }, (_, index) => {
       try {
@@ -22,7 +22,7 @@ describe('LookUpLimits', () => {
     expect(() => lookUpLimits.demand('ben', 'p-0')).not.toThrow();
   });
 
-  it('counts the same stranger once, and forgets after an hour', () => {
+  it('counts the same patient once, and forgets after an hour', () => {
     const { lookUpLimits, alerts, time } = setUp();
     for (let turn = 0; turn < 100; turn += 1) lookUpLimits.demand('amy', 'p-1');
     for (let index = 2; index <= LOOK_UPS_ALLOWED; index += 1) lookUpLimits.demand('amy', `p-${index}`);

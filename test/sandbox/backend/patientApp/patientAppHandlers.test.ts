@@ -17,14 +17,14 @@ describe("the patient's own app", () => {
     await expect(tried(() => patientApp.accessCode(asRhea))).rejects.toMatchObject({ status: 404 });
   });
 
-  it('reports scores, at least one', async () => {
+  it('reports at least one score', async () => {
     const { patientApp, asSol, parts, clock } = setUpCare();
     await expect(tried(() => patientApp.notify({ ...asSol, query: {} }))).rejects.toMatchObject({ status: 400 });
     await patientApp.notify({ ...asSol, query: { gadScore: 0 } });
     expect(parts.scores.reportOf(sol.patientId)).toEqual({ gadScore: 0, at: clock.now() });
   });
 
-  it('keeps small facts, changed only with their current version', async () => {
+  it('stores metadata that changes only with its current version', async () => {
     const { patientApp, asSol, asRhea } = setUpCare();
     const path = { metadataDocumentId: 'programme' };
     const read = async () => patientApp.metadataDocument({ ...asSol, path });
@@ -50,7 +50,7 @@ describe("the patient's own app", () => {
     ]);
   });
 
-  it('earns points once a session, and twice as many for a recommended one', async () => {
+  it('earns points once a session, and double for a recommended one', async () => {
     const { patientApp, asSol } = setUpCare();
     const earn = async (sessionId: string, isRecommended: boolean, duration = 300) =>
       patientApp.earnReward({ ...asSol, query: { sessionId, isRecommended, duration } });
@@ -67,14 +67,14 @@ describe("the patient's own app", () => {
     ]);
   });
 
-  it('answers no survey where there is none', async () => {
+  it('answers no unknown survey', async () => {
     const { patientApp, asSol } = setUpCare();
     const answer = (urlSuffix: string, responseData: Record<string, unknown>) =>
       tried(() => patientApp.answerOnboardingSurvey({ ...asSol, path: { urlSuffix }, body: { responseData } }));
     await expect(answer('nowhere', {})).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is for patients alone', async () => {
+  it('is for patients only', async () => {
     const { patientApp, asAmy } = setUpCare();
     await expect(tried(() => patientApp.ownRecord(asAmy))).rejects.toMatchObject({ status: 403, token: 'Forbidden' });
   });

@@ -10,8 +10,8 @@ const past = {
   assignedOf: (patientId: string) => (patientId === rhea.patientId ? [given] : []),
 };
 
-describe('who cares for whom', () => {
-  it('is everybody who was in a chat with the patient to its end, and those to whom the patient was given', () => {
+describe('the care team', () => {
+  it('has everyone who was in a chat with the patient to its end, and everyone assigned to the patient', () => {
     const {
       parts: { care },
       chat,
@@ -35,7 +35,7 @@ describe('who cares for whom', () => {
     expect([care.cares(amy.uid, sol.patientId), care.leadOf(sol.patientId)]).toEqual([false, ben.uid]);
   });
 
-  it('is no one after a discharge, over a restart too, until a chat begins', () => {
+  it('is empty after a discharge until a chat starts, even over a restart', () => {
     const [documents, lines] = [new MemoryDocuments(), new MemoryLines()];
     const before = setUpCare(past, documents, lines);
     before.parts.care.discharge(rhea.patientId, before.clock.now());
@@ -50,7 +50,7 @@ describe('who cares for whom', () => {
     expect([care.cares(amy.uid, rhea.patientId), care.cares(ben.uid, rhea.patientId)]).toEqual([true, false]);
   });
 
-  it('distinguishes a chat of before a discharge and one that begins within the same millisecond', () => {
+  it('distinguishes a chat before a discharge from one that starts within the same millisecond', () => {
     const {
       parts: { care },
       chat,
@@ -65,7 +65,7 @@ describe('who cares for whom', () => {
     expect(care.cares(amy.uid, rhea.patientId)).toBe(true);
   });
 
-  it('refuses everybody else, and those who may only read what changes something', async () => {
+  it('refuses everyone else, and changes by those who may only read', async () => {
     const {
       parts: { care, shared },
     } = setUpCare();

@@ -51,7 +51,7 @@ describe('the list of assigned patients', () => {
     });
   });
 
-  it('shows the flag, the chat and who leads', async () => {
+  it('shows the flag, the chat and the lead', async () => {
     const { mine, room, chat, patientCare, asAmy, path } = setUp();
     await patientCare.setHighRisk({ ...asAmy, path, body: { highRisk: true } });
     expect(await mine()).toMatchObject({
@@ -64,7 +64,7 @@ describe('the list of assigned patients', () => {
     expect((await mine())?.record).toEqual({ highRisk: true });
   });
 
-  it('says since when a message waits for an answer, and when there was contact last', async () => {
+  it('shows since when a message waits for an answer, and the last contact', async () => {
     const { mine, say, asAmy } = setUp();
     expect(await mine()).not.toHaveProperty('lastContactAt');
     const first = say(sol.uid);
@@ -76,7 +76,7 @@ describe('the list of assigned patients', () => {
     expect(after).not.toHaveProperty('waitingSince');
   });
 
-  it('names the next appointment: one that has begun and is not over comes before later ones', async () => {
+  it('shows the next appointment: one in progress comes before later ones', async () => {
     const { mine, book, clock, patientMoments, asAmy, path } = setUp();
     expect(await mine()).not.toHaveProperty('nextAppointment');
     await book(-5);
@@ -93,7 +93,7 @@ describe('the list of assigned patients', () => {
     expect((await mine())?.nextAppointment?.momentId).not.toBe(soon.momentId);
   });
 
-  it('has the newest scores with items and the last complete one before, and leaves out what is missing', async () => {
+  it('has the newest scores with items and the last complete one before, without missing ones', async () => {
     const { mine, ownMoments, asSol, iso } = setUp();
     expect(await mine()).not.toHaveProperty('phq9');
     const fill = async (daysAgo: number, items: number[]) =>
@@ -113,7 +113,7 @@ describe('the list of assigned patients', () => {
     expect(item).not.toHaveProperty('gad7');
   });
 
-  it('has every open risk, the highest first, the waiting request and the scores that the app reported', async () => {
+  it('has every open risk with the highest first, the waiting request and the scores from the app', async () => {
     const { mine, patientRecord, patientApp, asAmy, asSol, path, chat, clock } = setUp();
     const assess = (level: 'low' | 'imminent', status: 'open' | 'closed') =>
       patientRecord.addRiskAssessment({
@@ -155,7 +155,7 @@ describe('the list of assigned patients', () => {
     });
   });
 
-  it('names an accepted request until a therapist has answered it', async () => {
+  it('shows an accepted request until a therapist has answered it', async () => {
     const { mine, say, asAmy, chat, clock, iso } = setUp();
     const asked = iso(0);
     const { request } = chat.requests.add({

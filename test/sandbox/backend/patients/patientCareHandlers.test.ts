@@ -30,7 +30,7 @@ describe('the high-risk flag', () => {
     await expect(flag(ben, true)).rejects.toMatchObject({ status: 403, token: 'NOT_IN_CHAT_WITH_PATIENT' });
   });
 
-  it('outlasts a restart', () => {
+  it('is kept over a restart', () => {
     const lines = new MemoryLines();
     const people = () =>
       new PeopleDirectory({ clock: { now: () => 0 }, everybody: [sol] }).attachTo(memoryJournal(lines));
@@ -54,7 +54,7 @@ describe('notes', () => {
     expect((await moments({ types: ['journal'] })).moments).toEqual([]);
   });
 
-  it('are taken back by their author, once and for all', async () => {
+  it('are removed for good, and only by their author', async () => {
     const { note, moments, care, path, as, chat } = setUp();
     chat.membership.join(ben, sol);
     const { momentId } = await note('one');
@@ -68,7 +68,7 @@ describe('notes', () => {
 });
 
 describe('discharge', () => {
-  it('ends the chat, and is for the lead alone', async () => {
+  it('ends the chat, and is for the lead only', async () => {
     const { care, path, as, chat } = setUp();
     chat.membership.join(ben, sol);
     const discharge = (person: typeof amy) => as(() => care.dischargePatient({ caller: sessionOf(person), path }));

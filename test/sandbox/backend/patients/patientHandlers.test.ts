@@ -2,7 +2,7 @@ import { setUpCare, tried } from '../setUpCare';
 import { amy, ben, rhea, sol } from '../setUpChat';
 
 describe('a patient', () => {
-  it('is shown with where they live and who cares for them, the lead first', async () => {
+  it('is shown with region, time zone and care team, the lead first', async () => {
     const { patients, asAmy, asBen, path, chat } = setUpCare({
       facts: () => ({ region: 'Australia', timeZone: 'Australia/Lord_Howe', dateOfBirth: '1980-02-29' }),
     });
@@ -26,7 +26,7 @@ describe('a patient', () => {
     ]);
   });
 
-  it('is shared with a colleague once, who may then read and change nothing', async () => {
+  it('is shared once with a colleague, who may then only read', async () => {
     const { patients, patientRecord, chatActs, asAmy, asBen, path } = setUpCare();
     const eligible = async () =>
       (await chatActs.eligibleTherapists({ ...asAmy, path, query: { purpose: ['share-data'] } })).map(
@@ -47,7 +47,7 @@ describe('a patient', () => {
     await expect(share('nobody')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('needs a chat to be talked about with colleagues, and none to be shared', async () => {
+  it('can be shared without a chat, but is discussed with colleagues only in one', async () => {
     const { chatActs, asAmy, chat, room, path } = setUpCare();
     chat.membership.end(room, 'Ended.');
     const ask = (purpose: ('invite' | 'share-data')[]) =>

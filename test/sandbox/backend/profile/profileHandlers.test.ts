@@ -10,7 +10,7 @@ const time = (weekday: number, from: number, to: number) => ({
   endTime: { hours: to, minutes: 30 },
 });
 
-describe('when a therapist can be booked', () => {
+describe('a therapist’s availability', () => {
   it('is set once and then replaced, in the order of the week', async () => {
     const { profile, asAmy } = setUpCare();
     const body = { timeZone: 'Europe/London', times: [time(3, 9, 12), time(1, 14, 16), time(1, 9, 12)] };
@@ -35,7 +35,7 @@ describe('when a therapist can be booked', () => {
     expect((await profile.availability(asAmy)).times).toEqual([]);
   });
 
-  it('begins with what was set before, and does not come back once it was taken away', async () => {
+  it('starts with the seeded one, and does not return once it was removed', async () => {
     const { profile, asAmy } = setUpCare({
       availability: () => ({ timeZone: 'Australia/Sydney', times: [time(1, 9, 12)] }),
     });
@@ -51,7 +51,7 @@ describe('when a therapist can be booked', () => {
     [[time(1, 12, 9)], 'Europe/London', 'InvalidAvailability'],
     [[time(1, 9, 12), time(1, 12, 14)], 'Europe/London', 'InvalidAvailability'],
     [[time(1, 9, 12)], 'Europe/Atlantis', 'InvalidTimeZone'],
-  ])('cannot be %j in %s: %s', async (times, timeZone, token) => {
+  ])('may not be %j in %s: %s', async (times, timeZone, token) => {
     const { profile, asAmy } = setUpCare();
     await expect(
       tried(() => profile.replaceAvailability({ ...asAmy, body: { timeZone, times } })),
@@ -61,7 +61,7 @@ describe('when a therapist can be booked', () => {
 });
 
 describe('the time zone of a therapist', () => {
-  it('is one of those listed, and the one of times that are set later', async () => {
+  it('is one of those listed, and applies to hours that are set later', async () => {
     const { profile, asAmy, asBen } = setUpCare();
     expect((await profile.timeZones(asAmy)).timeZones).toEqual(
       expect.arrayContaining(['Europe/London', 'Australia/Lord_Howe']),
@@ -79,7 +79,7 @@ describe('the time zone of a therapist', () => {
     );
   });
 
-  it('is kept under its own name, however it was written', async () => {
+  it('is stored under its canonical name, however it was written', async () => {
     const { profile, asAmy } = setUpCare();
     const kept = { timeZone: 'Europe/London' };
     expect(await profile.setTimeZone({ ...asAmy, body: { timeZone: 'Europe/london' } })).toEqual(kept);
@@ -102,7 +102,7 @@ describe('the profile of a therapist in the sandbox', () => {
   const seenBy = async (uid: string, scope: string) =>
     (await callsOf(sandbox, uid, scope)('GET', '/therapists/details/therapist-amelia')).json;
 
-  it('shows patients the screen name, colleagues the whole name, and no one the address', async () => {
+  it('shows patients the screen name, colleagues the full name, and no one the email address', async () => {
     await amelia('POST', '/account/screenname', { body: { screenName: 'Dr Amy' } });
     await amelia('POST', '/therapist/biography', { body: { biography: '  Likes to listen.\r\n\r\n\r\nSails. ' } });
     const patient = await seenBy('patient-05', 'patient:chat');
@@ -112,12 +112,12 @@ describe('the profile of a therapist in the sandbox', () => {
     expect(JSON.stringify([patient, colleague])).not.toContain('@staff.example');
   });
 
-  it('is there for therapists alone', async () => {
+  it('is for therapists only', async () => {
     for (const id of ['administrator-dana', 'nobody'])
       expect((await amelia('GET', `/therapists/details/${id}`)).token).toBe('NotFound');
   });
 
-  it('changes the name for everybody at once, and refuses what is none', async () => {
+  it('changes the name for everyone immediately, and rejects an invalid one', async () => {
     expect((await amelia('POST', '/therapist/name', { body: { firstName: ' ', lastName: 'H' } })).token).toBe(
       'InvalidName',
     );

@@ -27,7 +27,7 @@ describe('core hours in the sandbox', () => {
 
   const read = async () => (await dana('GET', HOURS)).json as StoredHours;
 
-  it('has a sentence in the history for each thing that changed, with both values and the reason', async () => {
+  it('have a history entry for each change, with both values and the reason', async () => {
     const { version } = await read();
     const week = [
       { weekday: 7, isOpen: false },
@@ -47,13 +47,13 @@ describe('core hours in the sandbox', () => {
     );
   });
 
-  it('keeps a time zone under its own name, however it was written', async () => {
+  it('store a time zone under its canonical name, however it was written', async () => {
     const { version } = await read();
     await dana('POST', HOURS, { body: { ...everyDay, timeZone: 'europe/LONDON', basedOn: version } });
     expect(await read()).toMatchObject({ timeZone: 'Europe/London' });
   });
 
-  it('lets one of two changes of the same version through, at the same moment too', async () => {
+  it('accept one of two changes of the same version, even simultaneous ones', async () => {
     const { version } = await read();
     const answers = await Promise.all(
       [8, 7].map(hours =>
@@ -70,13 +70,13 @@ describe('core hours in the sandbox', () => {
     [{ week: [1, 1].map(weekday => ({ weekday, isOpen: false })) }, 'ValidationError'],
     [{ week: [{ weekday: 1, isOpen: true }] }, 'ValidationError'],
     [{ exceptions: [{ date: '<b>', isOpen: false }] }, 'ValidationError'],
-  ])('refuses %j', async (part, token) => {
+  ])('reject %j', async (part, token) => {
     const { version } = await read();
     expect((await dana('POST', HOURS, { body: { ...everyDay, ...part, basedOn: version } })).token).toBe(token);
     expect((await read()).version).toBe(version);
   });
 
-  it('cannot be changed by users who may only view them', async () => {
+  it('may not be changed by users who may only view them', async () => {
     const viewer = callsOf(sandbox, 'staff-amelia', 'region-settings:view');
     const { version } = (await viewer('GET', HOURS)).json as StoredHours;
     expect((await viewer('POST', HOURS, { body: { ...everyDay, basedOn: version } })).status).toBe(403);

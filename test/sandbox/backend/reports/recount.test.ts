@@ -12,7 +12,7 @@ import { startSandbox } from '#sandbox/server/startSandbox';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { Recount } from './recount';
 
-/** Random inputs of each kind. */
+/** The number of random inputs of each kind. */
 const INPUTS = 50;
 const NOW = Date.UTC(2026, 10, 27, 12);
 const DAY = 86_400_000;
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Nothing happens while reports are made: the state of the service is read once, and not for each of them. */
+/** Nothing happens while reports are made, so the state of the service is read once for all of them. */
 function readOnce({ backend }: Sandbox): void {
   const { source } = backend.reports;
   const [people, requests, chats, codes] = [source.people(), source.requests(), source.chats(), source.codes()];
@@ -54,7 +54,7 @@ function readOnce({ backend }: Sandbox): void {
 
 describe('a second count of the same data', () => {
   it.each(REPORT_KINDS)(
-    'says the same as reports of %s',
+    'equals the reports of %s',
     kind => {
       const random = new SeededRandom(100 + REPORT_KINDS.indexOf(kind));
       const outcomes = { made: 0, refused: 0 };
@@ -67,7 +67,7 @@ describe('a second count of the same data', () => {
         else {
           outcomes.made += 1;
           const rows = Object.fromEntries(expected.rows);
-          // Thousands of rows are compared without the words of a difference, until there is one.
+          // Thousands of rows are compared; a message is written only for a difference.
           if (!isDeepStrictEqual(made, rows)) expect([inputs, made]).toEqual([inputs, rows]);
         }
       }
@@ -77,7 +77,7 @@ describe('a second count of the same data', () => {
   );
 });
 
-it('shows in no cell of any report a number from 1 to 7, and no count that is not rounded', () => {
+it('finds no number from 1 to 7 and no unrounded count in any report', () => {
   const { reports } = sandbox.backend.reports;
   const texts = reports.all().filter(({ state }) => state === 'ready');
   expect(texts.length).toBeGreaterThan(50);
@@ -171,7 +171,7 @@ function liveThrough({ backend }: Sandbox, clock: OffsetClock, random: SeededRan
   for (let number = 0; number < 400; number += 1) {
     const { uid, patientId } = random.pick(patients);
     const type = random.pick(['phq9', 'gad7'] as const);
-    // No two at the same moment: which of them is the last would be anybody's guess.
+    // No two at the same time: which of them is the last would be undefined.
     const at = NOW - random.between(0, 250) * DAY - number * 1_000;
     const items = Array.from({ length: type === 'phq9' ? 9 : 7 }, () => random.between(0, 3));
     patientCare.parts.moments.put({

@@ -8,8 +8,8 @@ import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seededUsers } from '#sandbox/seed/users/seededUsers';
 
 /**
- * Counts what reports count a second time. It reads the journal and the seed itself, and shares nothing with the
- * reports: neither their rules nor their tables.
+ * Counts a second time what reports count. It reads the journal and the seed itself, and shares neither rules nor
+ * tables with the reports.
  */
 export interface Asked {
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface Asked {
   readonly surveyId?: string;
 }
 
-/** Shown cells by the labels of their row, and how many people are counted. */
+/** Shown cells by the labels of their row, and the number of people counted. */
 export interface Recounted {
   readonly rows: ReadonlyMap<string, readonly string[]>;
   readonly people: number;
@@ -54,7 +54,7 @@ const inLondon = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
 });
 
-/** When a day begins in London, whose clocks are at UTC or an hour before it. */
+/** When a day begins in London, whose clocks are at UTC or an hour ahead. */
 function momentOf(day: string): number {
   const guess = Date.parse(`${day}T00:00:00Z`);
   const found = [guess, guess - 3_600_000].find(at => inLondon.format(at) === `${day} 00:00`);

@@ -18,7 +18,7 @@ const inputs = {
 };
 
 describe('the file of a report', () => {
-  it('is read by another program, with names that a spreadsheet would run', () => {
+  it('can be read by another program, with names escaped that a spreadsheet would run', () => {
     const world = lasting();
     const { reports, makeAll } = startReports(world);
     reports.add({ id: 'one', name: 'One', inputs, askedBy: 'farah' });
@@ -37,13 +37,13 @@ describe('the file of a report', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '\n=1', ' =1+1', '\u00a0@sum', ';=1', '＝1+1', '\u22121'])(
-    'runs %j in no spreadsheet',
+    'keeps spreadsheets from running %j',
     text => {
       expect(parse(csvRow([text]))).toEqual([[`'${text}`]]);
     },
   );
 
-  it('counts and rounds a total by itself', () => {
+  it('counts and rounds a total separately', () => {
     const world = lasting();
     const plain = aSource(24, 1);
     const people = plain.people().map((one, place) => ({ ...one, organisation: place < 12 ? 'north' : 'o-0' }));
@@ -54,7 +54,7 @@ describe('the file of a report', () => {
     expect(rows.map(row => row[3])).toEqual(['25', '10', '10']);
   });
 
-  it('is made in pieces, and grows while it is made', () => {
+  it('is written in pieces, and grows while it is made', () => {
     const world = lasting();
     const { reports } = startReports(world, aSource(40, ROWS_OF_PIECE * 4));
     reports.add({ id: 'large', name: 'Large', inputs, askedBy: 'farah' });
@@ -67,7 +67,7 @@ describe('the file of a report', () => {
     expect(sizes[2]?.[1]).toBeGreaterThan(Number(sizes[0]?.[1]) * 2);
   });
 
-  it('keeps little in memory of 400,000 rows', () => {
+  it('keeps little of 400,000 rows in memory', () => {
     const world = lasting();
     const { reports, makeAll } = startReports(world, aSource(40, 33_333));
     const year = { ...inputs, breakdown: 'month' as const, from: '2025-01-01' };
@@ -88,12 +88,12 @@ describe('the file of a report', () => {
     ['InvalidReport', aSource(), { ...inputs, to: '2026-01-06' }],
     ['InvalidReport', aSource(), { ...inputs, from: '2026-01-01', to: '2025-12-31' }],
     ['InvalidReport', aSource(), { ...inputs, zone: 'Nowhere/At_All' }],
-  ])('is refused with %s', (token, source, asked) => {
+  ])('is rejected with %s', (token, source, asked) => {
     const { reports } = startReports(lasting(), source);
     expect(() => reports.add({ id: 'x', name: 'X', inputs: asked, askedBy: 'farah' })).toThrow(token);
   });
 
-  it('that was half made when the backend stopped has failed, and is made again by a retry', () => {
+  it('has failed when the backend stopped half-way, and is made again on retry', () => {
     const world = lasting();
     const source = aSource(40, ROWS_OF_PIECE * 5);
     const first = startReports(world, source);
@@ -108,7 +108,7 @@ describe('the file of a report', () => {
     expect(parse(readFileSync(join(world.folder, 'half.csv')), { bom: true })).toHaveLength(ROWS_OF_PIECE * 5 + 3);
   });
 
-  it('goes after 90 days, and the report says so', () => {
+  it('is deleted after 90 days, and the report says so', () => {
     const world = lasting();
     const { reports, makeAll, files } = startReports(world);
     reports.add({ id: 'old', name: 'Old', inputs, askedBy: 'farah' });
@@ -122,7 +122,7 @@ describe('the file of a report', () => {
 });
 
 describe('earlier reports of the same user', () => {
-  it('are pointed out where a few people differ, also after a restart, and never those of others', () => {
+  it('are pointed out when a few people differ, even after a restart, but never those of other users', () => {
     const world = lasting();
     world.owners.add('grace');
     const { reports, makeAll } = startReports(world);
@@ -139,7 +139,7 @@ describe('earlier reports of the same user', () => {
 });
 
 describe('a zip of reports', () => {
-  it('is read by another program, with a manifest of names, rows and hashes', async () => {
+  it('can be read by another program, with a manifest of names, rows and hashes', async () => {
     const world = lasting();
     const { reports, zips, makeAll } = startReports(world);
     const ids = [randomUUID(), randomUUID()];
@@ -165,7 +165,7 @@ describe('a zip of reports', () => {
     }
   });
 
-  it('leaves out a report whose file goes while it is packed, and stops nothing', () => {
+  it('leaves out a report whose file is removed during packing, and continues', () => {
     const world = lasting();
     const { reports, zips, files } = startReports(world);
     reports.add({ id: 'one', name: 'One', inputs, askedBy: 'farah' });
@@ -176,7 +176,7 @@ describe('a zip of reports', () => {
     expect(() => zips.make('zip', 'farah', [], 1)).toThrow('InvalidExport');
   });
 
-  it('has names without half a character', () => {
+  it('has names without half surrogate pairs', () => {
     const name = fileNameOf(`${'x'.repeat(119)}😀`);
     expect(() => encodeURIComponent(name)).not.toThrow();
     expect(name).toBe('x'.repeat(119));

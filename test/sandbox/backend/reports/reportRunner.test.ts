@@ -25,8 +25,8 @@ function schedule(world: Lasting, written = entry(), source = aSource()) {
   return { ...started, states };
 }
 
-describe('the runner of the schedule', () => {
-  it('makes what is due once, and sends a link without numbers', () => {
+describe('the runner of scheduled reports', () => {
+  it('makes what is due once, and emails a link without numbers', () => {
     const world = lasting();
     const { runner, makeAll, states, reports } = schedule(world);
     runner.tick();
@@ -43,7 +43,7 @@ describe('the runner of the schedule', () => {
     expect(world.emails[0]?.text.replace(/report=[\w-]+/, '')).not.toMatch(/\d/);
   });
 
-  it('after a jump makes the newest moment late, and marks the others as missed', () => {
+  it('makes the newest run late after a clock jump, and marks the others as missed', () => {
     const world = lasting();
     const { runner, makeAll, states } = schedule(world);
     world.clock.time += 3 * DAY;
@@ -63,7 +63,7 @@ describe('the runner of the schedule', () => {
     ]);
   });
 
-  it('makes what has just become due when the entry is saved with another name', () => {
+  it('makes a run that has just become due although the entry is saved with another name', () => {
     const world = lasting();
     const { runner, schedules, states } = schedule(world);
     world.clock.time = START + 19 * 3_600_000 + 500;
@@ -76,7 +76,7 @@ describe('the runner of the schedule', () => {
     expect(states()).toHaveLength(1);
   });
 
-  it('continues with other entries if one cannot be counted at all', () => {
+  it('continues with other entries when one cannot be counted', () => {
     const world = lasting();
     const source = aSource();
     let broken = true;
@@ -96,7 +96,7 @@ describe('the runner of the schedule', () => {
     expect(reports.all()[0]).toMatchObject({ state: 'waiting', tries: 2 });
   });
 
-  it('runs a paused entry in the name of who resumes it, and leaves it paused where others are saved', () => {
+  it('runs a paused entry in the name of the user who resumes it, and keeps it paused when others are saved', () => {
     const world = lasting();
     const { runner, schedules } = schedule(world);
     world.owners.delete('farah');
@@ -112,7 +112,7 @@ describe('the runner of the schedule', () => {
     expect(schedules.entries.get('daily')?.paused).toBeUndefined();
   });
 
-  it('does nothing again when the clock goes back', () => {
+  it('does not repeat a run when the clock goes back', () => {
     const world = lasting();
     const { runner, makeAll, states } = schedule(world);
     world.clock.time += DAY;
@@ -125,7 +125,7 @@ describe('the runner of the schedule', () => {
     expect(states()).toHaveLength(1);
   });
 
-  it('tries three times with growing pauses, then tells recipients and owner, and never says that it ran', () => {
+  it('tries three times with growing pauses, then notifies recipients and owner of the failure', () => {
     const world = lasting();
     const { runner, makeAll, states, reports } = schedule(world, entry(), aSource(3));
     world.clock.time = START + 19 * 3_600_000;
@@ -152,7 +152,7 @@ describe('the runner of the schedule', () => {
     ]);
   });
 
-  it('pauses an entry whose owner lost the right, says so once, and runs it again for who saves it', () => {
+  it('pauses an entry whose owner lost the permission, says so once, and resumes it for the user who saves it', () => {
     const world = lasting();
     const { runner, schedules, states } = schedule(world);
     world.owners.delete('farah');
@@ -168,7 +168,7 @@ describe('the runner of the schedule', () => {
     expect(schedules.entries.get('daily')?.paused).toBeUndefined();
   });
 
-  it('refuses recipients who are no staff, and a schedule that is out of date', () => {
+  it('rejects recipients who are not staff, and an outdated schedule', () => {
     const { schedules } = schedule(lasting());
     const version = schedules.versionFor('farah');
     const save =
@@ -181,7 +181,7 @@ describe('the runner of the schedule', () => {
   });
 });
 
-it('makes each due moment at most once and misses none silently, over jumps, restarts and clocks that go back', () => {
+it('makes each due run at most once and misses none silently, over clock jumps both ways and restarts', () => {
   assertProperty(
     fc.property(
       fc.record({

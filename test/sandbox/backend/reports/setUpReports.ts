@@ -32,7 +32,7 @@ export function aSource(people = 40, organisations = 0): ReportSource {
   };
 }
 
-/** Everything that lasts beyond a restart. */
+/** Everything that is kept over a restart. */
 export interface Lasting {
   readonly lines: MemoryLines;
   readonly folder: string;
@@ -49,7 +49,7 @@ export function lasting(): Lasting {
   };
 }
 
-/** The reports of one run of the backend; call it again with the same to play a restart. */
+/** The reports of one run of the backend; call it again with the same argument to simulate a restart. */
 export function startReports(what: Lasting, source = aSource()) {
   const { lines, folder, emails, clock, owners } = what;
   const journal = memoryJournal(lines);

@@ -21,14 +21,14 @@ describe('BackendSessions', () => {
   it.each([
     [IDLE_LIMIT_MS - 1, true],
     [IDLE_LIMIT_MS, false],
-  ])('lives after %s ms of silence: %s', (silence, lives) => {
+  ])('survives %s ms without a call: %s', (silence, lives) => {
     const sessions = new BackendSessions(clock);
     const cookie = sessions.begin('amy', ['a']);
     clock.time += silence;
     expect(sessions.use(cookie) !== undefined).toBe(lives);
   });
 
-  it('is not kept from its idle limit by background calls', () => {
+  it('is not kept alive by background calls', () => {
     const sessions = new BackendSessions(clock);
     const cookie = sessions.begin('amy', []);
     for (let minute = 1; minute < 30; minute += 1) {
@@ -51,7 +51,7 @@ describe('BackendSessions', () => {
     expect(sessions.use(cookie)).toBeUndefined();
   });
 
-  it('is gone when revoked, also after a restart, and the other sessions stay', () => {
+  it('ends when it is revoked, even after a restart, and other sessions stay', () => {
     const lines = new MemoryLines();
     const sessions = new BackendSessions(clock).attachTo(memoryJournal(lines));
     const [gone, stays] = [sessions.begin('amy', []), sessions.begin('amy', [])];
@@ -62,7 +62,7 @@ describe('BackendSessions', () => {
     expect(restarted.use(stays)).toMatchObject({ uid: 'amy' });
   });
 
-  it('says how long it lives without calls, never beyond the twelve hours', () => {
+  it('says how long it lasts without calls, never beyond the twelve hours', () => {
     const sessions = new BackendSessions(clock);
     const session = sessions.use(sessions.begin('amy', []));
     if (!session) throw new Error('There is a session');
@@ -79,7 +79,7 @@ describe('BackendSessions', () => {
     expect(late && sessions.lifeLeftMs(late)).toBe(60_000);
   });
 
-  it('says why it ended, once, and reports nothing for a logout', () => {
+  it('says once why it ended, and reports nothing after a logout', () => {
     const sessions = new BackendSessions(clock);
     const ends: string[] = [];
     sessions.onEnd(({ uid }, end) => ends.push(`${uid} ${end}`));
@@ -120,7 +120,7 @@ describe('BackendSessions', () => {
     expect(revoked).toEqual([...marks, 'here']);
   });
 
-  it('ends at its time without being asked for, and its sign-in with the last session', () => {
+  it('expires without being used, and its sign-in with the last session', () => {
     const sessions = new BackendSessions(clock);
     const revoked: string[] = [];
     sessions.onRevoked(mark => revoked.push(mark));
@@ -137,7 +137,7 @@ describe('BackendSessions', () => {
     expect(revoked).toEqual([idle?.cookieHash, used?.cookieHash, 'here']);
   });
 
-  it('can all be ended at once', () => {
+  it('can be ended together with all others', () => {
     const sessions = new BackendSessions(clock);
     const cookies = [sessions.begin('amy', []), sessions.begin('ben', [])];
     sessions.revokeAll();

@@ -26,7 +26,7 @@ function setUp(lines = new MemoryLines()) {
 }
 
 describe('CodeGuessLimits', () => {
-  it('ends a sign-in at its fifth wrong code, and takes no right one after it', () => {
+  it('ends a sign-in at its fifth wrong code, and then rejects even a right one', () => {
     const { guess } = setUp();
     for (let tries = 1; tries < guessLimits.wrongCodesOfOneSignIn; tries += 1)
       expect(guess('A', false)).toMatchObject(wrongCode);
@@ -35,7 +35,7 @@ describe('CodeGuessLimits', () => {
     expect(guess('B', true)).toBe('accepted');
   });
 
-  it('counts wrong codes of one account over all its sign-ins, notifies the owner, and pauses', () => {
+  it('counts wrong codes of an account over all its sign-ins, notifies the owner, and pauses the account', () => {
     const { guess, mails } = setUp();
     for (let tries = 0; tries < guessLimits.wrongCodesOfOneAccount; tries += 1)
       expect(guess(`login ${tries}`, false)).toMatchObject(wrongCode);
@@ -48,7 +48,7 @@ describe('CodeGuessLimits', () => {
     expect(guess('another', true)).toBe('accepted');
   });
 
-  it('starts counting again after a right code, and after a new password', () => {
+  it('starts counting again after a right code or a new password', () => {
     const { guesses, guess } = setUp();
     for (let tries = 1; tries < guessLimits.wrongCodesOfOneAccount; tries += 1) guess(`login ${tries}`, false);
     expect(guess('right', true)).toBe('accepted');
@@ -65,7 +65,7 @@ describe('CodeGuessLimits', () => {
     expect(setUp(lines).guess('another', true)).toMatchObject(accountPaused);
   });
 
-  it('never keeps the owner out for wrong emailed codes: each sign-in has one try', () => {
+  it('does not lock out the owner for wrong emailed codes: each sign-in has one try', () => {
     const { guess } = setUp();
     for (let tries = 0; tries < guessLimits.wrongCodesOfOneAccount; tries += 1) guess(`login ${tries}`, false, 'email');
     expect(guess('of the guesser', false, 'email')).toMatchObject(signInOver);

@@ -6,7 +6,7 @@ import { rhea } from '../setUpChat';
 import { amy } from './setUpSession';
 
 describe('MfaMethods', () => {
-  it('begin with those of the account, and remember changes over a restart', () => {
+  it('start with those of the account, and keep changes over a restart', () => {
     const lines = new MemoryLines();
     const people = new PeopleDirectory({ clock: { now: () => 0 }, everybody: [amy, rhea] });
     const methods = new MfaMethods(people).attachTo(memoryJournal(lines));
@@ -17,7 +17,7 @@ describe('MfaMethods', () => {
     expect(restarted.totpOf(amy.uid)).toMatchObject([{ id: 'phone' }]);
   });
 
-  it('are none for patients and unknown people', () => {
+  it('are empty for patients and unknown people', () => {
     const methods = new MfaMethods(new PeopleDirectory({ clock: { now: () => 0 }, everybody: [rhea] }));
     expect([methods.methodsOf(rhea.uid), methods.methodsOf('nobody')]).toEqual([[], []]);
   });

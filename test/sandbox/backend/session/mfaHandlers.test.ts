@@ -6,8 +6,8 @@ import { amy, ben, cy, newcomer, refused, secret, setUpSession } from './setUpSe
 const fresh = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
 const custom = { mfa: true, scopes: [] };
 
-describe('second factors of one’s own', () => {
-  it('are listed with label or address and without the secret', async () => {
+describe('second factors', () => {
+  it('are listed with label or address, without the secret', async () => {
     const { mfa, sessionOf } = setUpSession();
     expect(await mfa.configurations(sessionOf(amy))).toEqual([
       { id: 'phone', type: 'totp', label: 'Phone' },
@@ -19,7 +19,7 @@ describe('second factors of one’s own', () => {
     expect(await mfa.configurations(sessionOf(rhea))).toEqual([]);
   });
 
-  it('can be begun by a member of staff without a method, and are asked for from then on', async () => {
+  it('can be added by a member of staff without a method, and are required from then on', async () => {
     const person = cy;
     const { mfa, handlers, proveMailbox, bearer, code, clock, minted, mails } = setUpSession();
     await proveMailbox(bearer(person));
@@ -45,15 +45,15 @@ describe('second factors of one’s own', () => {
 
   it.each([
     ['a member of staff without a method', cy],
-    ['an account that registered by itself', newcomer],
-  ])('are not begun by %s with a password alone, nor by the proof of another sign-in', async (_, person) => {
+    ['a self-registered account', newcomer],
+  ])('cannot be added by %s with a password alone, nor with the proof of another sign-in', async (_, person) => {
     const { mfa, handlers, proveMailbox, bearer, code, methods } = setUpSession();
     const add = (token: ReturnType<typeof bearer>) =>
       mfa.addTotpSecret({ ...token, body: { code: code(fresh), secret: fresh, label: 'Phone' } });
     const [mine, other] = [bearer(person, { sandbox_session: 'A' }), bearer(person, { sandbox_session: 'B' })];
     const { token } = await proveMailbox(mine);
     expect(await refused(() => add(other))).toMatchObject({ status: 403, token: 'MailboxProofRequired' });
-    // The proof of the mailbox is none of a second factor.
+    // The proof of the mailbox is not a second factor.
     expect(
       await refused(() => handlers.customToken({ ...mine, query: { scope: ['all'], mfaChallengeResponse: token } })),
     ).not.toBe('not refused');
@@ -61,7 +61,7 @@ describe('second factors of one’s own', () => {
     expect(await add(mine)).toHaveProperty('id');
   });
 
-  it('that are emailed codes can be added again by a user who reads the mail', async () => {
+  it('by email can be added again by a user who reads the mailbox', async () => {
     const { mfa, handlers, proveMailbox, bearer, sessionOf, mails } = setUpSession();
     await mfa.removeDefaultEmail(sessionOf(amy));
     const passwordAlone = () =>
@@ -75,14 +75,14 @@ describe('second factors of one’s own', () => {
     expect(mails.at(-1)).toMatchObject({ to: amy.email, subject: 'Emailed codes were switched on' });
   });
 
-  it('that are removed take the other sessions of the user with them', async () => {
+  it('end the user’s other sessions when they are removed', async () => {
     const { mfa, sessionOf, sessions } = setUpSession();
     const [other, bens, own] = [sessionOf(amy), sessionOf(ben), sessionOf(amy)];
     await mfa.removeTotpSecret({ ...own, path: { id: 'phone' } });
     expect([other, bens, own].map(({ caller }) => sessions.lifeLeftMs(caller) > 0)).toEqual([false, true, true]);
   });
 
-  it('are not added by a password alone where there is one already', async () => {
+  it('cannot be added with a password alone when there is one already', async () => {
     const { mfa, bearer, code } = setUpSession();
     const body = { code: code(fresh), secret: fresh, label: 'Phone' };
     expect(await refused(() => mfa.addTotpSecret({ ...bearer(ben), body }))).toMatchObject({
@@ -95,7 +95,7 @@ describe('second factors of one’s own', () => {
     expect(await mfa.addTotpSecret({ ...bearer(ben, custom, 'custom'), body })).toHaveProperty('id');
   });
 
-  it('are not added with the code of another secret', async () => {
+  it('cannot be added with the code of another secret', async () => {
     const { mfa, proveMailbox, bearer, code, methods } = setUpSession();
     await proveMailbox(bearer(cy));
     const attempt = () =>
@@ -104,7 +104,7 @@ describe('second factors of one’s own', () => {
     expect(methods.methodsOf(cy.uid)).toEqual([]);
   });
 
-  it('stay as they are when the same secret comes again after a lost answer', async () => {
+  it('stay unchanged when the same secret is sent again after a lost answer', async () => {
     const { mfa, bearer, code, clock, methods } = setUpSession();
     const add = () =>
       mfa.addTotpSecret({
@@ -118,7 +118,7 @@ describe('second factors of one’s own', () => {
     expect(methods.methodsOf(ben.uid)).toHaveLength(2);
   });
 
-  it('number five at most', async () => {
+  it('are limited to five', async () => {
     const { mfa, bearer, code, methods } = setUpSession();
     const add = (index: number) => {
       const own = `${'ABCDE'[index] ?? 'F'}${fresh.slice(1)}`;
@@ -144,7 +144,7 @@ describe('second factors of one’s own', () => {
     ]);
   });
 
-  it('can lose emailed codes, but never the last method', async () => {
+  it('can be emailed codes that are removed, but never the last method', async () => {
     const { mfa, sessionOf, mails } = setUpSession();
     await mfa.removeDefaultEmail(sessionOf(amy));
     expect(await mfa.configurations(sessionOf(amy))).toMatchObject([{ id: 'phone' }]);
@@ -158,7 +158,7 @@ describe('second factors of one’s own', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('of other people cannot be touched', async () => {
+  it('of other people cannot be changed', async () => {
     const { mfa, sessionOf } = setUpSession();
     expect(await refused(() => mfa.removeTotpSecret({ ...sessionOf(ben), path: { id: 'phone' } }))).toMatchObject({
       status: 404,
@@ -171,7 +171,7 @@ describe('second factors of one’s own', () => {
   it.each([
     [RECENT_LOGIN_MS, true],
     [RECENT_LOGIN_MS + 1000, false],
-  ])('change %s ms after the sign-in: %s', async (age, may) => {
+  ])('can be changed %s ms after the sign-in: %s', async (age, may) => {
     const { mfa, clock, sessionOf, bearer, code } = setUpSession();
     const signedInAt = clock.time;
     const token = bearer(ben, custom, 'custom');
@@ -187,7 +187,7 @@ describe('second factors of one’s own', () => {
     expect(outcomes).toEqual(may ? Array(3).fill('not refused') : [late, late, late]);
   });
 
-  it('are none of a patient’s business', async () => {
+  it('cannot be added by a patient', async () => {
     const { mfa, bearer, code } = setUpSession();
     const attempt = () =>
       mfa.addTotpSecret({ ...bearer(rhea), body: { code: code(fresh), secret: fresh, label: 'Phone' } });

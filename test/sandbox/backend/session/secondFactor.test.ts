@@ -27,11 +27,11 @@ describe('TotpChallenges', () => {
     ['now', 0, true],
     ['one step ahead', 1, true],
     ['two steps ahead', 2, false],
-  ])('takes the code of %s: %s → %s', (_, steps, accepted) => {
+  ])('accept the code of %s: %s → %s', (_, steps, accepted) => {
     expect(new TotpChallenges(clock).accepts([phone], codeAt(clock.time + steps * step))).toBe(accepted);
   });
 
-  it('generates the codes of RFC 6238', () => {
+  it('generate the codes of RFC 6238', () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     const codes = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map(seconds =>
       totpOf(secret).generate({ timestamp: seconds * 1000 }),
@@ -39,7 +39,7 @@ describe('TotpChallenges', () => {
     expect(codes).toEqual(['287082', '081804', '005924', '353130']);
   });
 
-  it('takes a code once, in any sign-in, and none that is older', () => {
+  it('accept a code once in any sign-in, and no older one', () => {
     const totp = new TotpChallenges(clock);
     expect(totp.accepts([phone], codeAt(clock.time))).toBe(true);
     expect(totp.accepts([phone], codeAt(clock.time))).toBe(false);
@@ -47,26 +47,26 @@ describe('TotpChallenges', () => {
     expect(totp.accepts([phone], codeAt(clock.time + step))).toBe(true);
   });
 
-  it('remembers used codes over a restart', () => {
+  it('remember used codes over a restart', () => {
     const lines = new MemoryLines();
     new TotpChallenges(clock).attachTo(memoryJournal(lines)).accepts([phone], codeAt(clock.time));
     expect(new TotpChallenges(clock).attachTo(memoryJournal(lines)).accepts([phone], codeAt(clock.time))).toBe(false);
   });
 
-  it('accepts the code of any of the user’s authenticators and of no other', () => {
+  it('accept the code of any of the user’s authenticators, and of no other', () => {
     const totp = new TotpChallenges(clock);
     expect(totp.accepts([other], codeAt(clock.time))).toBe(false);
     expect(totp.accepts([other, phone], codeAt(clock.time))).toBe(true);
   });
 
-  it('uses up the code that proves a new authenticator', () => {
+  it('use up the code that proves a new authenticator', () => {
     const totp = new TotpChallenges(clock);
     expect(totp.proves(other, codeAt(clock.time))).toBe(false);
     expect(totp.proves(phone, codeAt(clock.time))).toBe(true);
     expect(totp.accepts([phone], codeAt(clock.time))).toBe(false);
   });
 
-  it('shows the next code that will be taken', () => {
+  it('show the next code that will be accepted', () => {
     const totp = new TotpChallenges(clock);
     for (const expected of [clock.time, clock.time + step]) {
       const { code } = totp.nextCode(phone) ?? { code: 'none' };
@@ -83,7 +83,7 @@ describe('EmailChallenges', () => {
   const amyAgain = { ...amy, login: 'login B' };
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  it('makes six digits that work once', () => {
+  it('generate six digits that work once', () => {
     const codes = new EmailChallenges(clock);
     const code = codes.open(amy) ?? '';
     expect(code).toMatch(/^[0-9]{6}$/);
@@ -95,14 +95,14 @@ describe('EmailChallenges', () => {
   it.each([
     [EMAIL_CODE_LIFE_MS - 1, true],
     [EMAIL_CODE_LIFE_MS, false],
-  ])('takes a code %s ms after it was sent: %s', (age, accepted) => {
+  ])('accept a code %s ms after it was sent: %s', (age, accepted) => {
     const codes = new EmailChallenges(clock);
     const code = codes.open(amy) ?? '';
     clock.time += age;
     expect(codes.accepts(amy, code)).toBe(accepted);
   });
 
-  it('sends one email in half a minute, and the newer code replaces the older', () => {
+  it('send one email in half a minute, and the newer code replaces the older', () => {
     const codes = new EmailChallenges(clock);
     const first = codes.open(amy) ?? '';
     clock.time += EMAIL_PAUSE_MS - 1;
@@ -114,21 +114,21 @@ describe('EmailChallenges', () => {
     expect(codes.accepts(amy, second)).toBe(true);
   });
 
-  it('refuses the code of one sign-in in another one, where it stays good', () => {
+  it('reject the code of one sign-in in another, and keep it valid in its own', () => {
     const codes = new EmailChallenges(clock);
     const code = codes.open(amy) ?? '';
     expect(codes.accepts(amyAgain, code)).toBe(false);
     expect(codes.accepts(amy, code)).toBe(true);
   });
 
-  it('refuses a code once the account has another address: it proves the mailbox that it was sent to', () => {
+  it('reject a code once the account has another address, since it proves the former mailbox', () => {
     const codes = new EmailChallenges(clock);
     const code = codes.open(amy) ?? '';
     expect(codes.accepts({ ...amy, email: 'manager@staff.example' }, code)).toBe(false);
     expect(codes.accepts(amy, code)).toBe(true);
   });
 
-  it('sends another sign-in its own code at once, but no more than ten in ten minutes', () => {
+  it('send another sign-in its own code immediately, but no more than ten in ten minutes', () => {
     const codes = new EmailChallenges(clock);
     const logins = Array.from({ length: MOST_EMAILS + 1 }, (_, index) => ({ ...amy, login: `login ${index}` }));
     const sent = logins.map(login => codes.open(login) !== undefined);
@@ -137,7 +137,7 @@ describe('EmailChallenges', () => {
     expect(codes.open(amy)).toBeDefined();
   });
 
-  it('sends again after a new password, which an attacker who used up the emails does not know', () => {
+  it('send again after a password change, which an attacker who used up the emails cannot know', () => {
     const codes = new EmailChallenges(clock);
     for (let index = 0; index < MOST_EMAILS; index += 1) codes.open({ ...amy, login: `login ${index}` });
     codes.forget('ben');
@@ -146,7 +146,7 @@ describe('EmailChallenges', () => {
     expect(codes.open(amy)).toBeDefined();
   });
 
-  it('keeps the code of one sign-in valid, whatever is requested and guessed in another one of the user', () => {
+  it('keep the code of one sign-in valid, whatever another one of the same user requests or guesses', () => {
     const codes = new EmailChallenges(clock);
     const code = codes.open(amy) ?? '';
     const other = codes.open(amyAgain) ?? '';
@@ -156,7 +156,7 @@ describe('EmailChallenges', () => {
 });
 
 describe('MfaTokens', () => {
-  it('work once, in the sign-in they were given in', () => {
+  it('work once, in the sign-in that they were issued for', () => {
     const tokens = new MfaTokens(clock);
     const token = tokens.issue('uid-amy', 'amy', '111111');
     expect(tokens.redeem(token, 'ben')).toBe(false);
@@ -165,7 +165,7 @@ describe('MfaTokens', () => {
     expect(tokens.redeem('', 'amy')).toBe(false);
   });
 
-  it('answer the same code in the same sign-in with the same token, until it is used up', () => {
+  it('are the same for the same code in the same sign-in, until they are used up', () => {
     const tokens = new MfaTokens(clock);
     const token = tokens.issue('uid-amy', 'amy', '111111');
     expect(tokens.issuedFor('amy', '111111')).toBe(token);

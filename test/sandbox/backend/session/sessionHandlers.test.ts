@@ -41,11 +41,11 @@ describe('session calls', () => {
     expect(minted[0]?.claims).toMatchObject({ mfa: true, scopes: ['chat:view-requests'] });
   });
 
-  it('say that an account is paused before they ask for a code, unless an emailed one is accepted', async () => {
+  it('report a paused account before they ask for a code, unless emailed codes are available', async () => {
     const { handlers, bearer, clock } = setUp();
     for (const person of [amy, dee])
       for (let tries = 0; tries < 10; tries += 1) {
-        // Every sign-in has a few tries.
+        // Every sign-in has a limited number of tries.
         if (tries === 5) clock.time += 1_000;
         await refused(() => handlers.totpChallengeResponse({ ...bearer(person), body: { code: '000000' } }));
       }
@@ -57,10 +57,10 @@ describe('session calls', () => {
     expect(await refused(options(dee))).toBe('not refused');
   });
 
-  it('list no authenticator of a paused account beside its emailed codes, which are still accepted', async () => {
+  it('list only the emailed codes of a paused account, and still accept them', async () => {
     const { handlers, bearer, clock, emails } = setUp();
     for (let tries = 0; tries < 10; tries += 1) {
-      // Every sign-in has a few tries.
+      // Every sign-in has a limited number of tries.
       if (tries === 5) clock.time += 1_000;
       await refused(() => handlers.totpChallengeResponse({ ...bearer(amy), body: { code: '000000' } }));
     }
@@ -131,7 +131,7 @@ describe('session calls', () => {
     expect(sessions.use(sessionCookie)).toBeUndefined();
   });
 
-  it('refuse the proof and the emailed code of one sign-in in another one of the same user', async () => {
+  it('refuse the proof and the emailed code of one sign-in in another of the same user', async () => {
     const { handlers, bearer, emails, code } = setUp();
     const [first, second] = [bearer(amy, { sandbox_session: 'A' }), bearer(amy, { sandbox_session: 'B' })];
     const { token } = await handlers.totpChallengeResponse({ ...first, body: { code: code() } });
@@ -148,7 +148,7 @@ describe('session calls', () => {
     expect(await handlers.emailChallengeResponse({ ...first, body: { code: emailed } })).toHaveProperty('token');
   });
 
-  it('issue staff without any method no token, and open no session for them', async () => {
+  it('issue no token and open no session for staff without a method', async () => {
     const { handlers, bearer } = setUp();
     expect(await refused(() => handlers.customToken({ ...bearer(cy), query: { scope: ['all'] } }))).toMatchObject({
       status: 401,
@@ -162,7 +162,7 @@ describe('session calls', () => {
 
   it.each([
     ['a patient', rhea],
-    ['an account that registered by itself', newcomer],
+    ['a self-registered account', newcomer],
   ])('issue %s no token and no session, whatever is claimed', async (_, person) => {
     const { handlers, bearer, sessionOf, minted } = setUp();
     const custom = bearer(person, { mfa: true, scopes: ['all'] }, 'custom');
@@ -177,7 +177,7 @@ describe('session calls', () => {
     expect(minted).toEqual([]);
   });
 
-  it('never take the exchange of a custom token for a new sign-in', async () => {
+  it('do not treat the exchange of a custom token as a new sign-in', async () => {
     const { handlers, bearer, sessionOf, minted, clock, sessions } = setUp();
     const signedInAt = clock.time;
     clock.time += 3_600_000;
@@ -188,7 +188,7 @@ describe('session calls', () => {
     expect(sessions.use(sessionCookie)).toMatchObject({ signedInAt });
   });
 
-  it('set the end of a fresh token to that of its own session and sign-in, not a later one', async () => {
+  it('end a fresh token with its own session and sign-in, not with a later one', async () => {
     const { handlers, sessionOf, minted, clock } = setUp();
     const signedInAt = clock.time - 3_600_000;
     const { caller } = sessionOf(amy, signedInAt);

@@ -18,12 +18,12 @@ const phone = { id: 'phone', type: 'totp', secret, label: 'Phone', createdAt: 1_
 export const amy = { ...therapist('amy'), mfa: [phone, { id: 'mail', type: 'email' } as const] };
 export const ben = { ...therapist('ben'), mfa: [{ id: 'ben-mail', type: 'email' } as const] };
 export const cy = therapist('cy');
-/** Has an authenticator and nothing else. */
+/** Has only an authenticator. */
 export const dee = { ...therapist('dee'), mfa: [phone] };
-/** Registered by themselves: the identity provider knows them, the backend does not. */
+/** Registered without an invitation: the identity provider knows them, the backend does not. */
 export const newcomer = { uid: 'uid-new', email: 'new@example.org' };
 
-/** The session area by itself, with a clock, an outbox and a record of minted tokens. */
+/** The session handlers alone, with a clock, an outbox and a record of minted tokens. */
 export function setUpSession() {
   const clock = { time: 1_772_357_400_000, now: () => clock.time };
   const emails: string[] = [];
@@ -93,7 +93,7 @@ export function setUpSession() {
   return { clock, emails, mails, minted, methods, sessions, handlers, mfa, proveMailbox, bearer, sessionOf, code };
 }
 
-/** A handler's refusal, whether it threw or rejected. */
+/** The refusal of a handler, thrown or rejected. */
 export async function refused(attempt: () => unknown): Promise<unknown> {
   return (async () => attempt())().then(
     () => 'not refused',

@@ -39,7 +39,7 @@ function setUp(more: Partial<StoredSurvey> = {}) {
 }
 
 describe('the sessions of a survey', () => {
-  it('are open to patients who belong to an organisation that has it, and to no one else', async () => {
+  it('are open only to patients of an organisation that has the survey', async () => {
     const { sessions, asRhea } = setUp();
     expect(await sessions()).toMatchObject([
       { surveyId: 's', version: 1, state: 'open', organisation: { id: 'org-2' } },
@@ -54,7 +54,7 @@ describe('the sessions of a survey', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  it('say where a patient stopped, with the version that they began', async () => {
+  it('say where a patient stopped, with the version that they started', async () => {
     const { sessions, answer, publish } = setUp();
     answer({ a: true }, { at: 'a', version: 1 });
     await publish(aPage(aQuestion('b'), anEnding));
@@ -89,15 +89,15 @@ describe('answers to a survey', () => {
   it.each([
     ['a hidden question', { a: true, harm: false, help: 'x' }, {}, 'InvalidResponse'],
     ['an unknown question', { a: true, harm: false, z: 1 }, {}, 'InvalidResponse'],
-    ['an answer of another kind', { a: 'yes', harm: false }, {}, 'InvalidResponse'],
+    ['an answer of another type', { a: 'yes', harm: false }, {}, 'InvalidResponse'],
     ['50,001 characters', { a: true, harm: false, z: 'x'.repeat(50_001) }, {}, 'InvalidResponse'],
     ['another version', { a: true, harm: false }, { version: 2 }, 'VersionChanged'],
-  ])('are refused: %s', async (_what, answers, rest, token) => {
+  ])('are rejected: %s', async (_what, answers, rest, token) => {
     const { answer } = setUp();
     await expect(tried(() => answer(answers, rest))).rejects.toMatchObject({ token });
   });
 
-  it('are refused if other questions have since been published', async () => {
+  it('are rejected when other questions have since been published', async () => {
     const { answer, publish, sessions } = setUp();
     const [read] = await sessions();
     await publish(aPage({ ...aQuestion('a'), text: 'The opposite?' }, harm, help, anEnding));
@@ -106,14 +106,14 @@ describe('answers to a survey', () => {
     });
   });
 
-  it('are stored once, and are not replaced', async () => {
+  it('are stored once, and never replaced', async () => {
     const { answer } = setUp();
     const first = answer({ a: true, harm: false });
     expect(answer({ a: true, harm: false })).toEqual(first);
     await expect(tried(() => answer({ a: false, harm: false }))).rejects.toMatchObject({ token: 'AlreadyAnswered' });
   });
 
-  it('survive a restart', async () => {
+  it('are kept over a restart', async () => {
     const first = setUpSurveys([published()]);
     first.answering.answer(sol.patientId, 'check-in', { responseData: { a: true }, at: 'a' });
     const again = setUpSurveys([published()], first.lines);
@@ -122,7 +122,7 @@ describe('answers to a survey', () => {
 });
 
 describe('an answer above none to a question about harming oneself', () => {
-  it('returns the crisis contact of the organisation at once and is an alarm, also when it is taken back', () => {
+  it('returns the organisation’s crisis contact immediately, and stays an alarm when it is changed back', () => {
     const { answer, answering, clock } = setUp();
     expect(answer({ a: true }, { at: 'a' })).toEqual({ responseId: expect.any(String) });
     const given = answer({ a: true, harm: true }, { at: 'harm' });

@@ -21,7 +21,7 @@ const content: PersonContent = {
 };
 const about = { exportId: 'e', source: 'UK', obfuscated: false, madeAt: Date.UTC(2026, 5, 1) };
 
-/** An archive whose files were changed after they were made. */
+/** An archive whose files were changed after it was made. */
 function altered(change: (files: Record<string, Uint8Array>) => void): Uint8Array {
   const files = unzipSync(makeArchive(content, about));
   change(files);
@@ -43,11 +43,11 @@ function refusalOf(bytes: Uint8Array): string {
 }
 
 describe('an archive', () => {
-  it('holds what was put into it, and about what', () => {
+  it('holds its content and its description', () => {
     expect(readArchive(makeArchive(content, about))).toEqual({ content, about });
   });
 
-  it('is made the same way from the same content', () => {
+  it('is identical for the same content', () => {
     expect(makeArchive(content, about)).toEqual(makeArchive(content, about));
   });
 
@@ -59,25 +59,25 @@ describe('an archive', () => {
 
   it.each<[string, (files: Record<string, Uint8Array>) => void]>([
     ['a changed byte in a file', files => write(files, 'history.json', text => text.replace('A walk', 'A talk'))],
-    ['a file that is missing', files => delete files['risks.json']],
-    ['a file too many', files => (files['more.json'] = strToU8('[]'))],
+    ['a missing file', files => delete files['risks.json']],
+    ['an additional file', files => (files['more.json'] = strToU8('[]'))],
     ['no manifest', files => delete files['manifest.json']],
     [
       'a manifest of another format',
       files => write(files, 'manifest.json', text => text.replace('"format": 1', '"format": 2')),
     ],
-  ])('refuses one with %s', (_, change) => {
+  ])('is rejected with %s', (_, change) => {
     expect(refusalOf(altered(change))).toBe('InvalidExport');
   });
 
-  it('refuses what is no archive, or only a part of one', () => {
+  it('is rejected when it is not an archive, or only part of one', () => {
     const whole = makeArchive(content, about);
     expect([refusalOf(new Uint8Array()), refusalOf(strToU8('not a zip')), refusalOf(whole.slice(0, -60))]).toEqual([
       ...['InvalidExport', 'InvalidExport', 'InvalidExport'],
     ]);
   });
 
-  it('refuses one with the things of two people', () => {
+  it('is rejected with the data of two people', () => {
     const mixed = { ...content, history: content.history.map(moment => ({ ...moment, patientId: 'p-other' })) };
     expect(refusalOf(makeArchive(mixed, about))).toBe('InvalidExport');
   });

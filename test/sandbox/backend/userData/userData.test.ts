@@ -29,7 +29,7 @@ const userOf = (id: string) => sandbox.backend.users.directory.get(id);
 const bytesOf = ({ zip }: { readonly zip: string }) => new Uint8Array(Buffer.from(zip, 'base64'));
 const contentOf = (id: string) => sandbox.backend.userData.books.read(userOf(id));
 
-/** A patient who may be deleted, another one at every call. */
+/** A patient who may be deleted, another one on every call. */
 function aPatient() {
   const { people, requests, rooms, membership } = sandbox.backend.chat;
   const patient = people.patients().find(({ uid, email }) => !taken.has(uid) && !email.endsWith('.invalid'));
@@ -55,7 +55,7 @@ function refusalOf(act: () => unknown): string {
 }
 
 describe('the streams of the journal', () => {
-  it('all have their place when the data of a person are exported or deleted', () => {
+  it('are all handled when the data of a person are exported or deleted', () => {
     const placed: readonly string[] = Object.values(personStreams).flat();
     expect(sandbox.backend.userData.records.streams().filter(stream => !placed.includes(stream))).toEqual([]);
     expect(placed.filter(stream => !sandbox.backend.userData.records.streams().includes(stream))).toEqual([]);
@@ -84,7 +84,7 @@ describe('an export', () => {
     expect(files.get('index.html')).toContain(`Data of ${canaries.firstName} ${canaries.lastName}`);
   });
 
-  it('holds nothing that one could be recognised by where it is obfuscated, nor does a copy', async () => {
+  it('holds nothing identifying when it is obfuscated, and neither does a copy', async () => {
     const { uid, patientId, email, firstName, lastName } = aPatient();
     plantCanaries(sandbox, patientId);
     const before = sandbox.outbox.newestFirst().length;
@@ -111,7 +111,7 @@ describe('an export', () => {
     });
   });
 
-  it('moves all times of a person by the same number of days, another one each time', () => {
+  it('shifts all times of a person by the same number of days, a different one each time', () => {
     const { uid, patientId } = aPatient();
     plantCanaries(sandbox, patientId);
     const whole = contentOf(uid);
@@ -131,7 +131,7 @@ describe('an export', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('of a person with 20,000 moments and 10,000 messages is made, and restores all of them', () => {
+  it('of a person with 20,000 moments and 10,000 messages restores all of them', () => {
     const { uid, patientId } = aPatient();
     const { moments } = sandbox.backend.patientCare.parts;
     const { log, membership, rooms, people } = sandbox.backend.chat;
@@ -164,7 +164,7 @@ describe('an export', () => {
 });
 
 describe('a deletion', () => {
-  it('is refused without a whole export of the last day after which nothing changed', () => {
+  it('is refused without a complete export of the last day after which nothing changed', () => {
     const { uid, patientId } = aPatient();
     expect(service().view(uid).refusals).toEqual(['ExportMissing']);
     service().export(userOf(uid), BY, true);
@@ -178,7 +178,7 @@ describe('a deletion', () => {
     expect(refusalOf(() => service().delete(uid, BY))).toBe('ExportMissing');
   });
 
-  it('is refused while a chat is open, a request waits, the flag is set or rights are held', () => {
+  it('is refused during an open chat, a waiting request, a set flag or granted access', () => {
     const { uid, patientId } = aPatient();
     const { people, membership, requests, rooms } = sandbox.backend.chat;
     people.setHighRisk(patientId, true, 1);
@@ -200,7 +200,7 @@ describe('a deletion', () => {
     expect(refusalOf(() => service().delete('staff-farah', BY))).toBe('HoldsRights');
   });
 
-  it('leaves nothing of the person, emails those concerned without a name, and is carried out as asked', () => {
+  it('removes everything, emails those concerned without a name, and counts as the requested deletion', () => {
     const { uid, patientId, email } = aPatient();
     plantCanaries(sandbox, patientId);
     sandbox.backend.userData.records.put('account-deletions', { id: uid, value: [{ askedAt: 1, askedBy: uid }] });
@@ -240,7 +240,7 @@ describe('a deletion', () => {
     expect(service().view(uid)).toMatchObject({ counts: [], receipt: { receiptId: receipt.receiptId } });
   });
 
-  it('is undone within 30 days: everything is as it was, entry by entry', async () => {
+  it('can be undone within 30 days, which restores everything entry by entry', async () => {
     const { uid, patientId } = aPatient();
     plantCanaries(sandbox, patientId);
     const before = contentOf(uid);
@@ -280,7 +280,7 @@ describe('an import', () => {
     ['another path', (url: string) => url.replace('/exports/', '/storage/')],
     ['a later end', (url: string) => url.replace(/until=\d+/, 'until=9999999999999')],
     ['another file', (url: string) => url.replace(/sha256=\w{4}/, 'sha256=0000')],
-    ['a name before the host', (url: string) => url.replace('//', '//me@')],
+    ['a user name before the host', (url: string) => url.replace('//', '//me@')],
   ])('is refused from an address with %s, and writes nothing', (_, alter) => {
     const { uid, source, signedUrl } = deleted();
     expect(refusalOf(() => service().import(source, alter(signedUrl)))).toBe('InvalidExport');
@@ -292,7 +292,7 @@ describe('an import', () => {
       'a changed byte',
       (zip: Buffer) => Buffer.concat([zip.subarray(0, 200), Buffer.from([(zip[200] ?? 0) ^ 1]), zip.subarray(201)]),
     ],
-    ['an end that is cut off', (zip: Buffer) => zip.subarray(0, zip.length - 100)],
+    ['a truncated end', (zip: Buffer) => zip.subarray(0, zip.length - 100)],
   ])('is refused with %s, and writes nothing', (_, alter) => {
     const { uid, source, signedUrl, exportId } = deleted();
     const { records } = sandbox.backend.userData;
@@ -305,18 +305,18 @@ describe('an import', () => {
     expect(sandbox.backend.chat.people.find(uid)).toBeUndefined();
   });
 
-  it('is refused where the person is there', () => {
+  it('is refused when the person exists', () => {
     const { uid } = aPatient();
     const made = service().export(userOf(uid), BY, false);
     expect(refusalOf(() => service().import('UK', service().linkOf(made)))).toBe('ConflictError');
   });
 
-  it('is refused of another region that cannot be asked', () => {
+  it('is refused from another region that cannot be reached', () => {
     const { signedUrl } = deleted();
     expect(refusalOf(() => service().import('Australia', signedUrl))).toBe('InvalidExport');
   });
 
-  it('leaves nothing where it fails half-way', () => {
+  it('leaves nothing behind when it fails half-way', () => {
     const { uid, source, signedUrl } = deleted();
     const { moments } = sandbox.backend.patientCare.parts;
     const put = moments.put.bind(moments);

@@ -44,7 +44,7 @@ const contentOf = (uid: string) =>
   JSON.stringify(sandbox.backend.userData.books.read(sandbox.backend.users.directory.get(uid)));
 
 describe('after a restart', () => {
-  it('who was deleted is not seeded again, can be brought back, and is there as before', async () => {
+  it('a deleted person is not seeded again, and can be restored unchanged', async () => {
     const { uid } = prepared();
     const service = () => sandbox.backend.userData.service;
     const before = contentOf(uid);
@@ -54,14 +54,14 @@ describe('after a restart', () => {
     expect(sandbox.backend.users.directory.find(uid)).toBeUndefined();
     expect(sandbox.identity.find(uid)).toBeUndefined();
     expect(service().view(uid).receipt?.receiptId).toBe(receiptId);
-    // The links name the port at which the sandbox was reached then.
+    // The link has the former port of the sandbox.
     service().import(source, signedUrl.replace(/localhost:\d+/, `localhost:${sandbox.port}`));
     await restart();
     expect(JSON.parse(contentOf(uid))).toEqual(JSON.parse(before));
     expect(canariesIn(contentOf(uid))).toEqual(Object.values(canaries));
   }, 60_000);
 
-  it('a deletion that was cut off is finished, and an import that was cut off leaves nothing', async () => {
+  it('an interrupted deletion is completed, and an interrupted import leaves nothing', async () => {
     const { users, userData } = sandbox.backend;
     const cut = users.directory.get('patient-20');
     const half = { id: 'half', kind: 'registered', person: { id: 'half', email: 'half@people.example' } } as const;

@@ -8,15 +8,15 @@ export interface Entry {
   /** Milliseconds since 1970 at which it ends; null for no end. */
   readonly until: number | null;
   readonly lastDay: string | null;
-  /** Empty for what was there before anything was recorded, as is `by`. */
+  /** Empty for grants from before the record, as is `by`. */
   readonly reason: string;
   /** Identity id. */
   readonly by: string;
-  /** Whether an analyst reports only on the patients of some access codes. */
+  /** True if an analyst reports only on the patients of some access codes. */
   readonly ofCodes: boolean;
 }
 
-/** One act in a user's history: reason, author, and the change of which right. */
+/** One act in a user's history: reason, author and changed rights. */
 export interface PastAct {
   readonly reason: string;
   readonly by: string;
@@ -33,9 +33,9 @@ export interface BookedPerson {
 
 /** A change's effect on a user's rights. */
 export interface Wanted {
-  /** Every right from now on. */
+  /** All rights after the change. */
   readonly rights: readonly string[];
-  /** Last days by right, empty for no end; they count for rights that are wanted. */
+  /** Last days by right, empty for no end; only those of wanted rights count. */
   readonly lastDays: ReadonlyMap<string, string>;
   readonly confirmed: readonly string[];
   readonly ofCodes: boolean;
@@ -49,14 +49,14 @@ export interface Attempt extends Wanted {
   readonly signedInMsAgo: number;
 }
 
-/** Status and first line, as the backend has to answer; the first line of what is done is empty. */
+/** Status and first line that the backend must answer; the first line of a success is empty. */
 export type Outcome = readonly [status: number, token: string];
 
 export const DONE: Outcome = [200, ''];
 const FIVE_MINUTES_MS = 300_000;
 const DAY_MS = 86_400_000;
 
-/** All granted rights, derived only from the acts of a story: it asks nothing of the backend. */
+/** All granted rights, derived only from the acts of a story, never from the backend. */
 export class AccessBooks {
   private readonly entries = new Map<string, readonly Entry[]>();
   private readonly acts = new Map<string, readonly PastAct[]>();
@@ -84,7 +84,7 @@ export class AccessBooks {
     return scopesIn(this.held(person));
   }
 
-  /** The newest first. */
+  /** Newest first. */
   historyOf(person: string): readonly PastAct[] {
     return this.acts.get(person) ?? [];
   }
@@ -124,7 +124,7 @@ export class AccessBooks {
     this.acts.set(person, [act, ...this.historyOf(person)]);
   }
 
-  /** Notes what the time between two moments has ended. */
+  /** Books what has ended between two moments. */
   pass(from: number, to: number): void {
     for (const [person, entries] of this.entries) {
       const ends = entries.flatMap(({ until }) => (until !== null && from < until && until <= to ? [until] : []));
@@ -137,7 +137,7 @@ export class AccessBooks {
     }
   }
 
-  /** Undefined where a last day is over already. */
+  /** Undefined when a last day has passed already. */
   private after({ person, by, reason, rights, lastDays, ofCodes }: Attempt): readonly Entry[] | undefined {
     const held = this.held(person);
     const next = rights.map((right): Entry | undefined => {
@@ -181,13 +181,13 @@ function scopesIn(entries: readonly Pick<Entry, 'right'>[]): readonly Scope[] {
   return SCOPES.filter(scope => scopes.has(scope));
 }
 
-/** Those of a group, or a scope alone. */
+/** The scopes of a group, or a single scope. */
 function scopesWith(right: string): readonly string[] {
   const name = right.slice(right.indexOf(':') + 1);
   return right.startsWith('group:') ? scopesOfGroup(name as UserGroup) : [name];
 }
 
-/** The first moment of the next day in London, in milliseconds since 1970; by no code of the product. */
+/** The first moment of the next day in London, in milliseconds since 1970; uses no code of the product. */
 export function endOfDay(day: string): number {
   const next = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
   const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' });

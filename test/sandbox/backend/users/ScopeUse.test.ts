@@ -13,22 +13,22 @@ describe('the last use of scopes', () => {
   });
 
   it.each(['therapist:list-patients', 'organisations:edit', 'region-settings:edit'])(
-    'is never where each of them opens a call, and opened none: %s',
+    'is null when each scope opens a recorded call but none was made: %s',
     scope => {
       expect(use.lastOf('a', [scope, 'iams:escalate-to-analyst'], LATER)).toBe(null);
     },
   );
 
-  it.each(['patient:download-moments'])('is not known where none of them opens a call: %s', scope => {
+  it.each(['patient:download-moments'])('is unknown when no recorded call needs the scope: %s', scope => {
     expect(use.lastOf('a', [scope], LATER)).toBe(undefined);
   });
 
-  it.each(USER_GROUPS)('is never shown for a group with a scope whose use is not recorded: %s', group => {
+  it.each(USER_GROUPS)('is unknown for a group with a scope whose use is not recorded: %s', group => {
     const isWholeRecord = ['support', 'admin', 'mi-reporter'].includes(group);
     expect(use.lastOf('a', scopesOfGroup(group), LATER)).toBe(isWholeRecord ? null : undefined);
   });
 
-  it('is not known where the grant is older than the record', () => {
+  it('is unknown when the grant is older than the record', () => {
     expect(use.lastOf('a', ['organisations:edit'], BEGAN - 5_000)).toBe(undefined);
   });
 

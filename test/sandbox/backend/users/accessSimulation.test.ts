@@ -15,10 +15,10 @@ import { AccessBooks, type Attempt, type BookedPerson, DONE, type Outcome, type 
 const DAY_MS = 86_400_000;
 /** The machine's clock is stopped here, five days before a clock change: only the story moves time. */
 const BEGIN = Date.parse('2026-10-20T10:00:00Z');
-/** Older sessions are replaced. Some are then too old to change access, and none has ended. */
+/** Older sessions are replaced. Some are then too old to change access, but none has ended. */
 const OLDEST_SESSION_MS = 360_000;
 
-/** Staff who act, each with what they hold in the beginning. None of them leads a chat or a patient. */
+/** Staff who act, each with their rights at the start. None of them leads a chat or a patient. */
 const STAFF = {
   'staff-dana': ['group:admin', 'group:support', 'group:super-admin', 'group:therapist-manager'],
   'staff-emrys': ['group:admin'],
@@ -32,7 +32,7 @@ const PEOPLE: readonly BookedPerson[] = [
   { id: 'staff-dana', hasSecondFactor: true },
   { id: 'staff-emrys', hasSecondFactor: true },
   { id: 'staff-farah', hasSecondFactor: true },
-  // People without a second factor cannot sign in and use what they hold.
+  // People without a second factor cannot sign in and use their rights.
   { id: 'staff-grace' },
   { id: 'staff-hugo', hasSecondFactor: true, isDisabled: true },
   { id: 'user-05001' },
@@ -40,7 +40,7 @@ const PEOPLE: readonly BookedPerson[] = [
 ];
 const IDS = PEOPLE.map(({ id }) => id) as [string, ...string[]];
 
-/** Reads, and the scopes of which any one lets them through; none for everybody with a session. */
+/** Reads, and the scopes of which any one allows them; without scopes they are open to every session. */
 const READS: readonly (readonly [path: string, ...anyOf: readonly Scope[]])[] = [
   ['/iams/scopes/current'],
   ['/therapist/v2/chats', 'chat:view-active-chats'],
@@ -67,7 +67,7 @@ const SINGLE_ACTS = [
   { path: '/analysts/downgrade-from-analyst', scope: 'iams:downgrade-from-analyst', takes: 'group:mi-reporter' },
 ] as const;
 
-/** Sentences of the history that an answer carries. */
+/** The number of history entries in an answer. */
 const NEWEST = 20;
 
 const CODES = { 'HARBOUR-24': 'org-2', 'BETA-2026': 'org-4' } as const;
@@ -84,10 +84,10 @@ interface GroupsAnswer {
 const startIn = (dataDirectory: string, clock: OffsetClock): Promise<Sandbox> =>
   startSandbox({ port: 0, practice: false, longestChat: 1, dataDirectory, clock });
 
-/** A random story of grants, ends, refusals, moves, clock jumps and restarts, held against books of its own. */
+/** A random story of grants, ends, refusals, moves, clock jumps and restarts, compared with books of its own. */
 class Story {
   readonly dice: Dice;
-  /** Number of the backend's answers: by the name of the act, status and first line. */
+  /** The number of answers by act, status and first line. */
   readonly answers = new Map<string, number>();
   private readonly clock = new OffsetClock(() => BEGIN);
   private readonly books = new AccessBooks(PEOPLE, () => this.clock.now());
@@ -195,7 +195,7 @@ class Story {
     const lastDay = given !== '' && this.dice.chance(0.5) ? this.day() : undefined;
     const wanted = this.attempt(by, person, {
       rights: given === '' ? others : [...others, given],
-      // A last day is that of a new right; what is held keeps its own.
+      // A last day belongs to a new right; existing rights keep theirs.
       lastDays: new Map(lastDay === undefined || isHeld ? [] : [[given, lastDay]]),
       confirmed: [],
       ofCodes: 'codes' in act,
@@ -229,7 +229,7 @@ class Story {
     await this.check(person);
   }
 
-  /** Each of the two organisations wants its own right. */
+  /** Each of the two organisations needs its own right. */
   private moveOutcome(by: string, person: string, code: keyof typeof CODES, signedInMsAgo: number): Outcome {
     const scopes = this.books.scopesOf(by);
     const place = this.places.get(person);
@@ -245,7 +245,7 @@ class Story {
     return reports && signedInMsAgo > 300_000 ? [403, 'RecentLoginRequired'] : DONE;
   }
 
-  /** Everything that a user can read, at one moment. */
+  /** Everything that a user can read at one moment. */
   private async tryRead(): Promise<void> {
     const by = this.pick(ACTORS);
     const { call } = this.session(by);
@@ -281,7 +281,7 @@ class Story {
     for (const id of IDS) await this.check(id);
   }
 
-  /** A user's rights, why, by whom and until when, and their last loss: by the books alone. */
+  /** Compares a user's rights, reasons, authors, ends and last loss with the books. */
   private async check(id: string): Promise<void> {
     const { effective, grants, changes, groups } = await this.read(id);
     const held = this.books.held(id);
@@ -313,7 +313,7 @@ class Story {
     return answer.json as GroupsAnswer;
   }
 
-  /** A user who may read: there always is one. */
+  /** A user who may read; there always is one. */
   private reader(): Call {
     const reader = ACTORS.find(id => this.books.scopesOf(id).some(scope => READERS.includes(scope)));
     return this.session(reader ?? 'staff-dana').call;
@@ -346,13 +346,13 @@ class Story {
     return `Step ${this.step} of the story`;
   }
 
-  /** From yesterday, which is refused, to three weeks from now. */
+  /** From yesterday, which is refused, to three weeks ahead. */
   private day(): string {
     return new Date(this.clock.now() + this.dice.between(-1, 20) * DAY_MS).toISOString().slice(0, 10);
   }
 }
 
-/** The sentences of each act, as facts; without an act at the end that may be cut off. */
+/** The sentences of each act, as facts; leaves out a last act that may be cut off. */
 function gathered(changes: GroupsAnswer['changes']): readonly string[][] {
   const acts: { readonly key: string; readonly facts: string[] }[] = [];
   for (const { reason, byUserId, sentence } of changes) {
@@ -375,7 +375,7 @@ function factOf(sentence: string): string {
   return `${sentence.includes(' was confirmed') ? 'confirmed' : 'granted'} ${right}`;
 }
 
-describe('rights over time', () => {
+describe('access over time', () => {
   const seeded = mkdtempSync(join(tmpdir(), 'access-seeded-'));
 
   beforeAll(async () => {
@@ -388,14 +388,14 @@ describe('rights over time', () => {
   }, 60_000);
   afterAll(() => rmSync(seeded, { recursive: true }));
 
-  // Seeds whose stories reach a refusal to the last holder, so that each of them fails without it.
+  // Seeds whose stories reach the refusal for the last holder, so that each of them fails without it.
   it.each([6, 10, 11, 13, 14, 16])(
-    'hold exactly while a valid grant says so (story %i)',
+    'exists exactly while a valid grant says so (story %i)',
     async seed => {
       const story = await Story.begin(seed, seeded);
       try {
         for (let step = 0; step < 60; step += 1) await story.takeStep();
-        // Each story reaches what it is there for.
+        // Each story reaches what it was chosen for.
         const reached = ['', 'Forbidden', 'SelfChange', 'LastHolder'].filter(token => story.count(token) > 0);
         expect(reached).toEqual(['', 'Forbidden', 'SelfChange', 'LastHolder']);
       } finally {

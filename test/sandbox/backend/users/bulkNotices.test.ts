@@ -6,9 +6,9 @@ import { type Call, callsOf } from '#test/support/builders/organisations/organis
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const REASON = 'Covers for a colleague on leave';
-/** Neither staff nor patients, from before the first call. */
+/** Neither staff nor patients before the first call. */
 const newcomers = ['user-05000', 'user-05001', 'user-05002'];
-/** Analysts who have an account, so that they read what is sent. */
+/** Analysts who have an account and so get emails. */
 const analysts = ['farah.nassiri@staff.example', 'grace.ilesanmi@staff.example'];
 
 describe('the emails about a bulk action', () => {
@@ -27,7 +27,7 @@ describe('the emails about a bulk action', () => {
   const sentTo = (to: string) => sent().filter(mail => mail.to === to);
   const addressOf = (id: string) => sandbox.backend.users.directory.get(id).person.email;
 
-  it('are one for each reader, once the last row is done', async () => {
+  it('are sent once to each reader after the last row', async () => {
     const bulk = { id: 'b-1', rows: newcomers.length };
     for (const id of newcomers) {
       expect(sent()).toEqual([]);
@@ -47,7 +47,7 @@ describe('the emails about a bulk action', () => {
     expect(mail?.text).toContain('Changed by: Dana Whitfield');
   });
 
-  it('count a call that a browser sends twice once', async () => {
+  it('count a call once that a browser sends twice', async () => {
     const bulk = { id: 'b-1', rows: 2 };
     await promote('user-05000', bulk);
     await promote('user-05000', bulk);
@@ -56,7 +56,7 @@ describe('the emails about a bulk action', () => {
     expect(sentTo(analysts[0] ?? '')).toMatchObject([{ subject: 'What 2 people may do has changed' }]);
   });
 
-  it('are sent of what was done where the action was stopped, and once', async () => {
+  it('report what was done when the action was stopped, once', async () => {
     await promote('user-05000', { id: 'b-1', rows: 3 });
     sandbox.backend.users.bulkNotices.sendDue();
     expect(sent()).toEqual([]);
@@ -70,7 +70,7 @@ describe('the emails about a bulk action', () => {
     ).toEqual([addressOf('user-05000'), ...analysts].sort());
   });
 
-  it('are one for a user whom the action concerns twice, their own change first', async () => {
+  it('are one for a user who is affected twice, with their own change first', async () => {
     const bulk = { id: 'b-1', rows: 2 };
     for (const id of ['staff-farah', 'staff-grace']) {
       const path = `/iams/manage/users/${id}/groups`;
@@ -87,7 +87,7 @@ describe('the emails about a bulk action', () => {
     expect(sentTo('grace.ilesanmi@staff.example')).toHaveLength(1);
   });
 
-  it('are as many as the list says that it reaches', async () => {
+  it('match the number of recipients that the list names', async () => {
     const { json } = await dana('GET', '/iams/manage/users?group[]=mi-reporter');
     expect(json).toMatchObject({ reachable: analysts.length });
     const { users } = json as { readonly users: readonly { readonly emailAddress: string; getsEmails: boolean }[] };
@@ -97,7 +97,7 @@ describe('the emails about a bulk action', () => {
     expect(everybody).not.toHaveProperty('reachable');
   });
 
-  it('go out at once about an act of its own', async () => {
+  it('are sent immediately for a single action', async () => {
     await promote('user-05000', undefined);
     expect(sent()).toHaveLength(1 + analysts.length);
   });
@@ -126,7 +126,7 @@ describe('BulkNotices', () => {
     return { notices, clock, sent, add, sentTo };
   }
 
-  it('waits no longer than the longest delay for an action whose rows keep coming', () => {
+  it('waits no longer than the maximum delay for an action whose rows keep coming', () => {
     const { notices, clock, sent, add, sentTo } = setUp();
     const step = BULK_QUIET_MS - 1;
     for (let passed = 0; passed < LONGEST_BULK_DELAY_MS; passed += step) {
@@ -138,7 +138,7 @@ describe('BulkNotices', () => {
     expect(sentTo('grace')).toEqual([['Person: user-0', 'Person: user-1', 'Person: user-2', 'Reason: Leave']]);
   });
 
-  it('counts the rows of another author apart, though both chose the same id', () => {
+  it('counts the rows of another author separately, even with the same id', () => {
     const { sent, add, sentTo } = setUp();
     add('ann', { rows: 2 });
     add('ben', { rows: 2, by: 'emrys' });
@@ -147,7 +147,7 @@ describe('BulkNotices', () => {
     expect(sentTo('grace')).toEqual([['Person: ann', 'Person: cleo', 'Reason: Leave']]);
   });
 
-  it('lists each reason after the people whom it is about', () => {
+  it('lists each reason after the people whom it concerns', () => {
     const { add, sentTo } = setUp();
     const rows = 103;
     for (let row = 1; row < rows; row += 1) add(`user-${row}`, { rows, ...(row === 2 && { reason: 'Region' }) });

@@ -4,7 +4,7 @@ import { DeletionRequests } from '#sandbox/backend/users/DeletionRequests';
 import type { JournalHost } from '#sandbox/backend/kernel/JournalledMap';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** Holds the records of one process, and passes them to the same parts of the next one. */
+/** Holds the records of one process, and passes them to the next one. */
 class Records implements JournalHost {
   readonly records: (readonly [string, unknown])[];
 
@@ -18,8 +18,8 @@ class Records implements JournalHost {
   };
 }
 
-describe('the requests of deletion after a restart', () => {
-  it('are there with their ends', () => {
+describe('the deletion requests after a restart', () => {
+  it('are restored with their outcomes', () => {
     const first = new Records();
     const clock = new ManualClock();
     const before = new DeletionRequests(clock).attachTo(first);
@@ -31,7 +31,7 @@ describe('the requests of deletion after a restart', () => {
     expect(after.all().map(({ ended }) => ended?.state)).toEqual(['withdrawn', undefined]);
   });
 
-  it('are open where an earlier build kept the time alone', () => {
+  it('are open when an earlier build stored only the time', () => {
     const requests = new DeletionRequests(new ManualClock()).attachTo(
       new Records([['deletion-requests', { id: 'ann', value: 7 }]]),
     );
@@ -42,7 +42,7 @@ describe('the requests of deletion after a restart', () => {
 });
 
 describe('the emails about a bulk action after a restart', () => {
-  it('go out for the rows of before too', () => {
+  it('include the rows from before', () => {
     const kept = new Records();
     const sent: string[] = [];
     const parts = {

@@ -12,7 +12,7 @@ import { eventually } from '#test/support/eventually';
 const REASON = 'Covers for a colleague on leave';
 const DAY_MS = 86_400_000;
 const AMELIA = 'staff-amelia';
-/** Neither staff nor patients, from before the first call. */
+/** Neither staff nor patients before the first call. */
 const newcomers = Array.from({ length: 10 }, (_, index) => `user-0500${index}`);
 
 interface Groups {
@@ -36,13 +36,13 @@ describe('a right with a last day', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  /** The machine's clock is stopped at `now`; a test moves time by the offset alone. */
+  /** The machine's clock is stopped at `now`; a test moves time only by the offset. */
   const startAt = async (now: string, isKept = false): Promise<void> => {
     clock = new OffsetClock(() => Date.parse(now));
     ({ sandbox, database } = await startWithDatabase({ clock, ...(isKept && { dataDirectory: directory }) }));
     dana = callsOf(sandbox, 'staff-dana', 'all');
   };
-  /** Sessions of before may have ended by then. */
+  /** Earlier sessions may have ended. */
   const goTo = (at: number): void => {
     clock.offsetMs += at - clock.now();
     dana = callsOf(sandbox, 'staff-dana', 'all');
@@ -51,7 +51,7 @@ describe('a right with a last day', () => {
     (await dana('GET', `/iams/manage/users/${id}/groups`)).json as Groups;
   const promote = (userId: string, lastDay: string, to: 'analyst' | 'therapist' = 'analyst') =>
     dana('POST', `/iams/manage/escalate-to-${to}`, { body: { userId, lastDay, reason: REASON } });
-  /** Both rights of hers end with the day. */
+  /** Gives both of her rights the same last day. */
   const endAmelia = async (lastDay: string): Promise<void> => {
     const path = `/iams/manage/users/${AMELIA}/groups`;
     const lastDays = ['group:therapist', 'scope:chat:download-chat'].map(right => ({ right, lastDay }));
@@ -63,7 +63,7 @@ describe('a right with a last day', () => {
     sandbox.documents.read(`revoked-scopes/${id}`)?.['revokedAt'],
     database.get(`revoked-scopes/${id}`),
   ];
-  /** Documents of V2 chats, and rooms of V1 chats, that name her among those who may read them. */
+  /** Documents of V2 chats and rooms of V1 chats that list her as a reader. */
   const namingAmelia = () => {
     const events = sandbox.documents.find('chat-events', ({ participants }) =>
       (participants as readonly string[]).includes(AMELIA),
@@ -85,7 +85,7 @@ describe('a right with a last day', () => {
       await endAmelia('2026-11-17');
     });
 
-    it('is held until the last second of the day, and nothing is noted before', async () => {
+    it('is held until the last second of the day, and its loss is not recorded before', async () => {
       goTo(midnight - 1_000);
       sandbox.backend.chat.people.access.endOverdue();
       expect(notedOf(AMELIA)).toEqual([undefined, null]);
@@ -94,7 +94,7 @@ describe('a right with a last day', () => {
       expect((await callsOf(sandbox, AMELIA, 'all')('GET', '/therapist/v2/chats')).status).toBe(200);
     });
 
-    it('is noted with the moment of its end, and no chat names her any longer', async () => {
+    it('has its loss recorded with the time of its end, and no chat lists her as a reader', async () => {
       goTo(midnight + 5_400_000);
       sandbox.backend.chat.people.access.endOverdue();
       expect(notedOf(AMELIA)).toEqual([midnight / 1000, midnight / 1000]);
@@ -102,13 +102,13 @@ describe('a right with a last day', () => {
       expect((await callsOf(sandbox, AMELIA, 'all')('GET', '/therapist/v2/chats')).status).toBe(403);
     });
 
-    it('is recorded although there are no calls', async () => {
+    it('is recorded as lost even without any calls', async () => {
       goTo(midnight);
       await eventually(() => expect(notedOf(AMELIA)).toEqual([midnight / 1000, midnight / 1000]));
       expect(namingAmelia()).toEqual({ events: 0, rooms: 0 });
     });
 
-    it('names her again in the chats once she is a therapist again', async () => {
+    it('lists her as a reader again once she is a therapist again', async () => {
       const before = namingAmelia();
       goTo(midnight + DAY_MS);
       sandbox.backend.chat.people.access.endOverdue();
@@ -117,7 +117,7 @@ describe('a right with a last day', () => {
     });
   });
 
-  it('ends for ten people at one jump of the clock, for each at the end of their own day', async () => {
+  it('ends for ten people in one clock jump, for each at the end of their own day', async () => {
     await startAt('2026-11-01T10:00:00Z');
     const dayOf = (index: number) => `2026-11-${String(index + 10).padStart(2, '0')}`;
     for (const [index, id] of newcomers.entries()) expect((await promote(id, dayOf(index))).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a right with a last day', () => {
     }
   });
 
-  it('that ended while the sandbox was stopped is noted after the start', async () => {
+  it('that ended while the sandbox was stopped is recorded after the start', async () => {
     await startAt('2026-11-17T10:00:00Z', true);
     await endAmelia('2026-11-17');
     await promote(newcomers[0] ?? '', '2026-11-18');
@@ -179,7 +179,7 @@ describe('a right with a last day', () => {
 
     beforeEach(() => startAt('2026-11-17T10:00:00Z'));
 
-    it('is emailed once to promoters and the therapist, a week before and at the end', async () => {
+    it('is announced once to promoters and therapist a week before, and once at the end', async () => {
       await endAmelia('2026-12-10');
       expect(noticesAt(end - 7 * DAY_MS - 60_000)).toEqual({ before: [], after: [] });
       expect(noticesAt(end - 7 * DAY_MS)).toEqual({ before: managers, after: [] });
@@ -189,7 +189,7 @@ describe('a right with a last day', () => {
       for (const day of [1, 30]) expect(noticesAt(end + day * DAY_MS)).toEqual({ before: managers, after: managers });
     });
 
-    it('is emailed again a week before another last day', async () => {
+    it('is announced again a week before another last day', async () => {
       await endAmelia('2026-12-10');
       expect(noticesAt(end - 3 * DAY_MS).before).toEqual(managers);
       await endAmelia('2026-12-31');
@@ -197,7 +197,7 @@ describe('a right with a last day', () => {
       expect(noticesAt(end + 20 * DAY_MS).before).toEqual([...managers, ...managers].sort());
     });
 
-    it('is emailed with what is to be handed over', async () => {
+    it('is announced with what has to be handed over', async () => {
       await endAmelia('2026-12-10');
       noticesAt(end - DAY_MS);
       const { text = '' } = sandbox.outbox.newestFirst().find(({ subject }) => subject.startsWith('Hand over')) ?? {};
@@ -206,7 +206,7 @@ describe('a right with a last day', () => {
     });
   });
 
-  it('of a therapist on whom nothing depends is emailed to no one', async () => {
+  it('is announced to no one when nothing depends on the therapist', async () => {
     await startAt('2026-11-17T10:00:00Z');
     expect((await promote(newcomers[0] ?? '', '2026-12-10', 'therapist')).status).toBe(200);
     for (const day of ['2026-12-05', '2026-12-12']) {

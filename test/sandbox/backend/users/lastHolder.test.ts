@@ -36,7 +36,7 @@ describe('the last super admin', () => {
       // The version that a page would have read just before.
       ifMatch: etagOf(access().accessOf(id)),
     });
-  /** Those who hold it without an end and can sign in. */
+  /** Holders without an end who can sign in. */
   const permanent = () =>
     [ANNA, BORIS, CARLA, DAVID].filter(
       id =>
@@ -46,7 +46,7 @@ describe('the last super admin', () => {
           .grants.some(({ right, until }) => until === null && right.kind === 'group' && right.group === 'super-admin'),
     );
 
-  it('is one of two who take the right from each other at the same moment, 100 times', async () => {
+  it('remains when two remove each other’s access simultaneously, 100 times', async () => {
     const [anna, boris] = [sessionOf(ANNA), sessionOf(BORIS)];
     for (let turn = 0; turn < 100; turn += 1) {
       hold(ANNA);
@@ -57,7 +57,7 @@ describe('the last super admin', () => {
     }
   }, 120_000);
 
-  it('keeps the right when two colleagues take it from the last two at the same moment, 25 times', async () => {
+  it('remains when two colleagues remove the last two simultaneously, 25 times', async () => {
     const [carla, david] = [sessionOf(CARLA), sessionOf(DAVID)];
     for (let turn = 0; turn < 25; turn += 1) {
       for (const id of [ANNA, BORIS]) hold(id);
@@ -75,7 +75,7 @@ describe('the last super admin', () => {
     ['holds it until tomorrow', () => hold(BORIS, tomorrow())],
     ['has no second factor', () => hold('staff-grace')],
     ['is disabled', () => hold('staff-hugo')],
-  ])('keeps the right where everybody else who has it %s', async (_, makeOther) => {
+  ])('keeps the access when everyone else who has it %s', async (_, makeOther) => {
     hold(ANNA);
     hold(CARLA, tomorrow());
     makeOther();
@@ -85,7 +85,7 @@ describe('the last super admin', () => {
     expect(permanent()).toEqual([ANNA]);
   });
 
-  it('keeps the right where the only other one was created and has never signed in', async () => {
+  it('keeps the access when the only other holder was created but has never signed in', async () => {
     hold(ANNA);
     hold(CARLA, tomorrow());
     const created = await sessionOf(ANNA)('POST', '/iams/manage/users/createWithAccessCode', {
@@ -100,7 +100,7 @@ describe('the last super admin', () => {
     expect(permanent()).toEqual([ANNA]);
   });
 
-  it('keeps the right without an end: a last day is refused too', async () => {
+  it('keeps the access without an end, so that a last day is refused too', async () => {
     hold(ANNA);
     hold(CARLA, tomorrow());
     const body = { groups: ['super-admin'], lastDays: [{ right: 'group:super-admin', lastDay: '2090-12-31' }] };
@@ -112,7 +112,7 @@ describe('the last super admin', () => {
     expect(permanent()).toEqual([ANNA]);
   });
 
-  it('is no longer the last once another user who can sign in has the right without an end', async () => {
+  it('is no longer the last once another user who can sign in has the access without an end', async () => {
     hold(ANNA);
     hold(CARLA, tomorrow());
     hold(BORIS);

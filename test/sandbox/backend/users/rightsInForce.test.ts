@@ -7,9 +7,9 @@ import { type Call, callsOf } from '#test/support/builders/organisations/organis
 import { startWithDatabase } from '#test/support/builders/users/startWithDatabase';
 
 const REASON = 'Covers for a colleague on leave';
-/** Neither staff nor patients, from before the first call. */
+/** Neither staff nor patients before the first call. */
 const newcomer = 'user-05000';
-/** The machine's clock is stopped here; a test moves time by the offset alone. */
+/** The machine's clock is stopped here; a test moves time only by the offset. */
 const BEGIN = Date.parse('2026-10-20T10:00:00.700Z');
 const BEGIN_SECONDS = Math.floor(BEGIN / 1000);
 
@@ -18,7 +18,7 @@ interface Groups {
   readonly effective: readonly unknown[];
 }
 
-describe('rights in force', () => {
+describe('current access', () => {
   let sandbox: Sandbox;
   let database: RealtimeDatabase;
   let dana: Call;
@@ -54,11 +54,11 @@ describe('rights in force', () => {
   };
   const scopesOf = async (call: Call) => (await call('GET', '/iams/scopes/current')).json;
 
-  it('is closed to therapists', async () => {
+  it('is denied to therapists', async () => {
     expect((await callsOf(sandbox, 'staff-amelia', 'all')('GET', '/iams/manage/users')).status).toBe(403);
   });
 
-  it('arrives in a session that is open, and a downgrade acts at the next call', async () => {
+  it('applies to an open session, and a downgrade to its next call', async () => {
     const farah = callsOf(sandbox, 'staff-farah', 'all');
     const before = await scopesOf(farah);
     await setGroups('staff-farah', ['mi-reporter', 'admin']);
@@ -68,7 +68,7 @@ describe('rights in force', () => {
     expect([await scopesOf(farah), (await farah('GET', '/organisation/list')).status]).toEqual([before, 403]);
   });
 
-  it('is noted with the second of each loss where the security rules compare it with a mint', async () => {
+  it('records each loss with its second where the security rules compare it', async () => {
     const noted = () => [
       sandbox.documents.read('revoked-scopes/staff-farah'),
       database.get('revoked-scopes/staff-farah'),
@@ -93,10 +93,10 @@ describe('rights in force', () => {
     expect(Object.keys(database.get('revoked-scopes') as object)).toEqual(['staff-farah']);
   });
 
-  describe('decides over a call whose body comes slowly', () => {
+  describe('decides on a call whose body arrives slowly', () => {
     const GROUPS_OF_GRACE = '/api/iams/manage/users/staff-grace/groups';
 
-    /** Sends the headers and half of the body; answers once the server has begun to read. `finish` sends the rest. */
+    /** Sends the headers and half of the body; resolves once the server has begun to read. `finish` sends the rest. */
     async function beginChange(cookie: string) {
       const body = JSON.stringify({ groups: ['support'], reason: REASON });
       const headers = {
@@ -104,7 +104,7 @@ describe('rights in force', () => {
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
         'If-Match': (await groupsOf('staff-grace')).etag,
-        // The server says that it has read the headers.
+        // The server confirms that it has read the headers.
         Expect: '100-continue',
       };
       const sent = request({ port: sandbox.port, method: 'PUT', path: GROUPS_OF_GRACE, headers });
@@ -136,7 +136,7 @@ describe('rights in force', () => {
       ['has lost the right meanwhile', 403, () => setGroups('staff-emrys', ['admin'])],
       ['has a last day that has passed meanwhile', 403, () => endToday('staff-emrys')],
       ['has signed out meanwhile', 401, cookie => logOut(cookie)],
-    ])('and changes nothing where the caller %s', async (_, status, meanwhile) => {
+    ])('and changes nothing when the caller %s', async (_, status, meanwhile) => {
       const cookie = await superAdmin();
       const change = await beginChange(cookie);
       await meanwhile(cookie);
@@ -145,14 +145,14 @@ describe('rights in force', () => {
       expect(await groupsOfGrace()).toEqual(['mi-reporter']);
     });
 
-    it('and lets it through where the caller still has the right', async () => {
+    it('and allows it when the caller still has the right', async () => {
       const change = await beginChange(await superAdmin());
       expect(await change.finish()).toBe(200);
       expect(await groupsOfGrace()).toEqual(['support']);
     });
   });
 
-  it('ends with its last day, whatever anybody does', async () => {
+  it('ends with its last day without any call', async () => {
     expect((await promote(newcomer, { lastDay: '2026-10-21' })).json).toEqual({
       changed: true,
       scopes: ['mi-report:basic'],

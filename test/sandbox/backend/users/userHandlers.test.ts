@@ -36,10 +36,10 @@ interface Groups {
 }
 
 const REASON = 'Covers for a colleague on leave';
-/** Neither staff nor patients, from before the first call. */
+/** Neither staff nor patients before the first call. */
 const newcomer = 'user-05000';
 
-describe('people and their rights in the sandbox', () => {
+describe('userHandlers', () => {
   let sandbox: Sandbox;
   let dana: Call;
 
@@ -62,7 +62,7 @@ describe('people and their rights in the sandbox', () => {
     by('POST', '/iams/manage/escalate-to-analyst', { body: { userId, reason: REASON, ...more } });
   const emails = () => sandbox.outbox.newestFirst().map(({ to, subject }) => `${to}: ${subject}`);
 
-  it('shows one user no more strangers in an hour than the chats do, and any colleague', async () => {
+  it('limits unassigned patients per hour as chats do, but not colleagues', async () => {
     const statuses: number[] = [];
     for (let turn = 1; turn <= 25; turn += 1)
       statuses.push((await dana('GET', `/iams/manage/users/patient-${String(turn).padStart(2, '0')}/groups`)).status);
@@ -76,7 +76,7 @@ describe('people and their rights in the sandbox', () => {
     const usesOf = async (id: string): Promise<readonly Grant['usedAt'][]> =>
       (await groupsOf(id)).user.grants.map(({ usedAt }) => usedAt);
 
-    it('counts for every right that opened the call, and is not known before anything was recorded', async () => {
+    it('is recorded for every right that opened the call, and unknown before the record starts', async () => {
       const { json } = await dana('GET', '/iams/manage/users/staff-dana/groups');
       const opening = (json as Groups).effective
         .filter(({ scope }) => userReaderScopes.some(reader => reader === scope))
@@ -88,7 +88,7 @@ describe('people and their rights in the sandbox', () => {
       expect(used.length).toBeGreaterThan(1);
     });
 
-    it('is “never” if the right was granted since and opened nothing, and all its uses are recorded', async () => {
+    it('is null when the right was granted since, opened nothing, and all its uses are recorded', async () => {
       await setGroups(newcomer, ['support']);
       expect(await usesOf(newcomer)).toEqual([null]);
       await setGroups(newcomer, [], { scopes: ['patient:download-moments'] });
@@ -122,7 +122,7 @@ describe('people and their rights in the sandbox', () => {
       expect([own === undefined, holders.length]).toEqual([false, 2]);
     });
 
-    it('are not sent where nothing has changed', async () => {
+    it('are not sent when nothing has changed', async () => {
       await promote(newcomer);
       const before = sent().length;
       await promote(newcomer);
@@ -131,7 +131,7 @@ describe('people and their rights in the sandbox', () => {
   });
 
   describe('the list', () => {
-    it('has 12,000 people, 400 of them staff, each once and in the order of their addresses', async () => {
+    it('has 12,000 people, 400 of them staff, each once and sorted by address', async () => {
       const found: Row[] = [];
       let cursors: readonly string[] = [];
       do {
@@ -149,7 +149,7 @@ describe('people and their rights in the sandbox', () => {
       );
     }, 60_000);
 
-    it('finds by the beginning of an address in any letter case, by groups and by access code', async () => {
+    it('filters by the start of an address in any letter case, by groups and by access code', async () => {
       expect((await list('?emailAddress=DANA.W')).users.map(({ userId }) => userId)).toEqual(['staff-dana']);
       expect((await list('?emailAddress=hitfield')).total).toBe(0);
       const managers = await list('?group[]=therapist-manager&limit=100');
@@ -160,20 +160,20 @@ describe('people and their rights in the sandbox', () => {
       expect((await list('?accessCode=nobody-has-it')).total).toBe(0);
     });
 
-    it('refuses a cursor that no page has given', async () => {
+    it('rejects a cursor that no page has returned', async () => {
       expect((await dana('GET', '/iams/manage/users?documentCursors[]=x')).token).toBe('InvalidCursor');
     });
   });
 
   describe('the groups of a user', () => {
-    it('say what follows from them, and how', async () => {
+    it('show the resulting permissions and their sources', async () => {
       const { groups, scopes, effective, duties } = await groupsOf('staff-amelia');
       expect([groups, scopes]).toEqual([['therapist'], ['chat:download-chat']]);
       expect(effective).toContainEqual({ scope: 'therapist:list-patients', through: ['group:therapist'] });
       expect(Object.keys(duties).sort()).toEqual(['appointments', 'openChats', 'patientsLed']);
     });
 
-    it('are replaced with a reason, which the history and the user learn', async () => {
+    it('are replaced with a reason, which is emailed and kept in the history', async () => {
       const answer = await setGroups('staff-grace', ['mi-reporter', 'admin']);
       expect(answer.status).toBe(200);
       const { groups, changes, grants } = await groupsOf('staff-grace');
@@ -186,7 +186,7 @@ describe('people and their rights in the sandbox', () => {
       expect(emails()).toContain('emrys.vaughan@staff.example: What Grace Ilesanmi may do has changed');
     });
 
-    it('are not replaced with a version of before', async () => {
+    it('are not replaced with an outdated version', async () => {
       const { etag } = await groupsOf('staff-grace');
       await setGroups('staff-grace', ['admin']);
       const body = { groups: ['support'], reason: REASON };
@@ -197,15 +197,15 @@ describe('people and their rights in the sandbox', () => {
       ['oneself', 'staff-dana', ['admin'], 'SelfChange'],
       ['a patient', 'patient-05', ['admin'], 'IsPatient'],
       ['a disabled account', 'staff-hugo', ['admin'], 'IsDisabled'],
-      ['somebody unknown', 'nobody', ['admin'], 'UserUnknown'],
-    ])('are refused for %s', async (_, id, groups, token) => {
+      ['an unknown user', 'nobody', ['admin'], 'UserUnknown'],
+    ])('are rejected for %s', async (_, id, groups, token) => {
       const { etag } = await dana('GET', `/iams/manage/users/${id}/groups`);
       const body = { groups, reason: REASON };
       const answer = await dana('PUT', `/iams/manage/users/${id}/groups`, { body, ifMatch: etag || '"x"' });
       expect(answer.token).toBe(token);
     });
 
-    it('need no reason, which other programs do not send, and accept one of 500 characters at most', async () => {
+    it('need no reason, and accept one of at most 500 characters', async () => {
       for (const [groups, more, status] of [
         [['admin'], { reason: 'x'.repeat(501) }, 400],
         [['admin'], { reason: undefined }, 200],
@@ -214,7 +214,7 @@ describe('people and their rights in the sandbox', () => {
         expect((await setGroups('staff-grace', [...groups], more)).status).toBe(status);
     });
 
-    it('are refused five minutes after the sign-in', async () => {
+    it('are rejected five minutes after the sign-in', async () => {
       const { etag } = await groupsOf('staff-grace');
       sandbox.clock.offsetMs += 5 * 60_000 + 1_000;
       const body = { groups: ['admin'], reason: REASON };
@@ -222,14 +222,14 @@ describe('people and their rights in the sandbox', () => {
       expect([answer.status, answer.token]).toEqual([403, 'RecentLoginRequired']);
     });
 
-    it('keep a therapist for whom others wait', async () => {
+    it('are not removed from a therapist on whom others depend', async () => {
       const { duties } = await groupsOf('staff-amelia');
       expect(duties['openChats']).toBeGreaterThan(0);
       const answer = await setGroups('staff-amelia', []);
       expect([answer.status, answer.token]).toEqual([409, 'HandOverFirst']);
     });
 
-    it('keep a user with single rights of care for whom others wait', async () => {
+    it('are not removed from a user with single care scopes on whom others depend', async () => {
       const scopes = ['chat:view-active-chats', 'therapist:list-patients'];
       expect((await setGroups('staff-amelia', [], { scopes })).status).toBe(200);
       const answer = await setGroups('staff-amelia', [], { scopes: scopes.slice(1) });
@@ -239,12 +239,12 @@ describe('people and their rights in the sandbox', () => {
   });
 
   describe('a promotion', () => {
-    it.each(['2020-01-01', '2026-02-30', 'tomorrow'])('is refused with the last day %s', async lastDay => {
+    it.each(['2020-01-01', '2026-02-30', 'tomorrow'])('is rejected with the last day %s', async lastDay => {
       expect((await promote(newcomer, { lastDay })).status).toBe(400);
       expect((await groupsOf(newcomer)).groups).toEqual([]);
     });
 
-    it('changes nothing the second time, and is no error', async () => {
+    it('changes nothing the second time, without an error', async () => {
       expect([(await promote(newcomer)).json, (await promote(newcomer)).json]).toEqual([
         { changed: true, scopes: ['mi-report:basic'] },
         { changed: false, scopes: ['mi-report:basic'] },
@@ -260,7 +260,7 @@ describe('people and their rights in the sandbox', () => {
       expect(await schedules('staff-grace')).toEqual([]);
     });
 
-    it('of an analyst can name access codes, and the downgrade ends it for both families', async () => {
+    it('of an analyst can name access codes, and a downgrade ends it for both', async () => {
       const body = { userIdOrEmail: newcomer, accessCodes: ['harbour-24'], reason: REASON };
       expect((await dana('POST', '/analysts/escalate-to-analyst', { body })).json).toMatchObject({ changed: true });
       const codes = async () => (await dana('GET', `/analysts/${newcomer}/access-codes`)).json;
@@ -277,7 +277,7 @@ describe('people and their rights in the sandbox', () => {
     });
   });
 
-  it('name a patient by address and by id, with the id of the patient and where they belong', async () => {
+  it('returns a patient’s address, id, patient id and organisation', async () => {
     await dana('PUT', '/organisation/org-26/patient/p-05', { body: { reason: 'Moved house.' } });
     const { user } = await groupsOf('p-05');
     expect(user).toMatchObject({ kind: 'patient', patientId: 'p-05', organisation: { id: 'org-26' } });
@@ -287,7 +287,7 @@ describe('people and their rights in the sandbox', () => {
     expect(staff?.patientId).toBeUndefined();
   });
 
-  it('a move of a user who reports on everything needs a recent sign-in, and is emailed', async () => {
+  it('requires a recent sign-in to move a user who reports on everything, and emails the user', async () => {
     const body = { accessCode: 'harbour-24', reason: REASON };
     const move = () => dana('PUT', '/iams/manage/users/staff-farah/access-code', { body });
     const emails = () => sandbox.outbox.newestFirst().filter(({ to }) => to === 'farah.nassiri@staff.example').length;
@@ -319,7 +319,7 @@ describe('people and their rights in the sandbox', () => {
         },
       });
 
-    it('is made once, belongs to the organisation of the code, and gets a link to choose a password', async () => {
+    it('is created once, belongs to the organisation of the code, and gets a link to choose a password', async () => {
       expect([(await create()).text, (await create()).text]).toEqual(['user-chosen-once', 'user-chosen-once']);
       const [row] = (await list('?emailAddress=nadia.new')).users;
       expect(row).toMatchObject({ kind: 'newcomer', state: 'neverSignedIn', accessCode: 'HARBOUR-24', grants: [] });
@@ -329,7 +329,7 @@ describe('people and their rights in the sandbox', () => {
       expect(JSON.stringify(mails)).not.toMatch(/password is/i);
     });
 
-    it('is not what another attempt under the same id describes', async () => {
+    it('must match an earlier attempt with the same id', async () => {
       await create();
       for (const other of [{ firstName: 'Nora' }, { lastName: 'Old' }, { emailAddress: 'nora@people.example' }])
         expect((await create(other)).token).toBe('ConflictError');
@@ -340,7 +340,7 @@ describe('people and their rights in the sandbox', () => {
       ['another first name', { firstName: 'Nadja' }],
       ['another access code', { accessCode: 'harbour-25' }],
       ['another address', { emailAddress: 'nadja.new@people.example' }],
-    ])('is not said to be made again with %s', async (_, more) => {
+    ])('is rejected as a repeat with %s', async (_, more) => {
       await create();
       const again = await create(more);
       expect([again.status, again.token]).toEqual([409, 'ConflictError']);
@@ -348,16 +348,16 @@ describe('people and their rights in the sandbox', () => {
     });
 
     it.each([
-      ['an address that somebody has', { emailAddress: 'Grace.Ilesanmi@staff.example' }, 'EmailTaken'],
-      ['a code that there is not', { accessCode: 'NO-SUCH-CODE' }, 'CodeUnknown'],
+      ['an address in use', { emailAddress: 'Grace.Ilesanmi@staff.example' }, 'EmailTaken'],
+      ['an unknown code', { accessCode: 'NO-SUCH-CODE' }, 'CodeUnknown'],
       ['no first name', { firstName: ' ' }, 'ValidationError'],
-    ])('is refused with %s', async (_, more, token) => {
+    ])('is rejected with %s', async (_, more, token) => {
       expect((await create(more)).token).toBe(token);
       expect((await list('?emailAddress=nadia.new')).total).toBe(0);
     });
   });
 
-  it('lets those who edit organisations move others, and no one move themselves', async () => {
+  it('lets editors of organisations move others, and no one move themselves', async () => {
     const move = (id: string, by: Call) =>
       by('PUT', `/iams/manage/users/${id}/access-code`, { body: { accessCode: 'HARBOUR-24', reason: REASON } });
     await setGroups('staff-grace', ['support']);
@@ -369,7 +369,7 @@ describe('people and their rights in the sandbox', () => {
     expect((await move(newcomer, callsOf(sandbox, 'staff-emrys', 'all'))).status).toBe(200);
   });
 
-  it('is all in the audit trail, with the refusals', async () => {
+  it('records changes and refusals in the audit trail', async () => {
     await promote(newcomer);
     await promote('staff-dana');
     const trail = sandbox.backend.audit.all().filter(({ call }) => call === 'users.promoteToAnalyst');

@@ -30,7 +30,7 @@ const present: Readonly<Record<string, Record<string, unknown>>> = table.present
 const find: AccessRequest['find'] = path => present[path] && toRuleFields(toStoreFields(present[path]));
 const rows: readonly CaseRow[] = table.cases;
 
-/** The case table beside this file, ready to be asked. */
+/** The cases of the table beside this file, ready to be evaluated. */
 export const accessCases: readonly AccessCase[] = rows.map(row => ({
   title: `${row.may ? 'lets' : 'refuses'} ${row.who} ${row.do} ${row.at}: ${row.why}`,
   may: row.may,

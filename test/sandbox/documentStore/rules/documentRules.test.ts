@@ -10,9 +10,9 @@ import { ruleMutants } from './ruleMutants';
 
 const permissions = parseDocumentRules(readFileSync(join(__dirname, '../../../../firestore.rules'), 'utf8'));
 
-/** Changes that change nothing, each with the reason. */
+/** Mutations that change nothing, each with the reason. */
 const equivalents: readonly RegExp[] = [
-  // Without anybody signed in, reading their token fails, and a failing rule refuses: the question before it is for
+  // Without a signed-in user the token cannot be read, and a failing rule refuses: the check before it only helps
   // readers.
   /^secondFactorGiven: \(+request\.auth\.token\.firebase\.sign_in_provider == "custom"\)( && [^|]+){4}$/,
   // A rule that refuses all writing refuses it at any path.
@@ -26,7 +26,7 @@ describe('firestore.rules', () => {
     expect(rules.allows(request)).toBe(may);
   });
 
-  it('cannot be changed anywhere without a case noticing', () => {
+  it('fails a case when it is changed anywhere', () => {
     const mutants = ruleMutants(permissions);
     const survivors = mutants.filter(mutant => passesEveryCase(mutant.permissions)).map(({ change }) => change);
     expect(mutants.length).toBeGreaterThan(100);

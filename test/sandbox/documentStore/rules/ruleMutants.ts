@@ -9,12 +9,12 @@ import { expressionMutants } from './expressionMutants';
 import { showExpression } from './showExpression';
 
 export interface RuleMutant {
-  /** Where and what the rules say instead. */
+  /** The place and the changed text. */
   readonly change: string;
   readonly permissions: readonly Permission[];
 }
 
-/** Every set of rules that differs from the given one in one place, as a careless edit would leave it. */
+/** Every set of rules that differs from the given one in one place, as a careless edit would. */
 export function ruleMutants(permissions: readonly Permission[]): readonly RuleMutant[] {
   const functions = new Set(permissions.flatMap(permission => [...permission.functions.values()]));
   return [
@@ -55,10 +55,7 @@ function permissionMutants(permissions: readonly Permission[], index: number): r
   ];
 }
 
-/**
- * A rule for one document that would also let it be written; what is refused anyway and what is listed has nothing to
- * add.
- */
+/** Makes a rule that reads one document allow writes too; refusals and lists have nothing to add. */
 function addedOperations({ operations }: Permission): readonly RuleOperation[] {
   return operations.has('get') ? ['update', 'delete'] : [];
 }

@@ -14,7 +14,7 @@ const contacts = [
   { name: 'No way' },
 ];
 
-/** Trees of up to 40 organisations: each but the first has one of those before it as its parent. */
+/** Trees of up to 40 organisations: the parent of each but the first is one of those before it. */
 const trees = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...contacts)), { minLength: 1, maxLength: 40 }).map(rows =>
   rows.map(([parent, value], place): TreeValue => ({
     organisation: `o-${place}`,
@@ -24,7 +24,7 @@ const trees = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...contacts)), { minLe
 );
 const treesWithPlace = fc.tuple(trees, fc.nat()).map(([tree, place]) => ({ tree, at: `o-${place % tree.length}` }));
 
-/** Slow and obvious: walks up from the organisation, one step at a time. */
+/** Slow and obvious: walks up from the organisation step by step. */
 function upwards(tree: readonly TreeValue[], id: string): readonly TreeValue[] {
   const one = tree.find(({ organisation }) => organisation === id);
   return one === undefined ? [] : [one, ...(one.parent === null ? [] : upwards(tree, one.parent))];
@@ -51,7 +51,7 @@ describe('settings of any tree of organisations', () => {
     );
   });
 
-  it('change below exactly where the value in effect becomes another one', () => {
+  it('change below exactly where the effective value changes', () => {
     assertProperty(
       fc.property(treesWithPlace, ({ tree, at }) => {
         const marked = save(tree, at, 'a value that nobody else has');

@@ -3,13 +3,13 @@ import { RISK_PRESENCES } from '@/domain/patients/risk/RiskAssessment';
 import { MOMENT_TYPES } from '@/domain/patients/timeline/MomentType';
 import { mayStay } from '#sandbox/domain/userData/mayStay.rule';
 
-describe('the words that may stay', () => {
+describe('the list of values that may stay', () => {
   it.each([
     ['history.type', MOMENT_TYPES, ['drive-file']],
     ['history.content.appointment.kind', APPOINTMENT_KINDS, []],
     ['history.content.appointment.status', APPOINTMENT_STATUSES, []],
     ['risks.selfHarm', RISK_PRESENCES, []],
-  ])('are all that %s knows, but for those left out on purpose', (path, known, left) => {
+  ])('covers all values of %s that are not left out on purpose', (path, known, left) => {
     expect(known.filter(value => mayStay({ path, value }) !== 'keep')).toEqual(left);
   });
 });

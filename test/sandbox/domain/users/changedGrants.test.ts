@@ -15,11 +15,11 @@ const after = (grants: readonly Grant[], ...wanted: readonly Right[]) =>
   );
 
 describe('grants after a change', () => {
-  it('stay what they were if the right continues, and are new if it was not held', () => {
+  it('are kept when the right continues, and new when it was not held', () => {
     expect(after([granted(admin, 10)], admin, domo)).toEqual(['group:admin 10–', 'scope:domo-reports:view 1000–']);
   });
 
-  it('end at the moment of the change where the right ends, also those with a later end', () => {
+  it('end at the time of the change when the right ends, even those with a later end', () => {
     expect(after([granted(admin, 10), granted(support, 10, 2_000)])).toEqual([
       'group:admin 10–1000',
       'group:support 10–1000',
@@ -31,11 +31,11 @@ describe('grants after a change', () => {
     expect(after([granted(admin, 10, 20)])).toEqual(['group:admin 10–20']);
   });
 
-  it('keep one that ends later, and add none beside it', () => {
+  it('keep one that ends later, and add none next to it', () => {
     expect(after([granted(admin, 10, NOW + 1)], admin)).toEqual(['group:admin 10–1001']);
   });
 
-  it('grant a right now that was to begin only later, and keep one that begins now', () => {
+  it('grant a right now that was to start only later, and keep one that starts now', () => {
     expect(after([granted(admin, NOW + 1)], admin)).toEqual(['group:admin 1001–', 'group:admin 1000–']);
     expect(after([granted(admin, NOW)], admin)).toEqual(['group:admin 1000–']);
   });

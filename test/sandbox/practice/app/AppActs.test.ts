@@ -8,8 +8,8 @@ function setUp(seed = 3) {
   return { ...made, acts: new AppActs(made.app, made.clock, new SeededRandom(seed)) };
 }
 
-describe('what practice patients do with their app', () => {
-  it('records the mood that was asked for, and one near the last where none was', async () => {
+describe('AppActs', () => {
+  it('records the requested mood, or one near the last', async () => {
     const { acts, server } = setUp();
     expect(await acts.does('mood', { level: 9 })).toBe('Recorded a mood of 9.');
     await acts.does('mood');
@@ -18,7 +18,7 @@ describe('what practice patients do with their app', () => {
     expect(second).toBeGreaterThanOrEqual(7);
   });
 
-  it('earns a reward for the very walk that is in the history', async () => {
+  it('earns a reward for the walk that it has added to the history', async () => {
     const { acts, server } = setUp();
     expect(await acts.does('walk', { minutes: 25 })).toBe(
       'Walked for 25 minutes, the walk number 1 of this week, and earned 3 points, 3 in all.',
@@ -27,7 +27,7 @@ describe('what practice patients do with their app', () => {
     expect(server.stored('activity')[0]?.activity).toEqual({ activityId: 'walk', duration: 1_500 });
   });
 
-  it('fills in the answers given, or its own', async () => {
+  it('fills in the given answers, or its own', async () => {
     const { acts, server } = setUp();
     const items = [3, 3, 3, 3, 3, 3, 3, 3, 2];
     await acts.does('phq9', { items });
@@ -36,7 +36,7 @@ describe('what practice patients do with their app', () => {
     expect(server.stored('gad7')[0]?.items).toHaveLength(7);
   });
 
-  it('comes a step further in the programme although the tablet was faster', async () => {
+  it('advances the programme although the tablet was faster', async () => {
     const { acts, server, clock } = setUp();
     await acts.does('programme');
     clock.ms += 3_600_000;
@@ -46,7 +46,7 @@ describe('what practice patients do with their app', () => {
     expect(server.entries).toEqual({ step: '2', lastSession: '2026-03-02T13:00:00.000Z' });
   });
 
-  it('reports the hours offline with their past times', async () => {
+  it('reports what was recorded offline with its past times', async () => {
     const { acts, server, clock } = setUp();
     await acts.does('offline');
     const times = server.stored().map(({ at }) => Date.parse(at));
@@ -54,7 +54,7 @@ describe('what practice patients do with their app', () => {
     expect(Math.max(...times)).toBeLessThan(clock.now());
   });
 
-  it('dismisses the messages that may be dismissed, until their text changes', async () => {
+  it('dismisses dismissible messages until their text changes', async () => {
     const { acts, server } = setUp();
     const message = { kind: 'warning', message: 'Chat is slow.', dismissible: true, from: '2026-01-01T09:00:00Z' };
     const shown = async (): Promise<readonly string[]> => (await acts.app.messages.shown()).open.map(({ id }) => id);
@@ -69,7 +69,7 @@ describe('what practice patients do with their app', () => {
     expect(await shown()).toEqual(['a']);
   });
 
-  it('invents no dark thoughts, however low the mood', () => {
+  it('never invents suicidal thoughts, however low the mood', () => {
     const random = new SeededRandom(5);
     const all = Array.from({ length: 200 }, () => quizAnswers('phq9', 0, random));
     expect(new Set(all.map(items => items[8]))).toEqual(new Set([0]));

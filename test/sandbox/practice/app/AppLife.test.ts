@@ -43,7 +43,7 @@ describe('a practice patient’s life with the app', () => {
     expect(one?.length).toBeGreaterThan(10);
   });
 
-  it('continues after a failure, and first sends what is still waiting', async () => {
+  it('continues after a failure, and first sends what still waits', async () => {
     const { app, server, failures, pass } = setUp();
     app.diary.goOffline();
     await app.diary.checkUp({ mood: 2 });
@@ -54,7 +54,7 @@ describe('a practice patient’s life with the app', () => {
     expect([failures.length, app.diary.unsent]).toEqual([1, 0]);
   });
 
-  it('leaves no alarm behind when it is stopped', async () => {
+  it('leaves no timer behind when it is stopped', async () => {
     const { life, timers, pass } = setUp();
     await pass(30);
     life.stop();

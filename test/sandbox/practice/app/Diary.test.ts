@@ -5,7 +5,7 @@ const { sync, batchSync, addJournal, add } = endpoints.ownMoments;
 const good = { mood: 6 };
 
 describe('a patient’s diary', () => {
-  it('sends check-ups and journal entries by their own call, everything else by the other one', async () => {
+  it('sends check-ups and journal entries by their own call, and everything else by the other', async () => {
     const { app, server } = newPatientApp();
     await app.diary.checkUp(good);
     await app.diary.write('journal', 'Slept well.');
@@ -14,7 +14,7 @@ describe('a patient’s diary', () => {
     expect(server.stored().map(({ type }) => type)).toEqual(['checkup', 'journal', 'activity']);
   });
 
-  it('keeps without a connection what is recorded, each entry twice, and has each stored once in the end', async () => {
+  it('keeps entries while offline, each twice, and stores each once in the end', async () => {
     const { app, server, clock } = newPatientApp();
     app.diary.goOffline();
     await app.diary.checkUp(good, clock.now() - 60_000);
@@ -29,7 +29,7 @@ describe('a patient’s diary', () => {
     expect(app.diary.unsent).toBe(0);
   });
 
-  it('syncs one kind by the call for one kind', async () => {
+  it('syncs one type by the call for one type', async () => {
     const { app, server } = newPatientApp();
     app.diary.goOffline();
     await app.diary.checkUp(good);
@@ -39,7 +39,7 @@ describe('a patient’s diary', () => {
     ]);
   });
 
-  it('keeps everything when the answer to a sync is lost, and stores nothing twice when it syncs again', async () => {
+  it('keeps everything when the answer to a sync is lost, and stores nothing twice on the next sync', async () => {
     const { app, server } = newPatientApp();
     app.diary.goOffline();
     await app.diary.checkUp(good);
@@ -50,7 +50,7 @@ describe('a patient’s diary', () => {
     expect(server.stored()).toHaveLength(1);
   });
 
-  it('notices a backend that stores an entry twice', async () => {
+  it('detects a backend that stores an entry twice', async () => {
     const { app, server } = newPatientApp();
     server.forgetsIds = true;
     app.diary.goOffline();
@@ -59,7 +59,7 @@ describe('a patient’s diary', () => {
     expect(app.diary.unsent).toBe(1);
   });
 
-  it('sends the score of a complete questionnaire to the therapists, at once or after the sync', async () => {
+  it('sends the score of a complete questionnaire to the therapists, immediately or after the sync', async () => {
     const { app, server } = newPatientApp();
     await app.diary.fillIn('phq9', [1, 1, 1, 1, 1, 0, 0, 0, 0]);
     app.diary.goOffline();
@@ -69,7 +69,7 @@ describe('a patient’s diary', () => {
     expect(server.scores).toEqual([{ phqScore: 5 }, { gadScore: 21 }]);
   });
 
-  it('reports no score while an item is not answered', async () => {
+  it('reports no score while an item is unanswered', async () => {
     const { app, server } = newPatientApp();
     await app.diary.fillIn('gad7', [1, 1, -1, 0, 0, 0, 0]);
     expect(server.stored('gad7')).toHaveLength(1);

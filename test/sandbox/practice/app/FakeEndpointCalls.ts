@@ -6,7 +6,7 @@ type Handler = (args: never) => Answered<unknown>;
 
 /** The endpoint table without a network. A call without a prepared answer is an error. */
 export class FakeEndpointCalls implements EndpointCalls {
-  /** The endpoints called, in their order. */
+  /** The called endpoints in order. */
   readonly used: Endpoint[] = [];
   private readonly handlers = new Map<Endpoint, Handler>();
   private readonly lost = new Map<Endpoint, 'done' | 'notDone'>();
@@ -26,7 +26,7 @@ export class FakeEndpointCalls implements EndpointCalls {
     if (!handler) throw new Error(`Nobody expected ${endpoint.method} ${endpoint.path}.`);
     const fate = this.lost.get(endpoint);
     this.lost.delete(endpoint);
-    // Set by `on` with the types of this very endpoint.
+    // Set by `on` with the types of this endpoint.
     const answer = fate === 'notDone' ? undefined : (handler(args as never) as Answered<ReplyOf<E>>);
     if (answer === undefined || fate === 'done') throw new TypeError('fetch failed');
     return answer;

@@ -28,7 +28,7 @@ interface Known extends OwnEventDto {
   readonly type: OwnMomentType;
 }
 
-/** A backend's data of one patient, behind the calls of the patient's side. */
+/** A backend's data of one patient, behind the calls of the patient's app. */
 export class FakePatientServer {
   readonly calls = new FakeEndpointCalls();
   readonly scores: object[] = [];
@@ -46,7 +46,7 @@ export class FakePatientServer {
   /** The content of one metadata document, and its number of changes. */
   entries: Record<string, string> = {};
   version = 0;
-  /** A backend with a fault: it stores an id as often as it comes. */
+  /** A backend with a bug: it stores an id as often as it is sent. */
   forgetsIds = false;
   chat: 'v1' | 'v2' | undefined = undefined;
   /** Messages from the service. */
@@ -68,7 +68,7 @@ export class FakePatientServer {
     return this.moments.filter(moment => type === undefined || moment.type === type);
   }
 
-  /** Another device changes the document. */
+  /** Changes the document as another device. */
   changeElsewhere(entries: Record<string, string>): void {
     this.entries = { ...this.entries, ...entries };
     this.version += 1;
@@ -129,7 +129,7 @@ export class FakePatientServer {
         .map(shown)
         .reverse(),
     });
-    /** One entry a page, so that there are several. */
+    /** One entry per page, so that there are several. */
     const paged = (type: OwnMomentType, lastDoc = '0') => {
       const all = listed(type).value;
       const next = Number(lastDoc) + 1;

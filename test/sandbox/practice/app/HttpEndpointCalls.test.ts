@@ -23,7 +23,7 @@ function setUp(...fates: readonly (ApiAnswer | Error)[]) {
 }
 
 describe('the endpoint table over the wire', () => {
-  it('repeats what may be repeated until an answer comes', async () => {
+  it('repeats safe calls until an answer arrives', async () => {
     const { sent, timers, calls } = setUp(new TypeError('fetch failed'), unavailable, { text: nobody });
     const asked = calls.call(therapists, {});
     await timers.pass(0);
@@ -39,7 +39,7 @@ describe('the endpoint table over the wire', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not repeat what was refused', async () => {
+  it('does not repeat a refused call', async () => {
     const { sent, calls } = setUp(new RefusedCall(404, 'NotFound'));
     await expect(calls.call(therapists, {})).rejects.toMatchObject({ status: 404 });
     expect(sent).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('the endpoint table over the wire', () => {
     ]);
   });
 
-  it('takes no answer that is not as the table has it', async () => {
+  it('rejects an answer that does not match the table', async () => {
     const { calls } = setUp({ text: '{"metadataDocumentId":"x","entries":{}}' });
     await expect(calls.call(metadataDocument, { path: { metadataDocumentId: 'x' } })).rejects.toThrow(
       'The answer holds a wrong updatedAt.',

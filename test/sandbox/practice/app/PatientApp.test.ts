@@ -64,13 +64,13 @@ describe('a patient’s app', () => {
     ]).toEqual([rows.length, true]);
   });
 
-  it('returns the token of a chat room, even when the visit fails', async () => {
+  it('returns the token of a chat room even when the visit fails', async () => {
     const { app, server } = newPatientApp();
     await expect(app.chat.withToken(() => Promise.reject(new Error('fell asleep')))).rejects.toThrow('fell asleep');
     expect([...server.tokens]).toEqual([]);
   });
 
-  it('takes a missing access code and a missing history for none', async () => {
+  it('treats a missing access code or history as none', async () => {
     const { app } = newPatientApp();
     expect([await app.care.accessCode(), await app.chat.history()]).toEqual([undefined, []]);
   });
@@ -81,7 +81,7 @@ describe('a patient’s app', () => {
     expect((await app.lookBack.progress()).map(({ text }) => text)).toEqual(['third', 'second', 'first']);
   });
 
-  it('records every kind of exercise that it has words for', async () => {
+  it('records every kind of exercise that it has texts for', async () => {
     const { app, server } = newPatientApp();
     for (const name of exerciseNames) await app.diary.write(name, 'Some words.');
     expect(new Set(server.stored().map(({ type }) => type)).size).toBe(exerciseNames.length);

@@ -4,8 +4,8 @@ import { newPatientApp } from './newPatientApp';
 
 const { updateMetadata, metadataDocument } = endpoints.patientApp;
 
-describe('what a patient’s app remembers on the server', () => {
-  it('is changed without reading it again while no one else changes it', async () => {
+describe('the document that a patient’s app keeps on the server', () => {
+  it('is changed without another read while no one else changes it', async () => {
     const { app, server } = newPatientApp();
     await app.programme.remember('programme', { step: '1' });
     await app.programme.remember('programme', { step: '2' });
@@ -13,7 +13,7 @@ describe('what a patient’s app remembers on the server', () => {
     expect(server.calls.timesUsed(metadataDocument)).toBe(1);
   });
 
-  it('keeps what another device has written: the refusal is repaired by reading again', async () => {
+  it('keeps another device’s changes: after a refusal it is read again', async () => {
     const { app, server } = newPatientApp();
     await app.programme.read('programme');
     server.changeElsewhere({ theme: 'dark', step: '7' });
@@ -24,7 +24,7 @@ describe('what a patient’s app remembers on the server', () => {
     expect(server.entries).toEqual({ theme: 'dark', step: '2' });
   });
 
-  it('is not changed a second time when the answer was lost but the change was done', async () => {
+  it('is not changed a second time when only the answer was lost', async () => {
     const { app, server } = newPatientApp();
     server.calls.loseNextAnswer(updateMetadata, 'done');
     await app.programme.remember('programme', { step: '2' });
@@ -38,7 +38,7 @@ describe('what a patient’s app remembers on the server', () => {
     expect(server.entries).toEqual({ step: '2' });
   });
 
-  it('stops when another device is always faster', async () => {
+  it('gives up when another device is always faster', async () => {
     const { app, server } = newPatientApp();
     server.calls.on(updateMetadata, () => {
       throw new RefusedCall(412, 'EtagMismatch');

@@ -1,7 +1,7 @@
 import { PatientApp } from '#sandbox/practice/app/PatientApp';
 import { FakePatientServer } from './FakePatientServer';
 
-/** An app with a backend of its own, at a fixed time, whose entries get ids that end in 1, 2, 3, … */
+/** An app with its own backend at a fixed time, whose entries get ids that end in 1, 2, 3, … */
 export function newPatientApp() {
   const server = new FakePatientServer();
   const clock = { ms: Date.parse('2026-03-02T12:00:00Z'), now: () => clock.ms };

@@ -11,7 +11,7 @@ import { callApi } from '#test/sandbox/server/signInStaff';
 const dayMs = 86_400_000;
 const dayBefore = () => new Date(Date.now() - dayMs).toISOString();
 
-describe('the app of a practice patient, beside a running sandbox', () => {
+describe('the practice patient’s app with a running sandbox', () => {
   let sandbox: Sandbox;
   let lead = '';
   let patientId = '';
@@ -73,7 +73,7 @@ describe('the app of a practice patient, beside a running sandbox', () => {
     expect((await history()).length).toBe(before + brought);
   });
 
-  it('repairs the conflict of two devices, walks for a reward and opens every page', async () => {
+  it('resolves the conflict of two devices, walks for a reward and opens every page', async () => {
     expect((await use('--do', 'programme')).did).toBe(
       'Came to step 1 of the programme; the tablet had been faster, which the app repaired.',
     );
@@ -83,7 +83,7 @@ describe('the app of a practice patient, beside a running sandbox', () => {
     expect((await use('--do', 'everything')).did).toMatch(/1 documents; \d therapists, led by (?!nobody)/);
   });
 
-  it('answers a survey question by question, leaves and continues, and calls the therapists in time', async () => {
+  it('answers a survey question by question, leaves and continues, and alerts the therapists in time', async () => {
     const alarm = async () =>
       (await asTherapist<AssignedPatientPageDto>('/therapist/assigned-patients?skip=0&limit=100')).patients.find(
         ({ id }) => id === patientId,
@@ -144,7 +144,7 @@ describe('the app of a practice patient, beside a running sandbox', () => {
     );
   });
 
-  it('takes no command from a page of another origin', async () => {
+  it('accepts no command from a page of another origin', async () => {
     const body = JSON.stringify({ patient: patientId, does: 'mood' });
     const response = await fetch(`http://127.0.0.1:${sandbox.port}/sandbox/practice/app`, {
       method: 'POST',

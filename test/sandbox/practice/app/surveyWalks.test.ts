@@ -1,4 +1,4 @@
-/** The patient's app asks what a second, independent implementation of the walk asks, over 500 random walks. */
+/** The patient's app asks the same questions as a second, independent implementation, over 500 random walks. */
 import { questionsOf, type Answers } from '@/domain/surveys/SurveyContent';
 import { SurveyBook } from '#sandbox/practice/app/SurveyBook';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
@@ -9,7 +9,7 @@ import { sol } from '#test/sandbox/backend/setUpChat';
 import { aPage, aQuestion } from '#test/support/builders/surveys/aSurvey';
 import { setUpSurveys } from '#test/sandbox/backend/surveys/setUpSurveys';
 
-it('asks the same questions in the same order as the second implementation', async () => {
+it('the app asks the same questions in the same order as the second implementation', async () => {
   const random = new SeededRandom(seed + 3);
   for (let walk = 0; walk < 500; walk += 1) {
     const survey = randomSurvey(random, random.between(1, 12));
@@ -40,7 +40,7 @@ it('asks the same questions in the same order as the second implementation', asy
   }
 }, 60_000);
 
-it('shows the crisis contact at once where an answer about harming oneself is lost, and throws any other lost answer', async () => {
+it('the app shows the crisis contact immediately when an answer about self-harm is lost, and throws any other lost answer', async () => {
   const pages = aPage(
     aQuestion('harm', 'yesNo', { text: 'Have you thought of harming yourself?', selfHarm: true }),
     aQuestion('crisis', 'statement', { text: 'You can call 116 123.', crisisContact: true }),

@@ -56,7 +56,7 @@ function setUp(script: Script, channel?: string, seed = 3) {
 }
 
 describe('ScriptedPatient', () => {
-  it('waits for its cue: asks, writes once the request is accepted, and again once it is answered', async () => {
+  it('waits for its cue: asks, writes once accepted, and again once answered', async () => {
     const { api, timers, notify, over } = setUp(
       scriptOf(
         step('next', { does: 'ask', says: 'Hello?', generation: 'v2' }),
@@ -75,7 +75,7 @@ describe('ScriptedPatient', () => {
     expect(over).toEqual(['room']);
   });
 
-  it('shows typing for as long as its pace says before a message is there', async () => {
+  it('shows typing before a message for as long as its pace requires', async () => {
     const { api, timers } = setUp(scriptOf(step('next', { does: 'write', says: 'Slowly' })), 'room');
     await timers.pass(1_400);
     expect(api.done).toEqual(['online true', 'typing room true']);
@@ -83,7 +83,7 @@ describe('ScriptedPatient', () => {
     expect(api.done.slice(2)).toEqual(['send room Slowly', 'typing room false']);
   });
 
-  it('edits and deletes the message it wrote last', async () => {
+  it('edits and deletes its last message', async () => {
     const { api, timers } = setUp(
       scriptOf(
         step('next', { does: 'write', says: 'One' }),
@@ -97,7 +97,7 @@ describe('ScriptedPatient', () => {
     expect(api.acts).toEqual(['send room One', 'edit room 1 One, better', 'send room Two', 'delete room 2']);
   });
 
-  it('uses the rest of the app where the script says so', async () => {
+  it('uses other parts of the app when the script says so', async () => {
     const { asked, timers, problems } = setUp(
       scriptOf(step('next', { does: 'useApp', act: 'mood' }), step('next', { does: 'useApp', act: 'gad7' })),
     );
@@ -120,7 +120,7 @@ describe('ScriptedPatient', () => {
     expect(asked).toEqual(['invite Join', 'handover Take it']);
   });
 
-  it('asks again while it waits, and not once it is in a chat', async () => {
+  it('asks again while it waits, but not once it is in a chat', async () => {
     const ask = (says: string) => step('next', { does: 'ask', says, generation: 'v1' }, [60_000, 60_000]);
     const { api, timers, notify } = setUp(scriptOf(ask('one'), ask('two'), ask('three')));
     await timers.pass(121_000);
@@ -129,7 +129,7 @@ describe('ScriptedPatient', () => {
     expect(api.acts).toEqual(['request v1 one', 'request v1 two']);
   });
 
-  it('continues after something was refused, and says so', async () => {
+  it('continues after a refusal, and reports it', async () => {
     const { api, timers, problems } = setUp(
       scriptOf(step('next', { does: 'end' }), step('next', { does: 'write', says: 'Still here' })),
       'room',
@@ -140,13 +140,13 @@ describe('ScriptedPatient', () => {
     expect(api.acts).toEqual(['send room Still here']);
   });
 
-  it('leaves no alarm behind when it is stopped', () => {
+  it('leaves no timer behind when it is stopped', () => {
     const { patient, timers } = setUp(scriptOf(step('next', { does: 'end' })), 'room');
     patient.stop();
     expect(timers.waiting).toBe(0);
   });
 
-  it.each(busyEvening)('plays “$title” to its end, the same for the same seed', async script => {
+  it.each(busyEvening)('plays “$title” to its end, identically for the same seed', async script => {
     const runs = [
       setUp(script, script.situation === 'alone' ? undefined : 'room', 5),
       setUp(script, script.situation === 'alone' ? undefined : 'room', 5),

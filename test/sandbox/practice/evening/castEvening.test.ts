@@ -14,7 +14,7 @@ describe('castEvening', () => {
   afterAll(() => sandbox.stop());
 
   it.each(['staff-amelia', 'staff-benedict', 'staff-chloe'])(
-    'assigns all twelve parts of the evening of %s to different people in their situation',
+    'casts all twelve parts of the evening of %s with different patients in a fitting situation',
     therapist => {
       const { chat } = sandbox.backend;
       const cast = castEvening(chat, busyEvening, therapist);
@@ -29,7 +29,7 @@ describe('castEvening', () => {
     },
   );
 
-  it('takes no one who already waits, and of those who play another part only whom it cannot do without', () => {
+  it('casts no waiting patient, and one from another part only when no one else fits', () => {
     const { chat } = sandbox.backend;
     const ordinary = castOrdinary(chat).map(([{ uid }]) => uid);
     const cast = castEvening(chat, busyEvening, 'staff-amelia', ordinary);

@@ -20,8 +20,8 @@ const moments = all.flat();
 const scores = (type: string) =>
   moments.flatMap(({ type: kind, content }) => (kind === type ? (content.quiz?.score ?? []) : []));
 
-describe('the invented past', () => {
-  it('is the same each time, and another for each patient', () => {
+describe('the generated past', () => {
+  it('is the same each time, and different for each patient', () => {
     const again = new ClinicalPast(anchor);
     for (const patientId of everybody.slice(0, 5)) {
       expect(again.moments(patientId)).toEqual(past.moments(patientId));
@@ -34,14 +34,14 @@ describe('the invented past', () => {
     expect(past.moments('p-01').length).not.toBe(past.moments('p-02').length);
   });
 
-  it('assigns every moment its own id, and leads up to one moment that outlasts a restart', () => {
+  it('gives every moment its own id, and ends at a time that is kept over a restart', () => {
     const ids = moments.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const lines = new MemoryLines();
     expect([5, 9].map(now => clinicalAnchor(memoryJournal(lines), { now: () => now }))).toEqual([5, 5]);
   });
 
-  it('reaches every band of both questionnaires, with some left incomplete and some on dark thoughts', () => {
+  it('reaches every band of both questionnaires, some incomplete and some with suicidal thoughts', () => {
     const bands = (type: string, widths: readonly number[]) =>
       new Set(scores(type).map(score => widths.findIndex(top => score <= top)));
     expect(bands('phq9', [4, 9, 14, 19, 27])).toEqual(new Set([0, 1, 2, 3, 4]));
@@ -73,7 +73,7 @@ describe('the invented past', () => {
     expect(all.some(own => own.length === 0)).toBe(true);
   });
 
-  it('has past and future appointments, at whole hours of the patient’s clock, also when clocks change', () => {
+  it('has past and future appointments at whole hours of the patient’s clock, even when clocks change', () => {
     const appointments = moments.filter(({ type }) => type === 'appointment');
     expect(appointments.some(({ at }) => at > anchor) && appointments.some(({ at }) => at < anchor)).toBe(true);
     expect(
@@ -91,7 +91,7 @@ describe('the invented past', () => {
     ]);
   });
 
-  it('has notes described, deleted and awaiting deletion, files without a link, open risks of the flagged', () => {
+  it('has described and deleted notes, files without a link, and open risks of the flagged', () => {
     expect(moments.some(({ descriptions }) => (descriptions?.length ?? 0) > 1)).toBe(true);
     expect(moments.some(({ deleted }) => deleted)).toBe(true);
     expect(moments.some(({ hardDelete }) => hardDelete)).toBe(true);
@@ -109,7 +109,7 @@ describe('the invented past', () => {
     expect(past.moments(longHistoryPatient).length).toBeGreaterThan(20_000);
   });
 
-  it('has one therapist with 2,000 patients, who are found and play no part', () => {
+  it('has one therapist with 2,000 patients who take part in nothing else', () => {
     const people = new PeopleDirectory({
       clock: { now: () => anchor },
       everybody: [...seedStaff, ...seedPatients()],

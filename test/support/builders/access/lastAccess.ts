@@ -2,7 +2,7 @@ import type { LastAccess } from '@/application/access/LoadScopes';
 import { FakeAccessVault } from '../../fakes/access/FakeAccessVault';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 
-/** For a user who is signed in on a device without stored scopes. */
+/** The access of a user who is signed in on a device without stored scopes. */
 export const lastAccess = (
   uid = 'ann',
 ): LastAccess & { readonly vault: FakeAccessVault; readonly session: FakeSessionVault } => ({

@@ -26,7 +26,7 @@ interface CodeBulkParts {
   readonly vault?: FakeBulkVault;
 }
 
-/** The stores of bulk actions on access codes over fakes, as one window has them. */
+/** The stores of bulk actions on access codes on fakes, as in one window. */
 export function codeBulkTools(parts: CodeBulkParts) {
   const { gateway, clock, zone, vault = new FakeBulkVault() } = parts;
   gateway.now = () => clock.now();

@@ -24,7 +24,7 @@ import { codeBulkTools } from './codeBulkTools';
 
 export const ZONE = 'Europe/London';
 
-/** The screens of access codes over fakes. Each page is as after a reload: only what was kept is there. */
+/** The screens of access codes on fakes. Each page starts as after a reload, with stored data only. */
 export function codeTools() {
   const gateway = new FakeAccessCodeGateway()
     .addOrganisation('north', 'North Board')

@@ -22,7 +22,7 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { FakeLanguages } from '../../fakes/kernel/FakeLanguages';
 import { FakeReauthentication } from '../../fakes/session/FakeReauthentication';
 
-/** The forms of the own account over fakes. Each page is as after a reload: only what was kept is there. */
+/** The account settings forms on fakes. Each page starts as after a reload, with stored data only. */
 export function accountTools() {
   const [gateway, drafts, clock] = [new FakeOwnAccountGateway(), new FakeDraftVault(), new ManualClock()];
   const [reauthentication, languages, spoken] = [new FakeReauthentication(), new FakeLanguages(), new SpokenLanguage()];

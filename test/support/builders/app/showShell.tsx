@@ -140,5 +140,5 @@ export function showShell(
   };
 }
 
-/** No test of the shell looks into the patients' screens. */
+/** No test of the shell checks the patients' screens. */
 const never = new Promise<never>(() => undefined);

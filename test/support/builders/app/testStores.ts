@@ -42,7 +42,7 @@ import { FakeServerStatusGateway } from '../../fakes/serverStatus/FakeServerStat
 import { accountTools } from '../session/accountTools';
 import { statusWatch } from '../serverStatus/statusWatch';
 
-/** The stores of the first load on fakes; `query` is what the address asks for. */
+/** The stores of the first load on fakes; `query` is the query of the address. */
 export function testStores(path = '/', query: Readonly<Record<string, string>> = {}, start: LoginStart = {}) {
   const tools = accountTools(query, path);
   const {

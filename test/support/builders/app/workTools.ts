@@ -22,7 +22,7 @@ interface WorkSurroundings {
   readonly clock?: ManualClock;
   readonly chatState?: ChatState;
   readonly scopes?: ScopeCache;
-  /** The pages open at the end of the last visit. */
+  /** The pages that were open at the end of the last visit. */
   readonly kept?: readonly string[];
   readonly nameOfPatient?: (patientId: string) => Promise<string | undefined>;
   readonly nameOfUser?: (userId: string) => Promise<string | undefined>;

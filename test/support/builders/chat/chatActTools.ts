@@ -29,7 +29,7 @@ import { patientTools } from '../patients/patientTools';
 export function chatActTools(clock = new ManualClock(), chatState = new ChatState()) {
   const [requests, acts, care] = [new FakeChatRequestGateway(), new FakeChatActGateway(), new FakePatientCareGateway()];
   const [engine, source] = [new FakeChatEngine(), new FakeNotificationSource()];
-  /** Chats that are no longer the user's, and flags that were changed. */
+  /** Chats that have ended for the user, and flags that were changed. */
   const received: string[] = [];
   const saveDraft = new SaveDraft(engine, chatState, clock);
   const patientWorld = patientTools(undefined, { clock, care, engine });

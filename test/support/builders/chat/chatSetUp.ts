@@ -48,7 +48,7 @@ const environment: Environment = {
   theme: 'system',
 };
 
-/** The dashboard's side of the chat, wired as in the product, on a fake engine; no one is signed in yet. */
+/** The page's side of the chat, wired as in the product, on a fake engine; no one is signed in yet. */
 export function chatSetUp(clock: ManualClock = new ManualClock()) {
   const engine = new FakeChatEngine();
   const vault = new FakeSessionVault();

@@ -1,9 +1,9 @@
 import { parseChatDraftId, parseFormDraftId, type AnyChatDraftKey, type FormDraftKey } from '@/domain/drafts/DraftKey';
 
-/** A place of the chat by its stored id, such as `c-ana` or `edit:c-ana`. */
+/** The draft key of the chat with a stored id, such as `c-ana` or `edit:c-ana`. */
 export const chatDraftKey = (id: string): AnyChatDraftKey => parseChatDraftId(id);
 
-/** A form by its stored id, such as `p-ana` for the note or `p-ana/record`. */
+/** The draft key of a form with a stored id, such as `p-ana` for the note or `p-ana/record`. */
 export function formKey(id: string): FormDraftKey {
   const place = parseFormDraftId(id);
   if (place === undefined || place.kind === 'conflicts') throw new Error(`${id} is no form.`);

@@ -2,7 +2,7 @@ import type { ChatDraftVault } from '@/application/drafts/ports/ChatDraftVault';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Random } from '@/application/kernel/ports/Random';
 
-/** A vault that takes its time, another one for each act: what was asked first may be done last. */
+/** A slow vault with a different delay for each act, so that the first request may be done last. */
 export function slowDrafts(
   vault: ChatDraftVault,
   clock: Clock,

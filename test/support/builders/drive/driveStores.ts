@@ -16,7 +16,7 @@ import { FlagCache } from '@/application/access/FlagCache';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 import { ScopeCache } from '@/application/access/ScopeCache';
 
-/** The stores of the drive on fakes; the account is linked and may read. `scopes`: those of the signed-in user. */
+/** The stores of the drive on fakes; the account is linked as a reader. `scopes`: those of the signed-in user. */
 export function driveStores(scopes: readonly string[] = ['patient:download-moments']) {
   const tools = driveTools();
   const cache = new ScopeCache({ status: 'known', scopes, checkedAt: 0 });

@@ -13,13 +13,13 @@ import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
-/** When a page dies: after this number of calls of its ports, before or after the last of them was carried out. */
+/** When a page dies: after this number of calls of its ports, before or after the last one is done. */
 export interface Death {
   callsLeft: number;
   readonly afterwards: boolean;
 }
 
-/** A backend, a drive and a device, on which one page after another is opened. */
+/** A backend, a drive and a device, on which pages are opened one after another. */
 export function driveTools() {
   const account = new FakeDriveAccountGateway();
   const [files, moments, identity, vault, clock, ids] = [

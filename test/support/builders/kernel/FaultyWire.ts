@@ -1,9 +1,9 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** What happens to a call on the wire; a function writes another body of its answer. */
+/** What happens to a call on the wire; a function replaces the body of its answer. */
 export type Trouble = 'offline' | 'lostAnswer' | 'unreadable' | 403 | 404 | 500 | ((body: string) => string);
 
-/** Between the product's client and a backend: it records calls, and makes those fail that a test chooses. */
+/** Sits between the product's client and a backend: it records calls, and lets the calls fail that a test chooses. */
 export class FaultyWire {
   /** Method, path and query of each call, in order. */
   readonly calls: string[] = [];
@@ -11,7 +11,7 @@ export class FaultyWire {
   pending = 0;
   private troubleOf: (call: string) => Trouble | undefined = () => undefined;
 
-  /** From now on every client that is made uses this wire. */
+  /** Makes every client that is created from now on use this wire. */
   install(): this {
     const carry = axios.getAdapter('http');
     axios.defaults.adapter = async config => {

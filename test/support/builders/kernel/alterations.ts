@@ -1,7 +1,7 @@
-/** A place in a JSON value: names of fields and numbers of items. */
+/** A place in a JSON value: names of fields and indexes of items. */
 export type Place = readonly (string | number)[];
 
-/** Unintended values of a field: wrong kinds, odd texts, edges. `undefined` removes the field. */
+/** Unintended values of a field: wrong types, odd texts, limits. `undefined` removes the field. */
 const wrongValues: readonly unknown[] = [
   undefined,
   null,
@@ -36,7 +36,7 @@ export function placesIn(value: unknown, place: Place = []): readonly Place[] {
 export const alterations = (value: unknown, place: Place): readonly unknown[] =>
   wrongValues.map(wrong => withValueAt(value, place, wrong));
 
-/** A copy of a JSON value with another value at one place; `undefined` takes away what is there. */
+/** A copy of a JSON value with another value at one place; `undefined` removes what is there. */
 export function withValueAt(value: unknown, [first, ...rest]: Place, wanted: unknown): unknown {
   if (first === undefined) return wanted;
   if (Array.isArray(value))

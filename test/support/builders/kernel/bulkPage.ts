@@ -5,7 +5,7 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { BulkThings } from './bulkThings';
 
-/** Everything that follows at once has happened. */
+/** Waits for everything that follows immediately. */
 export const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
 /** A window with the bulk actions of a backend of things. */
@@ -33,7 +33,7 @@ export function shown(runner: BulkRunner) {
   return { activity: status.activity, ...Object.fromEntries(counts) };
 }
 
-/** The wire holds every call until the test lets it go. */
+/** Holds every call on the wire until the test releases it. */
 export function heldWire(backend: BulkThings) {
   const held: (() => void)[] = [];
   backend.wire = () => new Promise(resolve => held.push(resolve));

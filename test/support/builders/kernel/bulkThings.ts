@@ -8,7 +8,7 @@ export interface Thing {
   readonly version: number;
 }
 
-/** What happens to one call: its way there, and the way of its answer. */
+/** What happens to one call on its way there, and to its answer on the way back. */
 export type Fate =
   | 'answered'
   | 'lostBefore'
@@ -22,22 +22,22 @@ export type Fate =
   | 'unreadable'
   | { readonly refused: string };
 
-/** A backend of things that can be switched off, with a record of every call. */
+/** A backend of things that can be switched off, which records every call. */
 export class BulkThings {
   readonly things = new Map<string, Thing>();
   readonly reads: string[] = [];
-  /** Calls that would change something, whether they came through or not. */
+  /** Calls that would change something, whether they arrived or not. */
   readonly writes: string[] = [];
-  /** The real changes, in order. */
+  /** The actual changes, in order. */
   readonly effects: string[] = [];
   mostAtOnce = 0;
-  /** Whether reads name the last author of a thing. */
+  /** True if reads name the last author of a thing. */
   knowsAuthors = false;
   private readonly authors = new Map<string, ChangeAuthor>();
   private atOnce = 0;
-  /** Decides of each call; everything is answered unless a test says otherwise. */
+  /** Decides what happens to each call; all are answered unless a test says otherwise. */
   fate: (call: 'read' | 'write', key: string) => Fate = () => 'answered';
-  /** What a call waits for on the wire. */
+  /** The promise that calls wait for on the wire. */
   wire: () => Promise<void> = () => Promise.resolve();
 
   constructor(count: number, isOn = true) {
@@ -48,7 +48,7 @@ export class BulkThings {
     return [...this.things.keys()].map(key => ({ key }));
   }
 
-  /** A colleague changes a thing. */
+  /** Changes a thing as a colleague. */
   edit(key: string, isOn: boolean): void {
     this.authors.set(key, 'other');
     this.things.set(key, { isOn, version: (this.things.get(key)?.version ?? 0) + 1 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Texts that have broken programs before: encodings, steps, markup, names of built-in properties, odd and very long
- * writing.
+ * Texts that have broken programs before: encodings, line breaks, markup, names of built-in properties, odd and very
+ * long texts.
  */
 export const hostileTexts: readonly string[] = [
   '',
@@ -48,7 +48,7 @@ export const hostileTexts: readonly string[] = [
 const deep = (levels: number): unknown =>
   Array.from({ length: levels }).reduce<unknown>(inner => ({ inner: [inner] }), null);
 
-/** Any JSON value, hostile ones more often than by chance. */
+/** Any JSON value; hostile ones more often than by chance. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...hostileTexts) },
   {

@@ -1,13 +1,16 @@
 import { alterations, placesIn } from './alterations';
 
-/** It has no common factor with the number of places in any answer, so that each of them comes up. */
+/** It has no common factor with the number of places in any answer, so that each place is reached. */
 const STEP = 7_919;
 
-/** The number of a text: of a call, so that which of its fields is odd depends on no other call. */
+/** A number made from a text such as a call, so that the odd field of its answer does not depend on other calls. */
 export const numberOf = (text: string): number =>
   [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
-/** The body of an answer with one of its fields altered; `which` says which one, and how. A body without JSON stays. */
+/**
+ * The body of an answer with one of its fields altered; `which` selects the field and the alteration. A body that is
+ * not JSON stays unchanged.
+ */
 export function oddBody(body: string, which: number): string {
   if (!/^\s*[[{]/.test(body)) return body;
   const value: unknown = JSON.parse(body);

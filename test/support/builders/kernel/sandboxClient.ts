@@ -5,7 +5,7 @@ import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 
 /**
  * The product's client in an open session of a member of staff; a prompt to sign in again is not answered. `port`: of
- * the server that passes the calls on to the sandbox; its own unless given.
+ * the server that forwards the calls to the sandbox; its own unless given.
  */
 export function sandboxClient(sandbox: Sandbox, uid: string, port = sandbox.port) {
   const person = staffOf(sandbox, uid);
@@ -25,7 +25,7 @@ export function staffOf({ backend }: Sandbox, uid: string): StaffMember {
   return person;
 }
 
-/** Another patient at every call, of those without a chat. */
+/** A patient without a chat, another one on every call. */
 export function chatlessPatient(sandbox: Sandbox): Patient {
   const given = GIVEN.get(sandbox) ?? new Set<string>();
   GIVEN.set(sandbox, given);

@@ -2,14 +2,14 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 
 interface SharedSandbox {
-  /** Once the tests run. */
+  /** Available once the tests run. */
   readonly now: () => Sandbox;
-  /** The next calls are answered with a fault. */
+  /** Lets the next calls fail. */
   readonly breakDown: () => void;
   readonly mend: () => Promise<void>;
 }
 
-/** One sandbox for all tests of a file, without practice patients. `prepare` is what it holds before the first one. */
+/** One sandbox for all tests of a file, without practice patients. `prepare` fills it before the first test. */
 export function sharedSandbox(prepare?: (sandbox: Sandbox) => unknown): SharedSandbox {
   let started: Sandbox | undefined;
   beforeAll(async () => {

@@ -9,14 +9,14 @@ export interface NumberedRow {
 
 export type RowsFailure = 'noAnswer' | 'notAllowed';
 
-/** A server with numbered rows, page by page. */
+/** A server with numbered rows in pages. */
 export class NumberedRows {
-  /** The next pages' failures instead of rows, in this order. */
+  /** The failures of the next pages, in this order. */
   readonly failures: RowsFailure[] = [];
   calls = 0;
   /** True if a row cannot be read, by its number from 1. */
   cannotRead: (number: number) => boolean = () => false;
-  /** After the last page there is always another one, which is empty. */
+  /** True if the last page is followed by empty ones without end. */
   isEndless = false;
   private readonly waiting: (() => void)[] = [];
   private isHeld = false;

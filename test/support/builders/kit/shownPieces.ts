@@ -1,6 +1,6 @@
 const NOTICES = '.notice, [role="alert"], style';
 
-/** Every text that a page shows outside of its notices. */
+/** Every text on a page outside its notices. */
 function textsOf(page: HTMLElement): readonly string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -11,7 +11,7 @@ function textsOf(page: HTMLElement): readonly string[] {
   return texts;
 }
 
-/** Every field of a page with what it holds. */
+/** Every field of a page with its content. */
 export const fieldsOf = (page: HTMLElement): readonly string[] =>
   [...page.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(field => {
     const isChoice = field.type === 'radio' || field.type === 'checkbox';
@@ -21,5 +21,5 @@ export const fieldsOf = (page: HTMLElement): readonly string[] =>
     return `${of} ${label}: ${isChoice ? String(field.checked) : field.value}`;
   });
 
-/** The texts of a page, each once: outside notices, and the content of its fields. */
+/** The texts of a page, each once: outside notices, and in its fields. */
 export const shownPieces = (page: HTMLElement): ReadonlySet<string> => new Set([...textsOf(page), ...fieldsOf(page)]);

@@ -1,6 +1,4 @@
-/**
- * Assigns sizes to elements, which they lack in the documents of tests: without them no row of a long list is drawn.
- */
+/** Gives elements a size, which jsdom lacks: without it no row of a long list is rendered. */
 export function withSizes({ width = 900, height = 600, row = 44 } = {}): void {
   const sizes = { clientWidth: width, clientHeight: height, offsetWidth: width, offsetHeight: row };
   const before = new Map<string, readonly [object, PropertyDescriptor | undefined]>();

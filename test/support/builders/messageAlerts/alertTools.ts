@@ -1,6 +1,6 @@
 import type { MessageAlert, ShownAlert } from '@/domain/messageAlerts/MessageAlert';
 
-/** A published message for all patients; the rest as a test needs it. */
+/** A published message for all patients, with the changes that a test needs. */
 export const messageAlert = (parts: Partial<MessageAlert> = {}): MessageAlert => ({
   id: 'alert-1',
   generation: 'v2',

@@ -13,7 +13,7 @@ import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { FakeMessageAlertGateway } from '../../fakes/messageAlerts/FakeMessageAlertGateway';
 import { FakeOrganisationGateway } from '../../fakes/organisations/FakeOrganisationGateway';
 
-/** The page of message alerts over fakes. Each page is as after a reload: only what was kept is there. */
+/** The page of message alerts on fakes. Each page starts as after a reload, with stored data only. */
 export function messageAlertTools(at = '2026-11-24T10:00:00Z') {
   const clock = new ManualClock(Date.parse(at));
   const [gateway, drafts, ids] = [new FakeMessageAlertGateway(), new FakeDraftVault(), new SequentialIds('alert')];

@@ -18,7 +18,7 @@ import { FakePreferenceVault } from '../../fakes/app/FakePreferenceVault';
 import { FakeSoundPlayer } from '../../fakes/notifications/FakeSoundPlayer';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 
-/** The notifications feature on fakes, with its stores not yet started. */
+/** The notifications feature on fakes; its stores are not started yet. */
 export function notificationTools(clock = new ManualClock()) {
   const feed = new FakeNotificationSource();
   const gateway = new FakeNotificationGateway();

@@ -48,17 +48,17 @@ import { workTools } from '../app/workTools';
 import type { FaultyWire } from '../kernel/FaultyWire';
 import { sandboxClient } from '../kernel/sandboxClient';
 
-/** The shell of the administration screens: every page may be seen, the tabs are real. */
+/** The shell of the administration screens: every page is allowed, and the tabs are real. */
 export type AdministrationShell = Pick<ShellStores, 'administration' | 'tabs'> & {
   readonly access: Pick<ShellStores['access'], 'verdict'>;
 };
 
-/** Number of windows made: each draws other ids. */
+/** Number of windows made so far: each generates other ids. */
 let windows = 0;
 
 /**
- * A window with the screens of organisations, wired as in the product, down to the wire. The clock of its device may be
- * ahead of the server, which it knows.
+ * A window with the screens of organisations, wired as in the product down to the wire. Its device's clock may be ahead
+ * of the server's, and it knows by how much.
  */
 export function administrationWindow(sandbox: Sandbox, aheadMs = 0) {
   const { client } = sandboxClient(sandbox, 'staff-dana');
@@ -125,7 +125,7 @@ export function openPage(address: string): void {
   render(<RouterProvider router={router} />);
 }
 
-/** Waits until nothing is on the wire and nothing follows at once. */
+/** Waits until no call is running and nothing follows immediately. */
 export async function untilQuiet(wire: FaultyWire): Promise<void> {
   for (let quiet = 0; quiet < 4; quiet = wire.pending === 0 ? quiet + 1 : 0)
     await act(async () => new Promise(resolve => setTimeout(resolve, 5)));

@@ -3,13 +3,13 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import type { FaultyWire } from '../kernel/FaultyWire';
 import { administrationWindow, openPage, untilQuiet, type AdministrationShell } from './administrationPages';
 
-/** A screen, and a user's acts there, step by step, that make it read more. Hidden controls cannot be used. */
+/** A screen and a user's acts there, step by step, which make it load more. Hidden controls cannot be used. */
 export interface AdministrationScreen {
   readonly address: string;
   readonly use?: readonly Step[];
 }
 
-/** Answers how many controls it found. */
+/** Returns how many controls it found. */
 type Step = () => number;
 
 const type =
@@ -27,7 +27,7 @@ const unfold: Step = () =>
   }).length;
 const at = (path: string): string => `/admin/organisations/${path}`;
 
-/** The screens of administration that differ in what they read. */
+/** The administration screens that differ in what they load. */
 export const administrationScreens = {
   'the tree': { address: '/admin/organisations' },
   'the tree with a search': {
@@ -61,7 +61,7 @@ export const administrationScreens = {
 
 export type ScreenName = keyof typeof administrationScreens;
 
-/** Opens screens one after the other, each in a window of its own whose shell is given to `show`. */
+/** Opens screens one after the other, each in its own window, whose shell is passed to `show`. */
 export function administrationVisit(
   wire: FaultyWire,
   sandbox: () => Sandbox,
@@ -69,7 +69,7 @@ export function administrationVisit(
 ) {
   let advance: (ms: number) => void = () => undefined;
 
-  /** Answers how often a step found nothing to use. */
+  /** Returns how many steps found nothing to use. */
   async function use(steps: readonly Step[] = []): Promise<number> {
     let lacking = 0;
     for (const step of steps) {

@@ -1,7 +1,7 @@
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { callsOf, saveSection } from './organisationCalls';
 
-/** Adds to an organisation something of everything that its screens can show; codes of V1 and V2, in this order. */
+/** Gives an organisation everything that its screens can show; returns a V1 and a V2 code, in this order. */
 export async function furnishOrganisation(
   sandbox: Sandbox,
   organisation: string,
@@ -22,7 +22,7 @@ export async function furnishOrganisation(
   await dana('POST', '/v2/access-codes', { body: { organisationID: organisation, code: v2, seats: 5, expiresAt } });
 }
 
-/** Furnishes an organisation and the provider, and lets patients join with each code. */
+/** Fills an organisation and the provider, and lets patients join with each code. */
 export async function furnish(sandbox: Sandbox): Promise<void> {
   for (const [organisation, codes, patients] of [
     ['org-2', ['FULL-1', 'FULL-2'], ['patient-11', 'patient-12']],

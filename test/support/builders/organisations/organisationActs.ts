@@ -22,7 +22,7 @@ const ana: Partial<ListedUser> = {
   ...{ firstName: 'Ana', lastName: 'Novak' },
 };
 
-/** A provider with `north` below it, one device, and the stores that change organisations besides their settings. */
+/** A provider with `north` below it, one device, and the stores that change organisations apart from their settings. */
 export function organisationActs() {
   const settings = new FakeOrganisationSettingsGateway().add('root', 'Provider').add('north', 'North Board', 'root');
   const gateway = new FakeOrganisationGateway(settings).add('root', 'Provider').add('north', 'North Board', 'root');

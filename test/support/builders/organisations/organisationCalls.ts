@@ -7,13 +7,13 @@ export interface Answer {
   readonly token: string;
   readonly text: string;
   readonly etag: string;
-  /** The body read as JSON; undefined for another body. */
+  /** The body parsed as JSON; undefined if it is not JSON. */
   readonly json: unknown;
 }
 
 export type Call = (method: string, path: string, options?: { body?: object; ifMatch?: string }) => Promise<Answer>;
 
-/** Calls of the backend in a session with the scopes given. */
+/** Calls of the backend in a session with the given scopes. */
 export function callsOf(sandbox: Sandbox, uid: string, ...scopes: readonly string[]): Call {
   const cookie = sandbox.backend.sessions.begin(uid, scopes);
   return async (method, path, { body, ifMatch } = {}) => {
@@ -30,7 +30,7 @@ export function callsOf(sandbox: Sandbox, uid: string, ...scopes: readonly strin
   };
 }
 
-/** Reads a section and saves a change of it at once. */
+/** Reads a section and saves a change of it immediately. */
 export async function saveSection(call: Call, organisation: string, section: string, body: object): Promise<Answer> {
   const base = section === 'client-links' ? `/organisation/v2/${organisation}` : `/organisation/${organisation}`;
   const read = await call('GET', section === 'client-links' ? `${base}/${section}` : `${base}/${section}/unmerged`);

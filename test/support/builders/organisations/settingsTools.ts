@@ -22,7 +22,7 @@ export function settingsTools() {
   const tree = settingsTree();
   const [clock, vault] = [new ManualClock(Date.parse('2026-04-30T12:00:00Z')), new FakeDraftVault()];
   const unreadableRecords = new FakeUnreadableRecords();
-  /** As after a reload: only what was kept is there. */
+  /** A page as after a reload, with stored data only. */
   const stores = () => {
     const useCases = {
       loadOwnSettings: new LoadOwnSettings(tree.gateway),
@@ -65,7 +65,7 @@ export function settingsTools() {
     };
     return { page, store, stop };
   };
-  /** The entries are on the device. */
+  /** Waits until the entries are stored on the device. */
   const kept = async (): Promise<void> => {
     clock.advance(300);
     await eventually(() => {

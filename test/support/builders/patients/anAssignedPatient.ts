@@ -1,7 +1,7 @@
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 
 /**
- * A patient who needs nothing: everything was looked for, and they were spoken to the day before 20 November 2026,
+ * A patient who needs nothing: everything was checked, and the last contact was on the day before 20 November 2026,
  * 09:30.
  */
 export function anAssignedPatient(part: Partial<AssignedPatient> = {}): AssignedPatient {

@@ -45,7 +45,7 @@ interface AppointmentWorld {
   readonly history: FakePatientHistory;
 }
 
-/** The appointments of Ana with Ben, whose clock is London's; Wednesday of the week in which clocks go forward. */
+/** Ana's appointments with Ben, whose clock is London's, on the Wednesday of the week when clocks go forward. */
 export function appointmentTools(
   patientZone = 'Europe/London',
   world: AppointmentWorld = {

@@ -24,7 +24,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 import { aPatient } from './aPatient';
 
-/** Everything behind the pages of Ana's history and record; Ben looks. */
+/** Everything behind the pages of Ana's history and record, as Ben sees them. */
 export function historyTools() {
   const [history, looked, drafts, records, assessments, patients, clock] = [
     new FakePatientHistory(),
@@ -37,7 +37,7 @@ export function historyTools() {
   ];
   const received: string[] = [];
   const ids = new SequentialIds();
-  /** As after a reload: only what was kept is there. */
+  /** A page as after a reload, with stored data only. */
   const page = (onDeleted?: (type: MomentType) => void) => {
     const formDrafts = new FormDrafts(drafts, clock);
     const shared = { clock, ids, formDrafts };

@@ -37,7 +37,7 @@ import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { aPatient } from './aPatient';
 import { anAssignedPatient } from './anAssignedPatient';
 
-/** The parts that other builders make too. */
+/** The parts that other builders may provide. */
 interface PatientWorld {
   readonly clock?: ManualClock;
   readonly patients?: FakePatientGateway;
@@ -76,7 +76,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   );
   const checkDischarge = new CheckDischarge({ ...sources, assigned }, clock);
   const discharged: string[] = [];
-  /** Discharges that failed without being looked at. */
+  /** Discharges that failed while the dialog was closed. */
   const unseen: string[] = [];
   /** Reasons of discharges that were not saved. */
   const unsaved: string[] = [];
@@ -87,7 +87,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
     flagPatient: new FlagPatient(changeHighRisk, clock),
     undoReason: () => 'Undone.',
   });
-  /** As after a reload: only what was kept is there. */
+  /** A page as after a reload, with stored data only. */
   const page = () => ({ clock, flagChanges, formDrafts: new FormDrafts(drafts, clock) });
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
   const stale = new StaleSignal();
@@ -134,7 +134,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   return {
     clock,
     knownPatients,
-    /** Says that another window changed what says how safe a patient is. */
+    /** Reports that another window changed something about a patient's safety. */
     changeElsewhere: (patientId: string) => safetySignal.another().announce(patientId),
     care,
     calendar,

@@ -9,7 +9,7 @@ import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { FakeOwnProfileGateway } from '../../fakes/profile/FakeOwnProfileGateway';
 
-/** The own profile over fakes. Each page is as after a reload: only what was kept is there. */
+/** The user's own profile on fakes. Each page starts as after a reload, with stored data only. */
 export function profileTools() {
   const [gateway, drafts, clock] = [new FakeOwnProfileGateway(), new FakeDraftVault(), new ManualClock()];
   const parts = new OwnProfileParts(gateway);

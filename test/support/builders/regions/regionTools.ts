@@ -22,7 +22,7 @@ import { FakeSwitchGateway } from '../../fakes/regions/FakeSwitchGateway';
 import { FakeTherapistHoursGateway } from '../../fakes/regions/FakeTherapistHoursGateway';
 import { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
 
-/** The page of the region over fakes. Each page is as after a reload: only what was kept is there. */
+/** The page of the region on fakes. Each page starts as after a reload, with stored data only. */
 export function regionTools(at = '2026-11-24T10:00:00Z') {
   const clock = new ManualClock(Date.parse(at));
   const [drafts, flags] = [new FakeDraftVault(), new FlagCache()];

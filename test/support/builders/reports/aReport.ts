@@ -10,7 +10,7 @@ export const someInputs: ReportInputs = {
   ...{ from: '2026-10-01', to: '2026-10-31', zone: 'Europe/London' },
 };
 
-/** A report that is ready, requested by the user at the screen. */
+/** A ready report, requested by the signed-in user. */
 export const aReport = (id: string, more: Partial<Report> = {}): Report => ({
   ...{ ...someInputs, id, name: id, organisationNames: ['North Board'], state: 'ready', askedBy: 'Farah Nassiri' },
   ...{ isOwn: true, askedAt: REPORTS_NOW - 3_600_000, finishedAt: REPORTS_NOW, rows: 12, rowsDone: 12, bytes: 400 },

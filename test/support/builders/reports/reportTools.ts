@@ -16,7 +16,7 @@ import { FakeReportGateway } from '../../fakes/reports/FakeReportGateway';
 import { FakeScheduleGateway } from '../../fakes/reports/FakeScheduleGateway';
 import { REPORTS_NOW } from './aReport';
 
-/** The pages of reports over fakes. */
+/** The pages of reports on fakes. */
 export function reportTools() {
   const clock = new ManualClock(REPORTS_NOW);
   const [reports, schedule, download] = [new FakeReportGateway(), new FakeScheduleGateway(), new FakeFileDownload()];
@@ -39,7 +39,7 @@ export function reportTools() {
   return { clock, reports, schedule, download, saved, stores };
 }
 
-/** Lets answers of fakes arrive. */
+/** Lets the answers of fakes arrive. */
 export async function answersCame(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }

@@ -11,7 +11,7 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-/** The links of a window whose engine, network and server the test plays. */
+/** The connections of a window; the test simulates engine, network and server. */
 export async function linkTools({ scopes = new ScopeCache(), vault = new FakeSessionVault() } = {}) {
   const clock = new ManualClock();
   const links = new ConnectionState(clock);

@@ -4,7 +4,7 @@ import type { Leadership } from '@/application/chat/ports/Leadership';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import { FakeServerStatusSignal } from '../../fakes/serverStatus/FakeServerStatusSignal';
 
-/** The only window of the device: it leads at once. */
+/** The only window of the device, which leads immediately. */
 const alone: Leadership = {
   campaign: (_uid, onElected) => {
     void Promise.resolve().then(onElected);
@@ -13,6 +13,6 @@ const alone: Leadership = {
   acquire: () => undefined,
 };
 
-/** Watches the server's status in a window that is alone. */
+/** Watches the server's status in the only window. */
 export const statusWatch = (gateway: ServerStatusGateway, clock: Clock): WatchServerStatus =>
   new WatchServerStatus({ gateway, signal: new FakeServerStatusSignal(), leadership: alone, clock });

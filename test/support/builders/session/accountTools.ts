@@ -23,7 +23,7 @@ import { FakeSingleSignOnVault } from '../../fakes/session/FakeSingleSignOnVault
 import { SeededRandom } from '../../fakes/kernel/SeededRandom';
 import { sessionTools } from './sessionTools';
 
-/** One-time acts and account acts, on fakes. */
+/** The screens of emailed links and new accounts, on fakes. */
 export function accountTools(query: Readonly<Record<string, string>> = {}, path = '/') {
   const tools = sessionTools();
   const { identity, secondFactor, vault, clock, logger, openSession, signIn } = tools;

@@ -18,7 +18,7 @@ function signedByHmac(header: object, claims: object, secret: string): string {
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
-/** Forgeries of a good token without its key, by the kind of fraud. */
+/** Forgeries of a good token without its key, by type. */
 export function forgedTokens(good: string): Readonly<Record<string, string>> {
   const [head = '', body = '', signature = ''] = good.split('.');
   const claims = decode(body);

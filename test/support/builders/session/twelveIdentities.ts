@@ -14,7 +14,7 @@ const session = (uid: string, scopes: readonly string[], more: object = {}): Ide
   provider: 'custom',
   claims: { ...openSessionClaims, chats: scopes.some(scope => /chat/.test(scope)), scopes, ...more },
 });
-/** Thea, as she must not come. */
+/** Thea with a token that the rules must refuse. */
 const thea = (more: object): Identity => session('thea', staffScopes, more);
 
 /** The callers of the two databases in the tests of their rules; only the first five have an open session. */

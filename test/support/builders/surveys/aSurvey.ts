@@ -1,6 +1,6 @@
 import type { Question, QuestionKind, SurveyPage } from '@/domain/surveys/SurveyContent';
 
-/** A question that must be answered, unless `more` says otherwise. */
+/** A required question, unless `more` says otherwise. */
 export const aQuestion = (id: string, kind: QuestionKind = 'yesNo', more: Partial<Question> = {}): Question => ({
   ...{ id, kind, text: `Question ${id}`, required: kind !== 'statement' },
   ...more,

@@ -9,7 +9,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { FakeSurveyGateway } from '#test/support/fakes/surveys/FakeSurveyGateway';
 import { anEnding, aPage, aQuestion } from './aSurvey';
 
-/** Surveys in memory, and the stores of their screens, which share the drafts of this device. */
+/** Surveys in memory, and the stores of their screens, which share this device's drafts. */
 export function surveyTools() {
   const gateway = new FakeSurveyGateway().add('check-in', {
     title: 'Check-in',
@@ -31,7 +31,7 @@ export function surveyTools() {
       { surveys: gateway, createSurvey: new CreateSurvey(gateway), ids: { next: () => `new-${(ids += 1)}` } },
       id => created.push(id),
     );
-  /** Everything that was typed is on the device. */
+  /** Waits until everything typed is stored on the device. */
   const flush = () => formDrafts.flush();
   return { gateway, clock, builder, list, created, deleted, flush };
 }

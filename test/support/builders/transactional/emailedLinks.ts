@@ -3,7 +3,10 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 
 const GROUPS = ['care-team@staff.example', 'support@staff.example', 'organisations@staff.example'];
 
-/** Links as patients’ apps and emails of the sandbox have them. Each patient is given once: requests are limited. */
+/**
+ * Links as patients’ apps and emails of the sandbox contain them. Each patient is used once, since requests are
+ * limited.
+ */
 export class EmailedLinks {
   private patients = -1;
 
@@ -26,7 +29,7 @@ export class EmailedLinks {
     return (await this.post('/iams/query-string-token/create', patient)).text();
   }
 
-  /** Has a patient’s app write to an address, and returns the token in the email. */
+  /** Has a patient’s app email an address, and returns the token in the email. */
   async emailToken(address: string, patient = this.patient()): Promise<string> {
     const body = { targetEmailAddresses: [address], careFirstStyleEmail: true };
     await this.post('/social/welfareEmail', patient, body);

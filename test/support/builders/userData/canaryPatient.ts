@@ -66,7 +66,7 @@ export function plantCanaries({ backend }: Sandbox, patientId: string): void {
   });
   moments.put({
     ...{ ...base, id: 'canary-checkup', type: 'checkup', author: uid },
-    // An app of the future sends an unknown part.
+    // A later version of the app sends an unknown field.
     content: {
       ...{ reading: { mood: 3, stress: 9 }, text: `${canaries.checkup} ${canaries.deletionReason}` },
       ...({ placeOfWork: canaries.newField, helpers: { [canaries.newKey]: { times: 3 } } } as object),
@@ -126,6 +126,6 @@ export function plantCanaries({ backend }: Sandbox, patientId: string): void {
   userData.records.put('rewards', { id: uid, value: { [canaries.rewardSession]: 5, [canaries.sharedReason]: 1 } });
 }
 
-/** Those of them that a text holds. */
+/** Returns those canaries that a text contains. */
 export const canariesIn = (text: string): readonly string[] =>
   Object.values(canaries).filter(canary => text.toLowerCase().includes(canary.toLowerCase()));

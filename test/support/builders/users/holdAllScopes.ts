@@ -1,7 +1,7 @@
 import { SCOPES } from '@/domain/kernel/Scope';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 
-/** From now on these people of the sandbox hold every scope, each granted by itself. */
+/** Gives these people of the sandbox every scope, each granted separately. */
 export function holdAllScopes(sandbox: Sandbox, ...uids: readonly string[]): void {
   const always = { from: 0, until: null, by: null, reason: '', lastDay: null, confirmedAt: null };
   for (const uid of uids) {

@@ -6,7 +6,7 @@ import { startSandbox } from '#sandbox/server/startSandbox';
 
 export interface SandboxWithDatabase {
   readonly sandbox: Sandbox;
-  /** All of it, the places among it that no client may read. */
+  /** All data, including places that no client may read. */
   readonly database: RealtimeDatabase;
 }
 

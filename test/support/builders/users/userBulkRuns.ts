@@ -9,7 +9,7 @@ import { userBulkTools } from './userBulkTools';
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve));
 
-/** Runs bulk actions on rights over fakes, without a screen. */
+/** Runs bulk actions on access on fakes, without a screen. */
 export function userBulkRuns() {
   const [gateway, clock, reauthentication] = [new FakeUserGateway(), new ManualClock(), new FakeReauthentication()];
   const tools = userBulkTools({ gateway, clock, reauthentication });

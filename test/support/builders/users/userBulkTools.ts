@@ -35,7 +35,7 @@ interface UserBulkDependencies {
   readonly codes?: FakeAccessCodeGateway;
 }
 
-/** Bulk actions on the rights of people over fakes, as one window has them. Dana is signed in. */
+/** Bulk actions on people's access on fakes, as in one window. Dana is signed in. */
 export function userBulkTools({
   gateway,
   clock,

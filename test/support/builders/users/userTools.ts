@@ -29,7 +29,7 @@ import { FakeUserGateway } from '../../fakes/users/FakeUserGateway';
 import { danasAuthorship } from '../kernel/danasAuthorship';
 import { userBulkTools } from './userBulkTools';
 
-/** The screens of people over fakes. Each page is as after a reload: only what was kept is there. */
+/** The screens of people on fakes. Each page starts as after a reload, with stored data only. */
 export function userTools() {
   const [gateway, drafts, clock, reauthentication] = [
     new FakeUserGateway(),

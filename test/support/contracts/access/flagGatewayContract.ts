@@ -16,7 +16,7 @@ export function flagGatewayContract(name: string, make: () => Promise<FlagGatewa
     });
     afterEach(() => harness.stop());
 
-    it('returns the present switches', async () => {
+    it('returns the current flags', async () => {
       harness.turn({ isThrive24Enabled: false, isSomethingNew: true });
       expect(await harness.gateway.current()).toEqual({
         ok: true,

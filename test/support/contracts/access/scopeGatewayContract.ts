@@ -16,14 +16,14 @@ export function scopeGatewayContract(name: string, make: () => Promise<ScopeGate
     });
     afterEach(() => harness.stop());
 
-    it('returns the present scopes', async () => {
+    it('returns the current scopes', async () => {
       harness.hold(['survey:get', 'chat:view-requests']);
       expect(await harness.gateway.current()).toEqual({ ok: true, value: ['survey:get', 'chat:view-requests'] });
       harness.hold([]);
       expect(await harness.gateway.current()).toEqual({ ok: true, value: [] });
     });
 
-    it('never reports a failure as no rights', async () => {
+    it('never reports a failure as an empty list of scopes', async () => {
       harness.hold(['survey:get']);
       harness.breakDown();
       expect(await harness.gateway.current()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });

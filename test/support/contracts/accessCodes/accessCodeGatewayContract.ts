@@ -6,7 +6,7 @@ export interface AccessCodeGatewayHarness {
   readonly gateway: AccessCodeGateway;
   /** An organisation with more codes of each generation than one page holds. */
   readonly crowded: string;
-  /** An organisation in which codes are made; its name. */
+  /** An organisation in which codes are made, with its name. */
   readonly empty: { readonly id: string; readonly name: string };
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -58,11 +58,11 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       60_000,
     );
 
-    it('says that no page ends at a code that is not there', async () => {
+    it('refuses a page that starts at an unknown code', async () => {
       expect(await failureOf(harness.gateway.list(harness.crowded, 'v2', 'NO-SUCH-CODE'))).toBe('refused');
     });
 
-    it('creates a code of each generation in capitals, with what was chosen', async () => {
+    it('creates a code of each generation in capitals, with the chosen settings', async () => {
       const { id, name: organisation } = harness.empty;
       valueOf(
         await harness.gateway.create({
@@ -77,7 +77,7 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       expect([v1.seats, v1.expiresAt, v1.version]).toEqual([undefined, undefined, undefined]);
     });
 
-    it('makes no code twice, and none that is not written as one', async () => {
+    it('creates no code twice, and rejects an invalid text', async () => {
       const { code } = await create('v2');
       const again = (text: string) =>
         failureOf(harness.gateway.create({ code: text, generation: 'v2', organisationId: harness.empty.id }));
@@ -86,7 +86,7 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       expect(await failureOf(nowhere)).toBe('unknownOrganisation');
     });
 
-    it('changes what is named, removes what is null, and returns the version that a read would', async () => {
+    it('changes the given fields, removes those that are null, and returns the new version', async () => {
       const code = await create('v2', { seats: 5, expiresAt: EXPIRY });
       const { version } = await read(code);
       const acted = valueOf(await harness.gateway.change({ ...code, ...(version && { version }) }, { seats: null }));
@@ -94,7 +94,7 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       expect([after.seats, after.expiresAt, acted.version]).toEqual([undefined, EXPIRY, after.version]);
     });
 
-    it('refuses a change of a version that is no longer there', async () => {
+    it('refuses a change of an outdated version', async () => {
       const code = await create('v2', { seats: 5 });
       const { version = '' } = await read(code);
       valueOf(await harness.gateway.change({ ...code, version }, { seats: 6 }));
@@ -103,7 +103,7 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       expect(await read(code)).toMatchObject({ seats: 6, enabled: true });
     });
 
-    it('disables and enables, and returns the version that a read would', async () => {
+    it('disables and enables, and returns the new version', async () => {
       const code = await create('v2');
       const { version = '' } = await read(code);
       const disabled = valueOf(await harness.gateway.setEnabled({ ...code, version }, false, 'The campaign is over.'));
@@ -117,7 +117,7 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       expect(await read(code)).toMatchObject({ enabled: true, version: enabled.version });
     });
 
-    it('changes codes of the first generation without a version, where they can be changed', async () => {
+    it('changes V1 codes without a version, where V1 allows it', async () => {
       const code = await create('v1', { seats: 5 });
       valueOf(await harness.gateway.change(code, { seats: 9 }));
       valueOf(await harness.gateway.setEnabled(code, false));
@@ -139,19 +139,19 @@ export function accessCodeGatewayContract(name: string, make: () => Promise<Acce
       expect(await failureOf(harness.gateway.create(again))).toBe('codeTaken');
     });
 
-    it('knows a code by the calls of its own generation alone', async () => {
+    it('finds a code only by the calls of its own generation', async () => {
       const { code } = await create('v1');
       expect(await failureOf(harness.gateway.read({ code, generation: 'v2' }))).toBe('notFound');
     });
 
-    it('finds codes of any organisation by how they begin, in any case', async () => {
+    it('finds codes of any organisation by their prefix, in any letter case', async () => {
       const { code } = await create('v1');
       const { codes } = valueOf(await harness.gateway.search(code.toLowerCase()));
       expect(codes[0]).toMatchObject({ code, generation: 'v1', organisation: harness.empty });
       expect(valueOf(await harness.gateway.search('ZZZZ-NO-SUCH')).codes).toEqual([]);
     });
 
-    it('says that there is no such organisation, and when no answer came', async () => {
+    it('reports an unknown organisation and a missing answer', async () => {
       expect(await failureOf(harness.gateway.list('org-not-there', 'v1'))).toBe('notFound');
       harness.breakDown();
       expect(await failureOf(harness.gateway.list(harness.crowded, 'v2'))).toBe('unreachable');

@@ -24,25 +24,25 @@ export function ownAccountGatewayContract(name: string, make: () => Promise<OwnA
 
     const summary = async () => valueOf(await harness.gateway.summary());
 
-    it('sets names as they are kept, and answers what is so', async () => {
+    it('saves names normalised, and returns them as saved', async () => {
       const set = await harness.gateway.setNames({ firstName: '  Ann \t Mary ', lastName: 'Östlund' });
       expect(valueOf(set)).toMatchObject({ firstName: 'Ann Mary', lastName: 'Östlund' });
       expect(await summary()).toEqual(valueOf(set));
     });
 
-    it.each(['', 'A\u200bnn', 'x'.repeat(61)])('refuses a name that cannot be one: %j', async firstName => {
+    it.each(['', 'A\u200bnn', 'x'.repeat(61)])('rejects an invalid name: %j', async firstName => {
       const before = await summary();
       expect(failureOf(await harness.gateway.setNames({ firstName, lastName: 'Hart' }))).toBe('invalidName');
       expect(await summary()).toEqual(before);
     });
 
-    it('sets a screen name and takes it away', async () => {
+    it('sets and clears a screen name', async () => {
       expect(valueOf(await harness.gateway.setScreenName('Dr Ann')).screenName).toBe('Dr Ann');
       expect(failureOf(await harness.gateway.setScreenName('x'))).toBe('invalidName');
       expect(valueOf(await harness.gateway.setScreenName(' ')).screenName).toBe('');
     });
 
-    it('has the language and the switch of notifications', async () => {
+    it('saves the language and the switch of notifications', async () => {
       expect(valueOf(await harness.gateway.setLanguage('en')).language).toBe('en');
       valueOf(await harness.gateway.setPush(false));
       expect((await summary()).pushEnabled).toBe(false);
@@ -50,7 +50,7 @@ export function ownAccountGatewayContract(name: string, make: () => Promise<OwnA
       expect((await summary()).pushEnabled).toBe(true);
     });
 
-    it('changes the address when its link is confirmed, once and again, and not before', async () => {
+    it('changes the address only when its link is confirmed, and accepts a repeat', async () => {
       const { emailAddress: former } = await summary();
       const waiting = valueOf(await harness.gateway.changeEmail('New.Address@Staff.Example'));
       expect(waiting).toMatchObject({ emailAddress: former, newEmailAddress: 'new.address@staff.example' });
@@ -61,7 +61,7 @@ export function ownAccountGatewayContract(name: string, make: () => Promise<OwnA
       expect((await summary()).newEmailAddress).toBeUndefined();
     });
 
-    it('takes a waiting address back when the present one is given; its link is unknown then', async () => {
+    it('withdraws a pending address when the current one is given, and makes its link invalid', async () => {
       const { emailAddress: present } = await summary();
       valueOf(await harness.gateway.changeEmail('mistyped@staff.example'));
       const link = harness.linkTo('mistyped@staff.example');
@@ -70,7 +70,7 @@ export function ownAccountGatewayContract(name: string, make: () => Promise<OwnA
       expect(await summary()).toMatchObject({ emailAddress: present });
     });
 
-    it('rejects a change that waits by the link to the former address, once and again', async () => {
+    it('rejects a pending change by the link to the former address, and accepts a repeat', async () => {
       const { emailAddress: former } = await summary();
       valueOf(await harness.gateway.changeEmail('thief@elsewhere.example'));
       const rejection = harness.rejectionOf(former);
@@ -78,7 +78,7 @@ export function ownAccountGatewayContract(name: string, make: () => Promise<OwnA
       expect(valueOf(await harness.gateway.rejectEmail(rejection))).toBe(former);
     });
 
-    it('knows no other link', async () => {
+    it('rejects any other link', async () => {
       expect(failureOf(await harness.gateway.confirmEmail('unknown'))).toBe('linkUnknown');
       expect(failureOf(await harness.gateway.rejectEmail('unknown'))).toBe('linkUnknown');
     });
@@ -89,7 +89,7 @@ export function ownAccountGatewayContract(name: string, make: () => Promise<OwnA
       expect(harness.hasPasswordEmail(emailAddress)).toBe(true);
     });
 
-    it('asks for the deletion where the address is that of the account, and keeps the first day', async () => {
+    it('requests the deletion if the address is the account’s, and keeps the first date', async () => {
       expect(failureOf(await harness.gateway.requestDeletion('other@staff.example'))).toBe('wrongAddress');
       const { emailAddress } = await summary();
       const first = valueOf(await harness.gateway.requestDeletion(emailAddress)).deletionRequestedAt;
@@ -97,7 +97,7 @@ export function ownAccountGatewayContract(name: string, make: () => Promise<OwnA
       expect(valueOf(await harness.gateway.requestDeletion(emailAddress)).deletionRequestedAt).toBe(first);
     });
 
-    it('says that the server has failed', async () => {
+    it('reports a failing server', async () => {
       harness.breakDown();
       expect(failureOf(await harness.gateway.summary())).toBe('unreachable');
     });

@@ -2,9 +2,9 @@ import type { Activity } from '@/application/app/ports/Activity';
 
 export interface ActivityHarness {
   readonly activity: Activity;
-  /** The time at which the activity began to be watched. */
+  /** The time at which watching began. */
   readonly startedAt: number;
-  /** Lets time pass, after which a user does something; returns the time at which they did. */
+  /** Lets time pass, after which a user does something. Returns the time of that. */
   readonly does: (what: 'key' | 'button' | 'move', afterMs: number) => number;
 }
 
@@ -18,7 +18,7 @@ export function activityContract(name: string, make: () => ActivityHarness): voi
       expect(activity.lastInput()).toBe(startedAt);
     });
 
-    it.each(['key', 'button'] as const)('knows when a %s was last pressed', what => {
+    it.each(['key', 'button'] as const)('returns when a %s was last pressed', what => {
       const { activity, does } = make();
       does(what, 500);
       const last = does(what, 700);

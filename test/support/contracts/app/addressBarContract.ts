@@ -14,7 +14,7 @@ export function addressBarContract(name: string, open: (address: `/${string}`) =
       '/therapist/chat?tab=all&q=a',
       '/therapist/chat#top',
       '/therapist/chat?tab=all#top',
-    ] as const)('returns the path of %s alone', address => {
+    ] as const)('returns only the path of %s', address => {
       expect(open(address).addressBar.path()).toBe('/therapist/chat');
     });
 
@@ -27,7 +27,7 @@ export function addressBarContract(name: string, open: (address: `/${string}`) =
       ]);
     });
 
-    it('puts another address in the place of the present one', () => {
+    it('replaces the address with another', () => {
       const { addressBar, entries } = open('/login?email=ann');
       const before = entries();
       addressBar.replace('/home?tab=1');

@@ -7,17 +7,17 @@ export interface DevicePreferencesHarness {
   readonly change: (theme: Theme) => void;
 }
 
-/** The contract of every DevicePreferences, including its fake; a device is light at first. */
+/** The contract of every DevicePreferences, including its fake. A device is light at first. */
 export function devicePreferencesContract(name: string, make: () => DevicePreferencesHarness): void {
   describe(`${name} keeps the DevicePreferences contract`, () => {
-    it('returns the present theme of the device', () => {
+    it('returns the current theme of the device', () => {
       const { preferences, change } = make();
       expect(preferences.theme()).toBe('light');
       change('dark');
       expect(preferences.theme()).toBe('dark');
     });
 
-    it('notifies of changes, not of the present value, until unsubscribed', () => {
+    it('notifies of changes, but not of the current value, until unsubscribed', () => {
       const { preferences, change } = make();
       const received: Theme[] = [];
       const stop = preferences.onThemeChange(theme => received.push(theme));

@@ -16,7 +16,7 @@ export function preferenceVaultContract(
       expect([vault.read('menu_open'), vault.read('menu_folded')]).toEqual(['false', null]);
     });
 
-    it('notifies the other window of a saved value, not the sender, until unsubscribed', () => {
+    it('notifies the other window of a saved value, but not the sender, until unsubscribed', () => {
       const [one, other] = makeTwo();
       const received: (string | null)[] = [];
       const stops = [

@@ -15,7 +15,7 @@ export function tabVaultContract(name: string, make: () => Promise<TabVaultHarne
     });
     afterEach(() => harness.stop());
 
-    it('holds nothing at first', async () => {
+    it('is empty at first', async () => {
       expect(await harness.vault.read()).toEqual({ ok: true, value: [] });
     });
 
@@ -25,7 +25,7 @@ export function tabVaultContract(name: string, make: () => Promise<TabVaultHarne
       expect(await harness.vault.read()).toEqual({ ok: true, value: ['/therapist/chat', '/home'] });
     });
 
-    it('never reports a failure as no tabs', async () => {
+    it('never reports a failure as an empty list', async () => {
       await harness.vault.save(['/home']);
       harness.breakDown();
       expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -10,7 +10,7 @@ export interface VersionGatewayHarness {
 /** The contract of every VersionGateway, including its fake. */
 export function versionGatewayContract(name: string, make: () => Promise<VersionGatewayHarness>): void {
   describe(`${name} keeps the VersionGateway contract`, () => {
-    it('returns what is served now, and nothing when it cannot be read', async () => {
+    it('returns the served version, and undefined when it cannot be read', async () => {
       const { gateway, serve, stop } = await make();
       serve({ version: '1.2.0', core: '0.105.0' });
       expect(await gateway.read()).toEqual({ version: '1.2.0', core: '0.105.0' });

@@ -4,13 +4,13 @@ import type { ChatActGateway } from '@/application/chat/ports/ChatActGateway';
 export interface ChatActGatewayHarness {
   readonly gateway: ChatActGateway;
   readonly patient: { readonly id: string; readonly email: string };
-  /** Can be asked; not in the chat. */
+  /** A colleague who can be invited and is not in the chat. */
   readonly colleague: string;
-  /** Has no real-time identity. */
+  /** A colleague without an identity in the realtime services. */
   readonly unreachable: string;
-  /** The colleague comes into the chat, without being asked. */
+  /** The colleague joins the chat without an invitation. */
   colleagueJoins(): Promise<void>;
-  /** The colleague takes the lead; returns their name. */
+  /** The colleague takes the lead. Returns their name. */
   colleagueLeads(): Promise<string>;
   /** A chat of a patient whom the therapist does not know. */
   strangersChat(): Promise<{ readonly named: string }>;
@@ -34,7 +34,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
     });
     afterEach(() => harness.dispose());
 
-    it('lists the colleagues who can be invited, and which of them are in the chat', async () => {
+    it('lists the colleagues who can be invited, and marks those in the chat', async () => {
       const inChat = async () => {
         const answer = await harness.gateway.colleagues(harness.patient.id, 'invite');
         return answer.ok
@@ -46,7 +46,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       expect(await inChat()).toBe(true);
     });
 
-    it('invites: sent once, then pending', async () => {
+    it('sends an invitation once, and then reports it as pending', async () => {
       expect(await harness.gateway.invite(ask())).toEqual({ ok: true, value: 'sent' });
       expect(await harness.gateway.invite(ask())).toEqual({ ok: true, value: 'pendingAlready' });
     });
@@ -56,7 +56,7 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       expect(await harness.gateway.handOver(ask(harness.unreachable))).toEqual({ ok: true, value: 'notSent' });
     });
 
-    it('says that an invited colleague is in the chat already', async () => {
+    it('reports that an invited colleague is in the chat already', async () => {
       await harness.colleagueJoins();
       expect(await harness.gateway.invite(ask())).toEqual({ ok: true, value: 'inChatAlready' });
     });
@@ -70,12 +70,12 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       expect(await harness.gateway.handOver(ask())).toEqual({ ok: true, value: 'pendingAlready' });
     });
 
-    it('hands over for the lead alone', async () => {
+    it('refuses a handover by anyone but the lead', async () => {
       await harness.colleagueLeads();
       expect(await harness.gateway.handOver(ask())).toEqual(failure('notLead'));
     });
 
-    it('finds a chat and its lead therapist by id and by email, and claims it', async () => {
+    it('finds a chat with its lead therapist by id and by email, and claims it', async () => {
       const lead = await harness.colleagueLeads();
       const found = await harness.gateway.find(harness.patient.email);
       expect(found).toMatchObject({
@@ -100,27 +100,27 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
       });
     });
 
-    it('shows a therapist outside the chat its lead therapist, but not the patient', async () => {
+    it('shows the lead therapist, but not the patient, to a therapist outside the chat', async () => {
       const { named } = await harness.strangersChat();
       const found = await harness.gateway.find(named);
       expect(found).toMatchObject({ ok: true, value: { named, lead: { isMe: false } } });
       expect(found.ok && [found.value.patient, found.value.highRisk]).toEqual([undefined, undefined]);
     });
 
-    it('says that a patient has no chat', async () => {
+    it('reports that a patient has no chat', async () => {
       expect(await harness.gateway.find('p-nobody')).toEqual(failure('noChat'));
       expect(await harness.gateway.find('nobody@patient.example')).toEqual(failure('noChat'));
       expect(await harness.gateway.claim('p-nobody', 'The lead is off sick')).toEqual(failure('noChat'));
     });
 
-    it('leaves a chat once; after that the therapist is not in it', async () => {
+    it('leaves a chat once, after which the therapist is not in it', async () => {
       await harness.colleagueJoins();
       expect(await harness.gateway.leave(harness.patient.id)).toMatchObject({ ok: true });
       expect(await harness.gateway.leave(harness.patient.id)).toEqual(failure('notInChat'));
       expect(await harness.gateway.invite(ask())).toEqual(failure('notInChat'));
     });
 
-    it('ends a chat for everybody', async () => {
+    it('ends a chat for everyone', async () => {
       expect(await harness.gateway.end(harness.patient.id)).toMatchObject({ ok: true });
       expect(await harness.gateway.end(harness.patient.id)).toEqual(failure('notInChat'));
       expect(await harness.gateway.find(harness.patient.id)).toEqual(failure('noChat'));

@@ -2,12 +2,12 @@ import { EVENT_PAGE, type ChatEventFeed } from '@/application/chat/ports/ChatEve
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { eventually } from '../../eventually';
 
-/** A backend with a chat that holds nothing yet, and a feed in `me`'s session. */
+/** A backend with an empty chat, and a feed in `me`'s session. */
 export interface ChatEventFeedHarness {
   readonly feed: ChatEventFeed;
   readonly me: string;
   readonly channelId: string;
-  /** Texts that the patient writes one after the other. */
+  /** The patient writes these texts, one after the other. */
   patientWrites(texts: readonly string[]): Promise<void>;
   /** The same in a chat that `me` is not in. */
   strangersWrite(text: string): Promise<void>;
@@ -36,7 +36,7 @@ export function chatEventFeedContract(name: string, make: () => Promise<ChatEven
     });
     afterEach(() => harness.dispose());
 
-    it('reports the present events at once, newest first, and then every change', async () => {
+    it('reports the current events immediately, newest first, and then every change', async () => {
       await harness.patientWrites(['one', 'two']);
       const stop = harness.feed.subscribe(harness.me, watcher);
       await eventually(() => expect(newest()).toEqual(['two', 'one']));
@@ -52,7 +52,7 @@ export function chatEventFeedContract(name: string, make: () => Promise<ChatEven
       stop();
     });
 
-    it('reports at most one page, and nothing after it was unsubscribed', async () => {
+    it('reports at most one page, and nothing once unsubscribed', async () => {
       await harness.patientWrites(numbered(EVENT_PAGE + 3));
       const stop = harness.feed.subscribe(harness.me, watcher);
       await eventually(() => expect(windows.length).toBeGreaterThan(0));
@@ -71,7 +71,7 @@ export function chatEventFeedContract(name: string, make: () => Promise<ChatEven
       stop();
     });
 
-    it('pages backwards through one chat to its start, without gap or repeat', async () => {
+    it('pages backwards through one chat to its start, without gaps or repeats', async () => {
       await harness.patientWrites(numbered(EVENT_PAGE + 7));
       const first = await harness.feed.history(harness.me, harness.channelId, undefined);
       if (!first.ok) throw new Error('no page');

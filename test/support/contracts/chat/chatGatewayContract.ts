@@ -9,11 +9,11 @@ export interface ChatGatewayHarness {
   readonly channelId: string;
   /** The backend's time, in milliseconds since 1970. */
   now(): number;
-  /** The patient writes on another device, whose clock is `ahead` milliseconds fast. */
+  /** The patient writes on another device, whose clock is `ahead` milliseconds ahead. */
   patientWrites(text: string, aheadMs?: number): Promise<TimeId>;
-  /** The patient asked for an emergency chat at this time, and it was accepted into this one. */
+  /** The patient requested an emergency chat at this time, which was accepted into this one. */
   acceptEmergency(requestedAt: number): void;
-  /** The backend takes `me` out of the chat. */
+  /** The backend removes `me` from the chat. */
   removeMe(): Promise<void>;
   endSession(): Promise<void>;
   dispose(): Promise<void>;
@@ -43,7 +43,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
     });
     afterEach(() => harness.dispose());
 
-    it('delivers a message and answers the stored event', async () => {
+    it('delivers a message and returns the stored event', async () => {
       const entry = mine();
       const answer = await harness.gateway.deliver(entry);
       expect(answer).toMatchObject({
@@ -67,7 +67,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect((await session())?.messageCount).toBe(before?.messageCount);
     });
 
-    it('delivers an edit and a deletion of an own message, each once', async () => {
+    it('delivers an edit and a deletion of an own message once each', async () => {
       const { timeId } = mine();
       await harness.gateway.deliver(mine());
       const edit = mine({ id: 'e', kind: 'edit', timeId, text: 'Better', clientTs: timeId + 5n });
@@ -84,29 +84,26 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
     it.each([
       ['an hour ahead', 3_600_000],
       ['a year behind', -365 * 86_400_000],
-    ])(
-      'moves a message from a clock %s to its arrival, confirms it with both times, once, and finds it by either',
-      async (_where, error) => {
-        const clientTs = toTimeId(harness.now() + error);
-        const entry = mine({ clientTs });
-        const answer = await harness.gateway.deliver(entry);
-        if (!answer.ok || answer.value.type !== 'message') throw new Error('The message was not delivered.');
-        const { timeId, seq } = answer.value;
-        expect([answer.value.clientTs, timeId - seq < 10_000_000n && seq - timeId < 10_000_000n]).toEqual([
-          clientTs,
-          true,
-        ]);
-        expect(await harness.gateway.deliver(entry)).toEqual(answer);
-        const later = (clientTs > timeId ? clientTs : timeId) + 5n;
-        const edit = mine({ id: 'e', kind: 'edit', timeId: clientTs, text: 'Better', clientTs: later });
-        expect(await harness.gateway.deliver(edit)).toMatchObject({ ok: true, value: { type: 'edit', timeId } });
-        expect(
-          await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: later + 1n })),
-        ).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
-      },
-    );
+    ])('moves a message from a clock %s to its arrival time, and finds it by either time', async (_where, error) => {
+      const clientTs = toTimeId(harness.now() + error);
+      const entry = mine({ clientTs });
+      const answer = await harness.gateway.deliver(entry);
+      if (!answer.ok || answer.value.type !== 'message') throw new Error('The message was not delivered.');
+      const { timeId, seq } = answer.value;
+      expect([answer.value.clientTs, timeId - seq < 10_000_000n && seq - timeId < 10_000_000n]).toEqual([
+        clientTs,
+        true,
+      ]);
+      expect(await harness.gateway.deliver(entry)).toEqual(answer);
+      const later = (clientTs > timeId ? clientTs : timeId) + 5n;
+      const edit = mine({ id: 'e', kind: 'edit', timeId: clientTs, text: 'Better', clientTs: later });
+      expect(await harness.gateway.deliver(edit)).toMatchObject({ ok: true, value: { type: 'edit', timeId } });
+      expect(
+        await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: later + 1n })),
+      ).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
+    });
 
-    it("rejects a change of another person's message", async () => {
+    it("rejects a change of another user's message", async () => {
       const timeId = await harness.patientWrites('Mine');
       expect(await harness.gateway.deliver(mine({ kind: 'edit', timeId }))).toEqual({
         ok: false,
@@ -114,7 +111,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       });
     });
 
-    it('says when the message that is to be changed is not there', async () => {
+    it('reports that the message to be changed does not exist', async () => {
       const unknown = { ok: false, failure: { kind: 'unknownMessage' } };
       const { timeId } = mine();
       expect(
@@ -125,7 +122,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       ).toEqual(unknown);
     });
 
-    it('says when the message that is to be changed has been deleted; to delete it again is no failure', async () => {
+    it('refuses an edit of a deleted message, and accepts another deletion', async () => {
       const { timeId } = mine();
       await harness.gateway.deliver(mine());
       await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 5n }));
@@ -138,12 +135,12 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       ).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
     });
 
-    it('says when the user is no longer in the chat', async () => {
+    it('reports that the user is no longer in the chat', async () => {
       await harness.removeMe();
       expect(await harness.gateway.deliver(mine())).toEqual({ ok: false, failure: { kind: 'notInChat' } });
     });
 
-    it('says when the session has ended', async () => {
+    it('reports that the session has ended', async () => {
       await harness.endSession();
       const ended = { ok: false, failure: { kind: 'sessionEnded' } };
       expect(await harness.gateway.deliver(mine())).toEqual(ended);
@@ -153,7 +150,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect(await harness.gateway.markAsTyping(harness.channelId, true)).toEqual(ended);
     });
 
-    it('lists an accepted emergency until staff have answered, and again when the answer was deleted', async () => {
+    it('lists an accepted emergency until staff answer, and again when the answer is deleted', async () => {
       expect(await session()).not.toHaveProperty('acceptedRequest');
       const requestedAt = harness.now();
       harness.acceptEmergency(requestedAt);
@@ -169,7 +166,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect(await session()).toMatchObject({ acceptedRequest });
     });
 
-    it('counts what the patient wrote as unread until it is marked as read', async () => {
+    it('counts the patient’s messages as unread until they are marked as read', async () => {
       const timeId = await harness.patientWrites('Are you there?');
       const unread = await session();
       expect(unread?.unread).toBeGreaterThan(0);
@@ -178,7 +175,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect(await session()).toMatchObject({ unread: 0, ownReadUpTo: timeId });
     });
 
-    it('never moves a read mark back, and says up to which event it counted', async () => {
+    it('never moves a watermark back, and reports up to which event it counted', async () => {
       const timeId = await harness.patientWrites('One');
       await harness.gateway.markAsRead(harness.channelId, timeId);
       const before = await session();
@@ -191,7 +188,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
     it.each([
       ['an hour ahead', 3_600_000],
       ['ten minutes behind', -600_000],
-    ])('silences nothing for a patient whose clock is %s', async (_where, error) => {
+    ])('counts unread messages of a patient whose clock is %s', async (_where, error) => {
       const first = await harness.patientWrites('Wrong clock', error);
       await harness.gateway.markAsRead(harness.channelId, first);
       expect(await session()).toMatchObject({ unread: 0 });
@@ -201,7 +198,7 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       expect(await session()).toMatchObject({ unread: 2, lastMessage: { text: 'Wrong clock again' } });
     });
 
-    it('names everybody in the chat', async () => {
+    it('lists everyone in the chat', async () => {
       const answer = await harness.gateway.participants(harness.channelId);
       expect(answer.ok && answer.value.items.map(({ role }) => role).sort()).toEqual(
         expect.arrayContaining(['patient', 'therapist']),

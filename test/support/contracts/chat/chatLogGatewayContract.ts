@@ -1,6 +1,6 @@
 import type { ChatLogGateway } from '@/application/chat/ports/ChatLogGateway';
 
-/** A backend that knows two patients: one whose V1 chat holds `text`, and one of whose chat nothing is stored. */
+/** A backend that knows two patients: one whose V1 chat contains `text`, and one whose chat is not stored. */
 export interface ChatLogGatewayHarness {
   readonly gateway: ChatLogGateway;
   readonly patient: { readonly id: string; readonly email: string };
@@ -18,7 +18,7 @@ export function chatLogGatewayContract(name: string, make: () => Promise<ChatLog
     });
     afterEach(() => harness.dispose());
 
-    it('finds a patient by id and by email, with everything that was written', async () => {
+    it('finds a patient by id and by email, with all messages', async () => {
       const { gateway, patient, text } = harness;
       const byId = await gateway.ofPatient(patient.id);
       expect(byId.ok && byId.value.patient).toMatchObject(patient);
@@ -28,13 +28,13 @@ export function chatLogGatewayContract(name: string, make: () => Promise<ChatLog
       expect(await gateway.ofEmail(patient.email)).toEqual(byId);
     });
 
-    it('says when there is no such patient', async () => {
+    it('reports an unknown patient', async () => {
       const none = { ok: false, failure: { kind: 'noSuchPatient' } };
       expect(await harness.gateway.ofPatient('nobody')).toEqual(none);
       expect(await harness.gateway.ofEmail('nobody@patient.example')).toEqual(none);
     });
 
-    it('says when a chat began of which nothing is stored', async () => {
+    it('reports a chat that began and is not stored', async () => {
       expect(await harness.gateway.ofPatient(harness.lostPatientId)).toEqual({
         ok: false,
         failure: { kind: 'notStored' },

@@ -1,14 +1,14 @@
 import type { ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
 
-/** A backend where one patient asks for a V2 chat, and a gateway in a therapist's session. */
+/** A backend where one patient requests a V2 chat, and a gateway in a therapist's session. */
 export interface ChatRequestGatewayHarness {
   readonly gateway: ChatRequestGateway;
   readonly requestId: string;
-  /** Another therapist accepts; returns their name. */
+  /** Another therapist accepts. Returns their name. */
   takenByAnother(): Promise<string>;
   breakDown(): void;
   repair(): void;
-  /** The next accept is carried out, and its answer gets lost. */
+  /** The next accept is carried out, but its answer is lost. */
   loseNextAnswer(): void;
   endSession(): void;
   dispose(): Promise<void>;
@@ -28,7 +28,7 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
     });
     afterEach(() => harness.dispose());
 
-    it('lists a request in its generation, with all that its place depends on', async () => {
+    it('lists a request in its generation, with everything that decides its position', async () => {
       const request = await listed();
       expect(request).toMatchObject({
         kind: 'patient',
@@ -45,19 +45,19 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
       expect(other.ok && other.value.items.some(({ id }) => id === harness.requestId)).toBe(false);
     });
 
-    it('accepts once: the request no longer waits, and a further accept returns the same chat', async () => {
+    it('accepts a request once, and returns the same chat on a repeat', async () => {
       const first = await harness.gateway.accept(harness.requestId);
       expect(first).toMatchObject({ ok: true, value: { generation: 'v2' } });
       expect(await listed()).toBeUndefined();
       expect(await harness.gateway.accept(harness.requestId)).toEqual(first);
     });
 
-    it('says who accepted first when another therapist was quicker', async () => {
+    it('reports which therapist accepted first', async () => {
       const by = await harness.takenByAnother();
       expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'taken', by } });
     });
 
-    it('says that a request is gone', async () => {
+    it('reports that a request is gone', async () => {
       expect(await harness.gateway.accept('nobody-asked')).toEqual({ ok: false, failure: { kind: 'gone' } });
     });
 
@@ -68,7 +68,7 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
       expect(await harness.gateway.accept(harness.requestId)).toMatchObject({ ok: true });
     });
 
-    it('never reports an unreachable backend as no waiting requests', async () => {
+    it('never reports an unreachable backend as an empty list', async () => {
       harness.breakDown();
       expect(await harness.gateway.waiting('v2')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
       expect(await harness.gateway.accept(harness.requestId)).toMatchObject({
@@ -79,7 +79,7 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
       expect(await listed()).toBeDefined();
     });
 
-    it('says that the session has ended', async () => {
+    it('reports that the session has ended', async () => {
       harness.endSession();
       expect(await harness.gateway.waiting('v2')).toMatchObject({ ok: false, failure: { kind: 'sessionEnded' } });
       expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'sessionEnded' } });

@@ -4,7 +4,7 @@ import type { ChatSummaryGateway } from '@/application/chat/ports/ChatSummaryGat
 export interface ChatSummaryGatewayHarness {
   readonly gateway: ChatSummaryGateway;
   readonly chatSessionId: string;
-  /** The patient id of whom it is with. */
+  /** The id of the patient in the chat. */
   readonly patientId: string;
   breakDown(): void;
   dispose(): Promise<void>;
@@ -24,7 +24,7 @@ export function chatSummaryGatewayContract(name: string, make: () => Promise<Cha
       expect(await gateway.patientOf(chatSessionId)).toMatchObject({ ok: true, value: { id: patientId } });
     });
 
-    it('says of every other chat that there is none', async () => {
+    it('reports every other chat as missing', async () => {
       expect(await harness.gateway.patientOf('nobody')).toEqual({ ok: false, failure: { kind: 'notFound' } });
     });
 

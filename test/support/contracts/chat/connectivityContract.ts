@@ -9,7 +9,7 @@ export interface ConnectivityHarness {
 /** The contract of every Connectivity, including its fake. */
 export function connectivityContract(name: string, make: () => ConnectivityHarness): void {
   describe(`${name} keeps the Connectivity contract`, () => {
-    it('notifies every listener of each change, and of nothing before the first', () => {
+    it('notifies every listener of each change, but not of the initial state', () => {
       const { connectivity, goOnline, goOffline } = make();
       const received: string[] = [];
       const watch = (who: string) =>

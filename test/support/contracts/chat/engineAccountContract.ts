@@ -3,7 +3,7 @@ import type { EngineAccount } from '@/application/chat/ports/EngineAccount';
 export interface EngineAccountHarness {
   readonly account: EngineAccount;
   readonly uid: string;
-  /** Another session of the same user at each call. */
+  /** Opens another session of the same user on each call. */
   readonly openSession: () => string;
   readonly endSessions: () => void;
   readonly breakDown: () => void;
@@ -12,7 +12,7 @@ export interface EngineAccountHarness {
 
 /** The contract of every EngineAccount, including its fake. */
 export function engineAccountContract(name: string, make: () => Promise<EngineAccountHarness>): void {
-  describe(`${name} keeps the CoreAccount contract`, () => {
+  describe(`${name} keeps the EngineAccount contract`, () => {
     let harness: EngineAccountHarness;
     beforeEach(async () => {
       harness = await make();
@@ -27,7 +27,7 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
       await account.saveFirstDocument('key', 'k'),
     ];
 
-    it('answers for the user whose session it uses, also after a newer session', async () => {
+    it('answers for the user whose session it uses, even with a newer session', async () => {
       const { account, uid, openSession } = harness;
       expect(await account.profile()).toMatchObject({ ok: true, value: { uid } });
       account.useSession(openSession());
@@ -55,7 +55,7 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
       expect(await account.document('key')).toEqual({ ok: true, value: 'first' });
     });
 
-    it('says of every call that the session has ended', async () => {
+    it('reports on every call that the session has ended', async () => {
       harness.endSessions();
       expect(await everyCall(harness)).toEqual(
         Array<unknown>(4).fill({ ok: false, failure: { kind: 'sessionEnded' } }),

@@ -3,15 +3,15 @@ import type { EngineIdentity } from '@/application/chat/ports/EngineIdentity';
 export interface EngineIdentityHarness {
   readonly identity: EngineIdentity;
   readonly uid: string;
-  /** Another session of the same user at each call. */
+  /** Opens another session of the same user on each call. */
   readonly openSession: () => string;
-  /** The next call of the step finds no session, or no answer. */
+  /** The next call of the step finds no session, or has no answer. */
   readonly failNext: (step: 'enter' | 'profile' | 'vaultKey', kind: 'sessionEnded' | 'unreachable') => void;
 }
 
 /** The contract of every EngineIdentity, including its fake. */
 export function engineIdentityContract(name: string, make: () => EngineIdentityHarness): void {
-  describe(`${name} keeps the CoreIdentity contract`, () => {
+  describe(`${name} keeps the EngineIdentity contract`, () => {
     it('signs in the user of the session, and continues with a newer session', async () => {
       const { identity, uid, openSession } = make();
       expect(await identity.enter(openSession())).toEqual({ ok: true, value: { uid } });
@@ -32,7 +32,7 @@ export function engineIdentityContract(name: string, make: () => EngineIdentityH
       (['enter', 'profile', 'vaultKey'] as const).flatMap(step =>
         (['sessionEnded', 'unreachable'] as const).map(kind => [step, kind] as const),
       ),
-    )('says why not, and can be asked again: %s, %s', async (step, kind) => {
+    )('reports the failure and succeeds on the next call: %s, %s', async (step, kind) => {
       const { identity, openSession, failNext } = make();
       const cookie = openSession();
       if (step !== 'enter') await identity.enter(cookie);
@@ -46,7 +46,7 @@ export function engineIdentityContract(name: string, make: () => EngineIdentityH
       expect(await ask()).toMatchObject({ ok: true });
     });
 
-    it('signs out, also when no one is signed in, and can sign in again', async () => {
+    it('signs out, even if no one is signed in, and can sign in again', async () => {
       const { identity, uid, openSession } = make();
       await identity.leave();
       await identity.enter(openSession());

@@ -17,7 +17,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       return { settle, elected, campaign };
     }
 
-    it('elects one window, never before its campaign has returned, and once', async () => {
+    it('elects one window, once, and only after its campaign has begun', async () => {
       const { settle, elected, campaign } = setUp();
       campaign('ann', 'first');
       campaign('ann', 'second');
@@ -27,7 +27,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       expect(elected).toEqual(['first']);
     });
 
-    it('elects another when the chosen one resigns, and none that has resigned before', async () => {
+    it('elects another window when the leader resigns, but none that has resigned before', async () => {
       const { settle, elected, campaign } = setUp();
       const resign = campaign('ann', 'first');
       const giveUp = campaign('ann', 'second');
@@ -40,7 +40,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       expect(elected).toEqual(['first', 'third']);
     });
 
-    it('deposes the leader when another window takes the lead, and re-elects it when that closes', async () => {
+    it('deposes the leader when another window acquires the lead, and re-elects it when that closes', async () => {
       const { window, settle } = make();
       const received: string[] = [];
       const first = window();
@@ -81,7 +81,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       expect(received).toEqual(['leads']);
     });
 
-    it('elects one window of every user', async () => {
+    it('elects one window for each user', async () => {
       const { settle, elected, campaign } = setUp();
       campaign('ann');
       campaign('zoe');

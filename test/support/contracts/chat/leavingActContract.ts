@@ -9,7 +9,7 @@ type LeavingAct = new (
   engine: ChatEngine,
 ) => { execute(target: ChatAddress): Promise<Result<void, ActOnChatFailure>> };
 
-/** The contract of every act that removes a chat from the therapist; `verb` is the gateway's name for it. */
+/** The contract of every act that removes a chat from the therapist. `verb` is the gateway's name for it. */
 export function leavingActContract(Act: LeavingAct, verb: string): void {
   const target = { channelId: 'c-ana', patientId: 'p-ana' };
   function setUp() {
@@ -28,7 +28,7 @@ export function leavingActContract(Act: LeavingAct, verb: string): void {
     it.each([
       ['noChannel', { channelId: '', patientId: 'p-ana' }],
       ['noPatient', { channelId: 'c-ana', patientId: null }],
-    ] as const)('asks for nothing when the target is not known: %s', async (kind, missing) => {
+    ] as const)('makes no call when the chat or the patient is not known: %s', async (kind, missing) => {
       const { gateway, act } = setUp();
       expect(await act.execute(missing)).toEqual({ ok: false, failure: { kind } });
       expect(gateway.done).toEqual([]);
@@ -41,7 +41,7 @@ export function leavingActContract(Act: LeavingAct, verb: string): void {
       expect([gateway.done, engine.engineCommandsOf('reloadSessions').length]).toEqual([[`${verb} p-ana`], 1]);
     });
 
-    it('says why it was refused', async () => {
+    it('reports why it was refused', async () => {
       const { gateway, engine, act } = setUp();
       gateway.failNext('notAllowed');
       expect(await act.execute(target)).toEqual({ ok: false, failure: { kind: 'notAllowed' } });

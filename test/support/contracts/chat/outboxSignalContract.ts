@@ -27,7 +27,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       return { listen, settle };
     }
 
-    it('reaches the other windows of the user in order, never the sender', async () => {
+    it('reaches the other windows of the user in order, but not the sender', async () => {
       const { listen, settle } = setUp();
       const [first, second, third] = [listen('ann'), listen('ann'), listen('ann')];
       first.signal.announce(update('c-1'));
@@ -48,7 +48,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       expect(zoe.received).toEqual([]);
     });
 
-    it('reaches no listener after it has unsubscribed', async () => {
+    it('reaches no listener that has unsubscribed', async () => {
       const { listen, settle } = setUp();
       const [first, second] = [listen('ann'), listen('ann')];
       second.stop();
@@ -58,7 +58,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       expect(second.received).toEqual([]);
     });
 
-    it('follows a window to another user, and only there', async () => {
+    it('reaches a window that has changed to another user only for that user', async () => {
       const { listen, settle } = setUp();
       const [moving, ann, zoe] = [listen('ann'), listen('ann'), listen('zoe')];
       stops.push(moving.signal.listen('zoe', item => moving.received.push(item)));

@@ -37,7 +37,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
     });
 
     it.each(['notInChat', 'notAllowed', 'invalid', 'deleted'] as const)(
-      'keeps why it was refused: %s',
+      'keeps the reason for a refusal: %s',
       async refusal => {
         await (await openFor('ann')).vault.save(anEntry({ refusal }));
         expect((await openFor('ann')).opened).toEqual({ ok: true, value: [anEntry({ refusal })] });
@@ -62,7 +62,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       expect(await vault.open('ann')).toEqual({ ok: true, value: [first, second] });
     });
 
-    it('forgets an entry, and an unknown one without harm', async () => {
+    it('deletes an entry, and ignores an unknown one', async () => {
       const { vault } = await openFor('ann');
       await vault.save(anEntry());
       await vault.forget('unknown');
@@ -70,7 +70,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
     });
 
-    it('returns an entry that was saved without the name of its patient without one', async () => {
+    it('returns an entry without a name if it was saved without one', async () => {
       const { vault } = await openFor('ann');
       await vault.save(anEntry({ patientName: 'Ana Novak' }));
       await vault.save(anEntry());
@@ -78,7 +78,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
       expect(again.ok && again.value.map(entry => 'patientName' in entry)).toEqual([false]);
     });
 
-    it('separates people who share one device', async () => {
+    it('separates users who share one device', async () => {
       const anns = await openFor('ann');
       await anns.vault.save(anEntry());
       anns.vault.close();

@@ -7,7 +7,7 @@ const page = { asOf: 1, messages: [aMessage({ text: 'n:12 s:' }), aMessage({ min
 /** The contract of every PageVault, including its fake. */
 export function pageVaultContract(name: string, make: () => PageVault): void {
   describe(`${name} keeps the PageVault contract`, () => {
-    it('returns the newest page of a chat exactly as it was', async () => {
+    it('returns the newest page of a chat unchanged', async () => {
       const vault = make();
       await vault.openPages('ann', key);
       await vault.savePage('c-a', { ...page, asOf: 0 });
@@ -23,7 +23,7 @@ export function pageVaultContract(name: string, make: () => PageVault): void {
       expect(await vault.pageOf('c-a')).toBeUndefined();
     });
 
-    it('stores and returns nothing without a key or after it was erased', async () => {
+    it('saves and returns nothing without a key or after it was erased', async () => {
       const vault = make();
       await vault.openPages('ann', undefined);
       await vault.savePage('c-a', page);

@@ -21,7 +21,7 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
     });
     afterEach(() => harness.dispose());
 
-    it('sets the flag, repeats it and removes it, and returns it each time', async () => {
+    it('sets and removes the flag, accepts a repeat, and returns the flag each time', async () => {
       const { gateway, patientId, isHighRisk } = harness;
       expect(await gateway.setHighRisk(patientId, true)).toMatchObject({ ok: true });
       expect(await gateway.setHighRisk(patientId, true)).toMatchObject({ ok: true });
@@ -30,7 +30,7 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
       expect([await gateway.isHighRisk(patientId), isHighRisk()]).toEqual([{ ok: true, value: false }, false]);
     });
 
-    it('writes a note, finds it by its whole text and deletes it for good', async () => {
+    it('writes a note, finds it by its whole text and deletes it permanently', async () => {
       const { gateway, patientId, noteCount } = harness;
       const note = 'Spoke of “plans” & more? [a1]';
       const written = await gateway.writeNote(patientId, note);
@@ -42,7 +42,7 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
       expect([await gateway.findNote(patientId, note), noteCount()]).toEqual([{ ok: true, value: null }, 0]);
     });
 
-    it('writes one note for one id, however often it is called', async () => {
+    it('writes one note for each id, however often it is called', async () => {
       const { gateway, patientId } = harness;
       const id = randomUUID();
       const written = [await gateway.writeNote(patientId, 'once', id), await gateway.writeNote(patientId, 'once', id)];
@@ -50,13 +50,13 @@ export function patientCareGatewayContract(name: string, make: () => Promise<Pat
       expect(written[1]).toEqual(written[0]);
     });
 
-    it('writes a second note when it is called twice', async () => {
+    it('writes a second note when it is called twice without an id', async () => {
       await harness.gateway.writeNote(harness.patientId, 'twice');
       await harness.gateway.writeNote(harness.patientId, 'twice');
       expect(harness.noteCount()).toBe(2);
     });
 
-    it('discharges once; after that nothing can be recorded', async () => {
+    it('discharges once, after which nothing can be recorded', async () => {
       const { gateway, patientId, noteCount } = harness;
       expect(await gateway.discharge(patientId)).toMatchObject({ ok: true });
       const notInChat = { ok: false, failure: { kind: 'notInChat' } };

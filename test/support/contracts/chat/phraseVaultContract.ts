@@ -27,11 +27,11 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: ['Theirs'] } });
     });
 
-    it('holds nothing at first', async () => {
+    it('is empty at first', async () => {
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: [] } });
     });
 
-    it('returns the last saved phrases, unchanged and in their order', async () => {
+    it('returns the saved phrases, unchanged and in order', async () => {
       await harness.vault.save(['One'], await version());
       expect(await harness.vault.save(['Zwei\n„drei“', 'One'], await version())).toEqual({
         ok: true,
@@ -40,7 +40,7 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: ['Zwei\n„drei“', 'One'] } });
     });
 
-    it('never reports a failure as no phrases', async () => {
+    it('never reports a failure as an empty list', async () => {
       await harness.vault.save(['One'], await version());
       harness.breakDown();
       expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -2,7 +2,7 @@ import type { PinGateway } from '@/application/chat/ports/PinGateway';
 
 export interface PinGatewayHarness {
   readonly gateway: PinGateway;
-  /** Two patients of the therapist, neither pinned. */
+  /** Two patients of the therapist, neither of them pinned. */
   readonly patients: readonly [string, string];
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -36,7 +36,7 @@ export function pinGatewayContract(name: string, make: () => Promise<PinGatewayH
       expect(await pinned()).toEqual([first]);
     });
 
-    it('says that it failed', async () => {
+    it('reports a failure', async () => {
       const [first] = harness.patients;
       harness.breakDown();
       for (const answer of [

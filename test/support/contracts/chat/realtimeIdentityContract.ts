@@ -1,14 +1,14 @@
 import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
 import { eventually } from '#test/support/eventually';
 
-/** Watches data of the user in each of the two services; grows with every report of either. */
+/** Watches data of the user in each of the two services. Grows with every report of either. */
 export type Followed = readonly ('store' | 'database')[];
 
 export interface RealtimeIdentityHarness {
   readonly identity: RealtimeIdentity;
-  /** Two people who may read what is theirs. */
+  /** Two users who may read their own data. */
   readonly people: readonly [string, string];
-  /** Another custom token of the user at each call. */
+  /** Another custom token of the user on each call. */
   readonly tokenOf: (uid: string) => string;
   /** A token that was never issued. */
   readonly forged: () => string;
@@ -16,7 +16,7 @@ export interface RealtimeIdentityHarness {
   readonly follow: (uid: string) => Followed;
   /** The user's own data changes in both services. */
   readonly change: (uid: string) => void;
-  /** Breaks the open connections; they do not come back by themselves. */
+  /** Breaks the open connections, which do not come back by themselves. */
   readonly cut: () => Promise<void>;
   /** The services stop answering. */
   readonly breakDown: () => Promise<void>;
@@ -36,7 +36,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
     const bothNotify = (followed: Followed, from = 0): Promise<void> =>
       eventually(() => expect(new Set(followed.slice(from))).toEqual(new Set(['store', 'database'])));
 
-    it('is the user whose token it is, in both services', async () => {
+    it('signs in the user of the token in both services', async () => {
       const [ann] = harness.people;
       expect(await enter()).toEqual({ ok: true, value: ann });
       await bothNotify(harness.follow(ann));
@@ -63,7 +63,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       expect(await enter()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     });
 
-    it('ends subscriptions at sign-out, so that nothing arrives after another user has signed in', async () => {
+    it('ends subscriptions at sign-out, so that nothing arrives once another user has signed in', async () => {
       const [ann, ben] = harness.people;
       await enter();
       const former = harness.follow(ann);
@@ -80,7 +80,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       expect(former).toHaveLength(before);
     });
 
-    it('tries broken connections again at once', async () => {
+    it('reconnects immediately on request', async () => {
       const [ann] = harness.people;
       await enter();
       const followed = harness.follow(ann);
@@ -92,7 +92,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       await bothNotify(followed, before);
     });
 
-    it('stops reconnecting at sign-out, and leaves the next user’s connection alone', async () => {
+    it('stops reconnecting at sign-out, and leaves the next user’s connection unchanged', async () => {
       const [ann, ben] = harness.people;
       await enter();
       await bothNotify(harness.follow(ann));
@@ -103,7 +103,7 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       await bothNotify(harness.follow(ben));
     });
 
-    it('has nothing to reconnect while no one is signed in', async () => {
+    it('reconnects nothing while no one is signed in', async () => {
       await harness.identity.reconnect();
       expect(await enter()).toMatchObject({ ok: true });
     });

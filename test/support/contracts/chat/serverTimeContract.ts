@@ -2,7 +2,7 @@ import type { ServerTime } from '@/application/chat/ports/ServerTime';
 
 export interface ServerTimeHarness {
   readonly serverTime: ServerTime;
-  /** The backend's clock goes ahead of this device's by so much, in milliseconds; negative: it is behind. */
+  /** Milliseconds by which the backend's clock is ahead of this device's; negative if it is behind. */
   readonly lead: (ms: number) => void;
   /** Milliseconds that the engine's clock adds to the device's. */
   readonly remembered: () => number;
@@ -22,7 +22,7 @@ export function serverTimeContract(name: string, make: () => Promise<ServerTimeH
     });
     afterEach(() => harness.stop());
 
-    it.each([3_600_000, -3_600_000, 0])('finds out that the backend is %i ms ahead, and remembers it', async ms => {
+    it.each([3_600_000, -3_600_000, 0])('measures that the backend is %i ms ahead, and remembers it', async ms => {
       const { serverTime, lead, remembered } = harness;
       lead(ms);
       const offset = await serverTime.synchronise('/api/time');

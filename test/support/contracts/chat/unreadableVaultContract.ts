@@ -1,20 +1,20 @@
 import type { UnreadableVault } from '@/application/chat/ports/UnreadableVault';
 
 export interface UnreadableVaultHarness {
-  /** Its vault is open. */
+  /** The vault is open. */
   readonly vault: UnreadableVault;
   /** A message written at 1,772,357,400,000 ms that cannot be read is found and set aside. */
   readonly setAside: () => Promise<void>;
   /** From now on the key opens it. */
   readonly restoreKey: () => Promise<void>;
-  /** A message written at the same time is kept; then there is no key. */
+  /** A message written at the same time is saved. After that there is no key. */
   readonly lock: () => Promise<void>;
 }
 
 /** The contract of every UnreadableVault, including its fake. */
 export function unreadableVaultContract(name: string, make: () => Promise<UnreadableVaultHarness>): void {
   describe(`${name} keeps the UnreadableVault contract`, () => {
-    it('is empty, then says what was set aside', async () => {
+    it('is empty, then lists what was set aside', async () => {
       const { vault, setAside } = await make();
       let changes = 0;
       vault.watchUnreadable(() => (changes += 1));
@@ -26,7 +26,7 @@ export function unreadableVaultContract(name: string, make: () => Promise<Unread
       expect(changes).toBe(1);
     });
 
-    it('restores texts that can be read again, and keeps the others', async () => {
+    it('restores texts that are readable again, and keeps the others', async () => {
       const { vault, setAside, restoreKey } = await make();
       await setAside();
       await vault.readAgain();
@@ -36,7 +36,7 @@ export function unreadableVaultContract(name: string, make: () => Promise<Unread
       expect(await vault.unreadable()).toEqual([]);
     });
 
-    it('lists texts that are locked for lack of a key, and does not discard them', async () => {
+    it('lists texts that are locked for lack of a key, but does not discard them', async () => {
       const { vault, lock, restoreKey } = await make();
       await lock();
       const [text] = await vault.unreadable();

@@ -1,6 +1,6 @@
 import type { EngineWindow } from '#test/contract/chat/support/EngineWindow';
 
-/** The patient of the chat at home, on the same backend. Ids are time ids in decimal digits. */
+/** The patient of the chat on their own device, with the same backend. Ids are time ids in decimal digits. */
 export interface PatientAtHome {
   readonly uid: string;
   writes(text: string): Promise<string>;
@@ -11,7 +11,7 @@ export interface PatientAtHome {
   ends(): Promise<void>;
 }
 
-/** A chat of one generation in a real backend; the therapist is signed in, and no one else writes. */
+/** A chat of one generation in a real backend. The therapist is signed in, and no one else writes. */
 export interface WholeEngineHarness {
   readonly channelId: string;
   readonly patient: PatientAtHome;
@@ -20,18 +20,18 @@ export interface WholeEngineHarness {
   /** A window of the therapist with this chat open. */
   open(): Promise<EngineWindow>;
   therapistLeaves(): Promise<void>;
-  /** Fault switches of the backend; `calls` means those with which a message is delivered. */
+  /** Fault switches of the backend. `calls` are those that deliver a message. */
   faults(switches: Readonly<Record<string, unknown>>, only?: 'calls'): Promise<void>;
-  /** Every open session ends; the next window, and `cookie`, have a new one. */
+  /** Every open session ends. The next window, and `cookie`, have a new one. */
   endSessions(): Promise<string>;
   signInAgain(window: EngineWindow, cookie: string): Promise<void>;
-  /** Which of the texts the backend has stored as messages, in its order; one that it stored twice is there twice. */
+  /** Returns the texts that the backend has stored as messages, in its order, with repeats. */
   stored(...texts: readonly string[]): Promise<readonly string[]>;
   /** The chat as the backend lists it for the therapist. */
   listed(): Promise<{ readonly lastText: string; readonly readUpTo: string | undefined }>;
 }
 
-/** The contract of the whole engine for chats of every generation, seen only through its port and the backend. */
+/** The contract of the whole engine for chats of every generation, tested only through its port and the backend. */
 export function wholeChatEngineContract(
   name: string,
   backend: () => { begin(): Promise<WholeEngineHarness>; endAll(): Promise<void> },
@@ -51,7 +51,7 @@ export function wholeChatEngineContract(
       await backend().endAll();
     });
 
-    it('opens a chat with who is in it and what was said', async () => {
+    it('opens a chat with its participants and messages', async () => {
       await chat.patient.writes('Good morning');
       await window.sent('Good morning');
       const people = window.last('participants')?.participants;
@@ -64,7 +64,7 @@ export function wholeChatEngineContract(
       expect(again.texts()).toEqual(window.texts());
     });
 
-    it('sends what is written, in order, shown as waiting first and as sent then', async () => {
+    it('sends messages in order, and shows each as pending first, then as sent', async () => {
       for (const text of ['one', 'two', 'three']) window.send(text);
       expect(await window.bubble('one')).toMatchObject({ meta: { owner: 'You' } });
       for (const text of ['one', 'two', 'three']) await window.sent(text);
@@ -72,7 +72,7 @@ export function wholeChatEngineContract(
       expect(window.screen.unsent).toEqual([]);
     });
 
-    it('edits and deletes an own message in its place', async () => {
+    it('edits and deletes an own message in place', async () => {
       window.send('helo');
       window.send('by mistake');
       const [first, second] = [await window.sent('helo'), await window.sent('by mistake')];
@@ -91,7 +91,7 @@ export function wholeChatEngineContract(
       ]);
     });
 
-    it('shows what the patient edits and deletes in its place', async () => {
+    it('shows the patient’s edits and deletions in place', async () => {
       const [first, second] = [await chat.patient.writes('I slep well'), await chat.patient.writes('no, wrong')];
       await window.sent('no, wrong');
       await chat.patient.edits(first, 'I slept well');
@@ -106,7 +106,7 @@ export function wholeChatEngineContract(
       );
     });
 
-    it('shows how far the patient has read, and that they type', async () => {
+    it('shows how far the patient has read, and that they are typing', async () => {
       window.send('How are you?');
       const { timeId } = await window.sent('How are you?');
       await chat.patient.types(true);
@@ -138,7 +138,7 @@ export function wholeChatEngineContract(
       await window.sees(() => expect(window.screen.sessions.get(chat.channelId)?.unread).toBe(0));
     });
 
-    it('stores a message once although the answer was lost, and shows it once', async () => {
+    it('stores and shows a message once although the answer was lost', async () => {
       await chat.faults({ loseAnswers: { next: 2 } }, 'calls');
       window.send('the answer is lost');
       await window.sent('the answer is lost');
@@ -161,7 +161,7 @@ export function wholeChatEngineContract(
       expect(await chat.stored('refused', 'behind it')).toEqual(['refused', 'behind it']);
     });
 
-    it('shows events that come late, twice and out of order once each, in their order', async () => {
+    it('shows events that arrive late, twice or out of order once each, in order', async () => {
       await chat.faults({ duplicateEvents: true, reorderEvents: true });
       const received: string[] = [];
       for (const text of ['p1', 'p2', 'p3', 'p4']) received.push(await chat.patient.writes(text));
@@ -200,7 +200,7 @@ export function wholeChatEngineContract(
       await window.sees(() => expect(window.screen.sync).toBe('live'));
     });
 
-    it('applies a change of a message that is not loaded once the message is', async () => {
+    it('applies an edit of a message that is not loaded once the message is', async () => {
       const [first, second] = [await chat.patient.writes('long ago'), await chat.patient.writes('regretted')];
       for (let at = 0; at < 60; at += 1) await chat.patient.writes(`filler ${String(at)}`);
       const later = await chat.open();
@@ -216,7 +216,7 @@ export function wholeChatEngineContract(
       expect(later.texts()).not.toContain('regretted');
     });
 
-    it('requires sign-in once when the session ends, and then sends what waits', async () => {
+    it('requires a sign-in once when the session ends, and then sends pending messages', async () => {
       const cookie = await chat.endSessions();
       window.send('the session ended under this');
       await window.sees(() => expect(window.screen.asksToSignIn).toBe(true));
@@ -226,7 +226,7 @@ export function wholeChatEngineContract(
       expect(window.update.filter(({ type }) => type === 'requireAuth')).toHaveLength(1);
     });
 
-    it('sends after a reload what could not be sent before it, once', async () => {
+    it('sends a message once after a reload that could not be sent before', async () => {
       await chat.faults({ loseRequests: { probability: 1 } }, 'calls');
       window.send('kept over the reload');
       await window.bubble('kept over the reload');
@@ -244,7 +244,7 @@ export function wholeChatEngineContract(
       await window.sees(() => expect(window.last('chatEnded')).toMatchObject({ channelId: chat.channelId }));
     });
 
-    it('refuses a message to a chat that the therapist has left, and keeps its text', async () => {
+    it('rejects a message to a chat that the therapist has left, and keeps its text', async () => {
       await chat.therapistLeaves();
       window.send('too late');
       await window.sees(() => expect(window.screen.unsent).toMatchObject([{ text: 'too late', refusal: 'notInChat' }]));

@@ -2,7 +2,7 @@ import type { DashboardGateway } from '@/application/dashboards/ports/DashboardG
 
 export interface DashboardGatewayHarness {
   readonly gateway: DashboardGateway;
-  /** Ids of the dashboards, by their titles. */
+  /** Ids of the dashboards, in order of their titles. */
   readonly ids: readonly string[];
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -23,7 +23,7 @@ export function dashboardGatewayContract(name: string, make: () => Promise<Dashb
       expect(listed.ok && listed.value.unreadable).toBe(0);
     });
 
-    it('makes another token at every call, and an address without it', async () => {
+    it('makes another token on every call, and an address without it', async () => {
       const [id = ''] = harness.ids;
       const [one, other] = [await harness.gateway.embedData(id), await harness.gateway.embedData(id)];
       if (!one.ok || !other.ok) throw new Error('There is no token.');
@@ -32,11 +32,11 @@ export function dashboardGatewayContract(name: string, make: () => Promise<Dashb
       expect(one.value.expiresAt).toBeGreaterThan(0);
     });
 
-    it('knows no other dashboard', async () => {
+    it('rejects an unknown dashboard', async () => {
       expect(await harness.gateway.embedData('nothing')).toEqual({ ok: false, failure: { kind: 'notFound' } });
     });
 
-    it('says so where the server does not answer', async () => {
+    it('reports that the server does not answer', async () => {
       harness.breakDown();
       expect(await harness.gateway.views()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });

@@ -5,7 +5,7 @@ export interface EmbedFramesHarness {
   readonly frames: EmbedFrames;
   /** The window of the frame that is connected. */
   readonly window: object;
-  /** The dashboard in the frame opens its port, and answers each filter when the test says so. */
+  /** The dashboard in the frame opens its port, and answers each filter when the test lets it. */
   readonly open: () => Promise<void>;
   readonly answer: () => Promise<void>;
   readonly grow: (pixels: number) => Promise<void>;
@@ -36,7 +36,7 @@ export function embedFramesContract(name: string, make: () => EmbedFramesHarness
       expect(connect().applyFilters(filters)).toBe(false);
     });
 
-    it('says that the frame is there, and passes filters to it', async () => {
+    it('reports that the frame is ready, and passes filters to it', async () => {
       const connection = connect();
       await harness.open();
       expect(updates).toEqual([{ kind: 'ready' }]);
@@ -47,7 +47,7 @@ export function embedFramesContract(name: string, make: () => EmbedFramesHarness
       connection.close();
     });
 
-    it('says the height of the frame', async () => {
+    it('reports the height of the frame', async () => {
       const connection = connect();
       await harness.open();
       await harness.grow(480);

@@ -23,7 +23,7 @@ export function chatDraftVaultContract(name: string, make: () => ChatDraftVaultH
       expect(await found()).toEqual([new Map(), new Map()]);
     });
 
-    it('returns a draft with the name of its patient to the next window, and one without as it is', async () => {
+    it('returns a draft with the name of its patient to the next window, and one without a name as it is', async () => {
       const vault = await device.window();
       await vault.saveDraft(ana, 'Grüße\n👋', 'Ana Nowak-Ørsted');
       await vault.saveDraft(ben, 'half');
@@ -54,7 +54,7 @@ export function chatDraftVaultContract(name: string, make: () => ChatDraftVaultH
       expect(await found()).toEqual([new Map([['c-ana', 'two']]), new Map()]);
     });
 
-    it('forgets the name with the draft', async () => {
+    it('deletes the name with the draft', async () => {
       const vault = await device.window();
       await vault.saveDraft(ana, 'a', 'Ana');
       await vault.saveDraft(ana, '', 'Ana');

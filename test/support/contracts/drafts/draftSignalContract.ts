@@ -1,6 +1,8 @@
 import type { DiscardedDraft, DraftSignal } from '@/application/drafts/ports/DraftSignal';
 
-/** The contract of every DraftSignal, including its fake. `make`: the ends of so many windows of one device. */
+/**
+ * The contract of every DraftSignal, including its fake. `make` returns the ends of that many windows of one device.
+ */
 export function draftSignalContract(
   name: string,
   make: (windows: number) => readonly DraftSignal[],
@@ -30,7 +32,7 @@ export function draftSignalContract(
       expect([first?.received, second?.received, zoe?.received]).toEqual([[], [draft], []]);
     });
 
-    it('reaches no listener after it has unsubscribed', async () => {
+    it('reaches no listener that has unsubscribed', async () => {
       const [first, second] = windowsOf('ann', 'ann');
       second?.stop();
       first?.signal.announce(draft);

@@ -4,9 +4,9 @@ import type { DraftKey } from '@/domain/drafts/DraftKey';
 /** One device. Each `window` is another vault object on the same storage, open for the user. */
 export interface DraftVaultHarness {
   window(): Promise<DraftVault>;
-  /** Two keys that the vault is for. */
+  /** Two keys that the vault accepts. */
   readonly keys: readonly [DraftKey, DraftKey];
-  /** The device keeps nothing from now on. */
+  /** The device saves nothing from now on. */
   breakDown(vault: DraftVault): void;
 }
 
@@ -31,7 +31,7 @@ export function draftVaultContract(name: string, make: () => DraftVaultHarness):
       expect(await next.draftOf({ kind: 'conflicts', of: one } as DraftKey)).toBe('["of another window"]');
     });
 
-    it('forgets a draft that is emptied', async () => {
+    it('deletes a draft that is emptied', async () => {
       const { window, keys } = make();
       const vault = await window();
       await vault.saveDraft(keys[0], 'Slept');
@@ -60,7 +60,7 @@ export function draftVaultContract(name: string, make: () => DraftVaultHarness):
       expect(await one.draftOf(key)).toBe('');
     });
 
-    it('lets one of two windows win that replace a draft at the same time', async () => {
+    it('lets one window win when two replace a draft at the same time', async () => {
       const { window, keys } = make();
       const windows = [await window(), await window()];
       const [key] = keys;

@@ -2,7 +2,7 @@ import type { StoredFormDrafts } from '@/application/drafts/ports/StoredFormDraf
 
 export interface StoredFormDraftsHarness {
   readonly drafts: StoredFormDrafts;
-  /** Keeps a text under the stored id of a form. */
+  /** Saves a text under the stored id of a form. */
   readonly keep: (id: string, text: string) => Promise<void>;
   readonly breakDown: () => void;
 }
@@ -26,7 +26,7 @@ export function storedFormDraftsContract(name: string, make: () => Promise<Store
       );
     });
 
-    it('says that it is not known', async () => {
+    it('returns undefined when the drafts cannot be read', async () => {
       const { drafts, keep, breakDown } = await make();
       await keep('p-05', 'two');
       breakDown();

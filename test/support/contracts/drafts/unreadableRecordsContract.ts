@@ -2,9 +2,9 @@ import type { UnreadablePiece, UnreadableRecords } from '@/application/drafts/po
 
 export interface UnreadableRecordsHarness {
   readonly pieces: UnreadableRecords;
-  /** A draft of a form of this patient is kept and cannot be read. */
+  /** A draft of a form of this patient is stored and cannot be read. */
   readonly damage: (patientId: string) => Promise<void>;
-  /** A draft of the settings of this organisation is kept and cannot be read. */
+  /** A draft of the settings of this organisation is stored and cannot be read. */
   readonly damageOrganisation: (organisationId: string) => Promise<void>;
   /** The storage of the device cannot be read. */
   readonly breakDown: () => void;
@@ -15,8 +15,8 @@ const patientsOf = (pieces: readonly UnreadablePiece[]): readonly string[] =>
 
 /** The contract of every UnreadableRecords, including its fake. */
 export function unreadableRecordsContract(name: string, make: () => Promise<UnreadableRecordsHarness>): void {
-  describe(`${name} keeps the UnreadablePieces contract`, () => {
-    it('lists each with its patient, and deletes only the named one', async () => {
+  describe(`${name} keeps the UnreadableRecords contract`, () => {
+    it('lists each record with its patient, and deletes only the given one', async () => {
       const { pieces, damage } = await make();
       expect(await pieces.list()).toEqual([]);
       await damage('p-ana');

@@ -1,7 +1,7 @@
 import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccountGateway';
 
 export interface DriveAccountGatewayHarness {
-  /** Of a therapist who has linked no account. */
+  /** The gateway of a therapist who has linked no account. */
   readonly gateway: DriveAccountGateway;
   /** An account that a colleague has linked. */
   readonly takenEmail: string;
@@ -17,12 +17,12 @@ export function driveAccountGatewayContract(name: string, make: () => Promise<Dr
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('reports that no account is linked, and grants no permission then', async () => {
+    it('reports that no account is linked, and then grants no permission', async () => {
       expect(await harness.gateway.account()).toEqual({ ok: true, value: null });
       expect(await harness.gateway.ensurePermission('writer')).toEqual({ ok: false, failure: { kind: 'noAccount' } });
     });
 
-    it('links an account without permission, makes it a writer and a reader, and reads that back', async () => {
+    it('links an account without permission, makes it a writer and a reader, and reads it back', async () => {
       const { gateway } = harness;
       expect(await gateway.link('ben@drive.example')).toMatchObject({
         ok: true,
@@ -43,7 +43,7 @@ export function driveAccountGatewayContract(name: string, make: () => Promise<Dr
       expect(await gateway.link('ben@drive.example')).toMatchObject({ ok: true, value: { permission: 'none' } });
     });
 
-    it('links no account of a colleague', async () => {
+    it('does not link an account of a colleague', async () => {
       expect(await harness.gateway.link(harness.takenEmail)).toEqual({
         ok: false,
         failure: { kind: 'takenByColleague' },

@@ -2,7 +2,7 @@ import type { DriveFiles } from '@/application/drive/ports/DriveFiles';
 
 export interface DriveFilesHarness {
   readonly files: DriveFiles;
-  /** Of an account that is no writer yet. */
+  /** Files of an account that is not a writer yet. */
   readonly token: string;
   readonly folderId: string;
   /** The user picks `Letter.pdf`, or nothing. */
@@ -32,7 +32,7 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
       expect(await harness.files.pick(harness.token, 'u-1')).toEqual({ ok: true, value: null });
     });
 
-    it('returns name and type of a picked file, and moves it into the folder, also a second time', async () => {
+    it('returns name and type of a picked file, moves it into the folder, and accepts a repeat', async () => {
       const { files, token, folderId } = harness;
       const fileId = await picked();
       expect(await files.details(token, fileId)).toEqual({
@@ -44,7 +44,7 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
       expect(await files.moveInto(token, fileId, folderId)).toEqual({ ok: true, value: undefined });
     });
 
-    it('moves nothing into a folder into which the account may not write', async () => {
+    it('moves nothing into a folder to which the account may not write', async () => {
       const { files, token, folderId } = harness;
       expect(await files.moveInto(token, await picked(), folderId)).toEqual({
         ok: false,
@@ -52,7 +52,7 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
       });
     });
 
-    it('deletes a file, again without change', async () => {
+    it('deletes a file, and accepts a repeat', async () => {
       const { files, token } = harness;
       const fileId = await picked();
       expect(await files.remove(token, fileId)).toEqual({ ok: true, value: undefined });

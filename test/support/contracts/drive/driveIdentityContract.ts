@@ -18,7 +18,7 @@ export function driveIdentityContract(name: string, make: () => Promise<DriveIde
       expect(token.ok && token.value !== '').toBe(true);
     });
 
-    it('says that the prompt was closed', async () => {
+    it('reports that the prompt was closed', async () => {
       const { identity, closePrompt } = await make();
       closePrompt();
       expect(await identity.chooseAccount()).toEqual({ ok: false, failure: { kind: 'cancelled' } });

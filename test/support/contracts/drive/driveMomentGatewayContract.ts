@@ -2,7 +2,7 @@ import type { DriveMomentGateway } from '@/application/drive/ports/DriveMomentGa
 
 export interface DriveMomentGatewayHarness {
   readonly gateway: DriveMomentGateway;
-  /** A patient in the therapist's care. */
+  /** A patient whom the therapist looks after. */
   readonly patientId: string;
   readonly newId: () => string;
   readonly stop: () => Promise<void>;
@@ -40,7 +40,7 @@ export function driveMomentGatewayContract(name: string, make: () => Promise<Dri
       ).toBe(true);
     });
 
-    it('returns what may be uploaded, and rejects a name that is too long', async () => {
+    it('returns the upload policy, and rejects a name that is too long', async () => {
       const { gateway, patientId } = harness;
       expect(await gateway.policy(patientId, 'document', 'Letter.pdf')).toEqual({
         ok: true,

@@ -36,7 +36,7 @@ export function uploadVaultContract(name: string, make: () => Promise<UploadVaul
       expect(await (await harness.otherPage()).uploads()).toEqual([upload]);
     });
 
-    it('forgets what is over, and again changes nothing', async () => {
+    it('deletes a finished upload, and accepts a repeat', async () => {
       await harness.vault.save(upload);
       await harness.vault.forget('u-1');
       await harness.vault.forget('u-1');
@@ -54,7 +54,7 @@ export function uploadVaultContract(name: string, make: () => Promise<UploadVaul
       expect(await other.claim('u-1')).not.toBeNull();
     });
 
-    it('passes an upload to the waiting pages in turn, and to none that stopped waiting', async () => {
+    it('passes an upload to the waiting pages in turn, but to none that has stopped waiting', async () => {
       const [other, third] = [await harness.otherPage(), await harness.otherPage()];
       const release = await harness.vault.claim('u-1');
       const taken: [string, () => void][] = [];

@@ -26,14 +26,14 @@ export function errorReportGatewayContract(name: string, make: () => Promise<Err
     });
     afterEach(() => harness.stop());
 
-    it('hands over each report as it is', async () => {
+    it('delivers each report unchanged', async () => {
       const { gateway, received } = harness;
       await gateway.send(report('TypeError'));
       await gateway.send(report('RangeError'));
       expect(received()).toMatchObject([report('TypeError'), report('RangeError')]);
     });
 
-    it('drops a report that cannot be delivered, without a word', async () => {
+    it('drops a report that cannot be delivered, without an error', async () => {
       const { gateway, received, breakDown } = harness;
       breakDown();
       await expect(gateway.send(report('TypeError'))).resolves.toBeUndefined();

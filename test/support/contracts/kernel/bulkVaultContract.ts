@@ -34,7 +34,7 @@ export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHar
       harness = await make();
     });
 
-    it('returns what was begun to another page, with the latest progress of each part', async () => {
+    it('returns an action to another page, with the latest progress of each part', async () => {
       expect(await harness.vault.load()).toEqual({ kind: 'none' });
       const begun = run('r-1');
       expect(await harness.vault.begin(begun)).toBe(true);
@@ -55,7 +55,7 @@ export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHar
       ]);
     });
 
-    it('replaces the former action with all that became of it', async () => {
+    it('replaces the former action with all its progress', async () => {
       const former = run('r-1');
       await harness.vault.begin(former);
       await harness.vault.savePart(former, 1, [sent]);
@@ -63,7 +63,7 @@ export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHar
       expect(await harness.otherPage().load()).toEqual({ kind: 'run', run: run('r-2') });
     });
 
-    it('refuses a part of a run that was replaced or forgotten', async () => {
+    it('rejects a part of a run that was replaced or deleted', async () => {
       await harness.vault.begin(run('r-1'));
       expect(await harness.vault.savePart(run('r-1'), 1, [sent])).toBe(true);
       const other = harness.otherPage();
@@ -75,13 +75,13 @@ export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHar
       expect(await other.load()).toEqual({ kind: 'none' });
     });
 
-    it('forgets it, and again changes nothing', async () => {
+    it('deletes an action, and accepts a repeat', async () => {
       await harness.vault.begin(run('r-1'));
       expect([await harness.vault.forget(), await harness.vault.forget()]).toEqual([true, true]);
       expect(await harness.otherPage().load()).toEqual({ kind: 'none' });
     });
 
-    it('returns nothing to another user, and the first one’s to them when they are back', async () => {
+    it('returns nothing to another user, and the first user’s action when they are back', async () => {
       await harness.vault.begin(run('r-1'));
       harness.signIn('u-zoe');
       expect(await harness.vault.load()).toEqual({ kind: 'none' });
@@ -89,7 +89,7 @@ export function bulkVaultContract(name: string, make: () => Promise<BulkVaultHar
       expect((await harness.vault.load()).kind).toBe('run');
     });
 
-    it('allows one page of a user at a time to work on it', async () => {
+    it('lets one page of a user work on the action at a time', async () => {
       const other = harness.otherPage();
       const release = await harness.vault.claim();
       expect([release === null, await other.claim()]).toEqual([false, null]);

@@ -17,7 +17,7 @@ export function clockContract(name: string, make: () => ClockHarness): void {
       expect(clock.now() - before).toBeGreaterThanOrEqual(20);
     });
 
-    it('wakes once, in the order of what falls due, and never before', async () => {
+    it('wakes once, in order of the due times, and never early', async () => {
       const { clock, pass } = make();
       const woken: string[] = [];
       clock.wakeIn(60, () => woken.push('later'));
@@ -31,7 +31,7 @@ export function clockContract(name: string, make: () => ClockHarness): void {
       expect(woken).toEqual(['at once', 'sooner', 'later']);
     });
 
-    it('does not wake a caller that has cancelled, even after a first wake', async () => {
+    it('does not wake a caller that has cancelled, even after an earlier wake', async () => {
       const { clock, pass } = make();
       const woken: string[] = [];
       const stop = clock.wakeIn(10, () => woken.push('first'));

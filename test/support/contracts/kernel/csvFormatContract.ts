@@ -24,7 +24,7 @@ export function csvFormatContract(name: string, make: () => CsvFormat): void {
       });
     });
 
-    it('reads one column as it is pasted', () => {
+    it('reads a pasted column', () => {
       expect(cellsOf('NORTH-1\nNORTH-2')).toEqual({ ok: true, value: [['NORTH-1'], ['NORTH-2']] });
     });
 
@@ -39,7 +39,7 @@ export function csvFormatContract(name: string, make: () => CsvFormat): void {
       });
     });
 
-    it('reads by the separator that a first line names, and counts that line', () => {
+    it('uses the separator named in a first line, and counts that line', () => {
       const read = make().read('sep=;\r\nFord, Grace, Dr;5\nLi, Bo, Dr;6');
       expect(read).toEqual({
         ok: true,
@@ -50,22 +50,22 @@ export function csvFormatContract(name: string, make: () => CsvFormat): void {
       });
     });
 
-    it('says on which line of the text each row begins', () => {
+    it('returns the line of the text at which each row begins', () => {
       const read = make().read('\n\nNORTH-1,5\r\n , \n"two\nlines",6\nNORTH-3,7');
       expect(read.ok && read.value.map(({ line }) => line)).toEqual([3, 5, 7]);
     });
 
-    it('says in which row a quotation mark is not closed', () => {
+    it('reports the row of a quotation mark that is not closed', () => {
       const read = make().read('\nNORTH-1,5\n"NORTH-2,6\nNORTH-3,7');
       expect(read).toEqual({ ok: false, failure: { kind: 'unclosedQuote', line: 3 } });
     });
 
-    it('refuses a quotation mark that nothing closes', () => {
+    it('rejects a quotation mark that is not closed', () => {
       const read = make().read('NORTH-1,5\n"NORTH-2,6\nNORTH-3,7');
       expect(!read.ok && read.failure.kind).toBe('unclosedQuote');
     });
 
-    it.each(['PNG\u0000\u0000', 'caf\uFFFD'])('refuses %j, which is no text', text => {
+    it.each(['PNG\u0000\u0000', 'caf\uFFFD'])('rejects %j, which is not text', text => {
       expect(make().read(text)).toEqual({ ok: false, failure: { kind: 'notText' } });
     });
 

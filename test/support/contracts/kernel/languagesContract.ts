@@ -2,9 +2,9 @@ import type { Languages } from '@/application/kernel/ports/Languages';
 
 export interface LanguagesHarness {
   readonly languages: Languages;
-  /** The language in which texts are given; there are texts in English and German. */
+  /** The language in which texts are returned. There are texts in English and German. */
   readonly spoken: () => string;
-  /** Texts of this language cannot be had. */
+  /** Texts of this language cannot be loaded. */
   readonly lose: (language: string) => void;
 }
 
@@ -20,7 +20,7 @@ export function languagesContract(name: string, make: () => Promise<LanguagesHar
       expect(spoken()).toBe('en');
     });
 
-    it('reports a language that cannot be loaded, and keeps the present one', async () => {
+    it('reports a language that cannot be loaded, and keeps the current one', async () => {
       const { languages, spoken, lose } = await make();
       lose('de');
       expect(await languages.speak('de')).toEqual({ ok: false, failure: { kind: 'unreachable' } });

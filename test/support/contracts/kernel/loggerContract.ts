@@ -9,7 +9,7 @@ export interface LoggerHarness {
 /** The contract of every Logger, including its fake. */
 export function loggerContract(name: string, make: () => LoggerHarness): void {
   describe(`${name} keeps the Logger contract`, () => {
-    it('writes each line with its level, in order, with a cause and without', () => {
+    it('writes each line with its level, in order, with or without a cause', () => {
       const { logger, written } = make();
       logger.info('started');
       logger.warn('slow');

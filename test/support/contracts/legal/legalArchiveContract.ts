@@ -16,7 +16,7 @@ export function legalArchiveContract(name: string, make: () => Promise<LegalArch
     });
     afterEach(() => harness.stop());
 
-    it('returns the text as it was published, in that language', async () => {
+    it('returns the published text in that language', async () => {
       harness.publish('en', 'eula', '<h1>Licence – §1</h1>');
       harness.publish('cy', 'eula', '<h1>Trwydded ŵ</h1>');
       expect(await harness.archive.read('cy', 'eula')).toEqual({ ok: true, value: '<h1>Trwydded ŵ</h1>' });

@@ -22,24 +22,24 @@ export function dismissalVaultContract(name: string, make: () => Promise<Dismiss
       return read.ok ? read.value.version : 0;
     };
 
-    it('holds nothing at first', async () => {
+    it('is empty at first', async () => {
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { dismissed: [] } });
     });
 
-    it('returns what was saved last, unchanged and in its order', async () => {
+    it('returns the saved dismissals, unchanged and in order', async () => {
       await harness.vault.save([one], await version());
       expect(await harness.vault.save([other, one], await version())).toEqual({ ok: true, value: undefined });
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { dismissed: [other, one] } });
     });
 
-    it('rejects what is based on an outdated version', async () => {
+    it('rejects a save that is based on an outdated version', async () => {
       const before = await version();
       await harness.vault.save([one], before);
       expect(await harness.vault.save([other], before)).toEqual({ ok: false, failure: { kind: 'changed' } });
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { dismissed: [one] } });
     });
 
-    it('never reports a failure as nothing dismissed', async () => {
+    it('never reports a failure as an empty list', async () => {
       harness.breakDown();
       expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
       expect(await harness.vault.save([], 0)).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -50,20 +50,17 @@ export function messageAlertGatewayContract(name: string, make: () => Promise<Me
       return given.ok ? 'done' : given.failure.kind;
     };
 
-    it.each(['v1', 'v2'] as const)(
-      'lists and reads what was made in generation %s, as it was made',
-      async generation => {
-        const { alert, entry, etag } = await create(generation);
-        const listed = valueOf(await harness.gateway.list(generation));
-        const found = listed.alerts.find(({ id }) => id === alert.id);
-        expect(found).toMatchObject({ ...entry, ...alert, withdrawnAt: null });
-        const read = valueOf(await harness.gateway.read(alert));
-        expect([read.etag, read.value]).toEqual([etag, expect.objectContaining({ ...entry, ...alert })]);
-        expect(listed.alerts.every(one => one.generation === generation)).toBe(true);
-      },
-    );
+    it.each(['v1', 'v2'] as const)('lists and reads an alert of generation %s as it was created', async generation => {
+      const { alert, entry, etag } = await create(generation);
+      const listed = valueOf(await harness.gateway.list(generation));
+      const found = listed.alerts.find(({ id }) => id === alert.id);
+      expect(found).toMatchObject({ ...entry, ...alert, withdrawnAt: null });
+      const read = valueOf(await harness.gateway.read(alert));
+      expect([read.etag, read.value]).toEqual([etag, expect.objectContaining({ ...entry, ...alert })]);
+      expect(listed.alerts.every(one => one.generation === generation)).toBe(true);
+    });
 
-    it('keeps everything that an author sets', async () => {
+    it('keeps every field that an author sets', async () => {
       const { alert, entry } = await create('v2', {
         ...{ kind: 'urgent', audiences: ['staff', 'public'], regions: ['UK'], timeZone: 'Australia/Sydney' },
         ...{ from: LATER, until: LATER + 60_000, isDismissible: false, isPublished: false, onlyAuthor: true },
@@ -71,7 +68,7 @@ export function messageAlertGatewayContract(name: string, make: () => Promise<Me
       expect(valueOf(await harness.gateway.read(alert)).value).toMatchObject(entry);
     });
 
-    it('makes one message of two calls with the same content, and refuses other content', async () => {
+    it('makes one alert of two calls with the same content, and refuses other content', async () => {
       const { alert, entry } = await create('v2');
       expect(await failureOf(harness.gateway.create({ ...alert, entry, reason: 'Planned work' }))).toBe('done');
       const other = { ...entry, message: 'Another text.' };
@@ -79,7 +76,7 @@ export function messageAlertGatewayContract(name: string, make: () => Promise<Me
     });
 
     it.each(['v1', 'v2'] as const)(
-      'changes a message of generation %s in the version that was read',
+      'changes an alert of generation %s in the version it is based on',
       async generation => {
         const { alert, entry, etag } = await create(generation);
         const mine = { ...entry, message: 'Chat is fast again.' };
@@ -92,7 +89,7 @@ export function messageAlertGatewayContract(name: string, make: () => Promise<Me
       },
     );
 
-    it('withdraws a published message and keeps its record, which can no longer be changed', async () => {
+    it('withdraws a published alert and keeps its record, which can no longer be changed', async () => {
       const { alert, entry, etag } = await create('v2');
       valueOf(await harness.gateway.withdraw(alert, etag, 'Wrong number'));
       const { value, etag: now } = valueOf(await harness.gateway.read(alert));
@@ -102,14 +99,14 @@ export function messageAlertGatewayContract(name: string, make: () => Promise<Me
 
     it.each([
       ['a draft', 'v2', { isPublished: false }],
-      ['a message of the first generation', 'v1', {}],
-    ] as const)('deletes %s for good', async (_, generation, more) => {
+      ['a V1 alert', 'v1', {}],
+    ] as const)('deletes %s permanently', async (_, generation, more) => {
       const { alert, etag } = await create(generation, more);
       valueOf(await harness.gateway.withdraw(alert, etag, ''));
       expect(await failureOf(harness.gateway.read(alert))).toBe('notFound');
     });
 
-    it('refuses to publish a text that is none, and keeps it as a draft', async () => {
+    it('refuses to publish a blank text, but saves it as a draft', async () => {
       made += 1;
       const alert = { id: `contract-${made}`, generation: 'v2' } as const;
       const entry = entryFor('v2', { message: ' ' });
@@ -118,14 +115,14 @@ export function messageAlertGatewayContract(name: string, make: () => Promise<Me
       expect(await failureOf(harness.gateway.create({ ...alert, entry: draft, reason: '' }))).toBe('done');
     });
 
-    it('counts the people whom a message would mean', async () => {
+    it('counts the people whom an alert would reach', async () => {
       const reach = valueOf(
         await harness.gateway.count(entryFor('v2', { audiences: ['staff', 'patients'], versions: '' })),
       );
       expect([reach.staff > 0, reach.patients > 0]).toEqual([true, true]);
     });
 
-    it('never reports a failure as no messages', async () => {
+    it('never reports a failure as an empty list', async () => {
       harness.breakDown();
       expect(await failureOf(harness.gateway.list('v2'))).toBe('unreachable');
     });

@@ -3,7 +3,7 @@ import type { ShownAlert } from '@/domain/messageAlerts/MessageAlert';
 
 export interface ShownAlertsGatewayHarness {
   readonly gateway: ShownAlertsGateway;
-  /** The one message that the caller is to see. */
+  /** The one alert that the caller should see. */
   readonly shown: ShownAlert;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -18,14 +18,14 @@ export function shownAlertsGatewayContract(name: string, make: () => Promise<Sho
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('returns what the caller should see', async () => {
+    it('returns the alerts that the caller should see', async () => {
       expect(await harness.gateway.shownTo('1.0.0')).toEqual({
         ok: true,
         value: { alerts: [{ ...harness.shown, revision: expect.any(String) as string }], unreadable: 0 },
       });
     });
 
-    it('never reports a failure as no messages', async () => {
+    it('never reports a failure as an empty list', async () => {
       harness.breakDown();
       expect(await harness.gateway.shownTo('1.0.0')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });

@@ -6,7 +6,7 @@ export type AlertVaultHarness = readonly [AlertVault, AlertVault];
 /** The contract of every AlertVault, including its fake. */
 export function alertVaultContract(name: string, make: () => AlertVaultHarness): void {
   describe(`${name} keeps the AlertVault contract`, () => {
-    it('is empty at first, and distinguishes no list from an empty one', () => {
+    it('is empty at first, and distinguishes a missing list from an empty one', () => {
       const [one, two] = make();
       expect([one.soundedIds('ann'), one.notified('ann')]).toEqual([[], null]);
       one.saveNotified('ann', []);

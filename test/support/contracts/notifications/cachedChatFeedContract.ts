@@ -4,12 +4,12 @@ import { eventually } from '#test/support/eventually';
 
 export interface CachedChatFeedHarness {
   readonly feed: CachedChatFeed;
-  /** The user whose chats may be followed. */
+  /** The user whose chats may be watched. */
   readonly uid: string;
   /** Adds a chat of the user to the cache, or changes it there. */
   readonly put: (chat: CachedChat) => void;
   readonly forget: (chatSessionId: string) => void;
-  /** From now on no one may follow anything. */
+  /** From now on no one may watch anything. */
   readonly refuse: () => void;
   readonly dispose: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export function cachedChatFeedContract(name: string, make: () => Promise<CachedC
       return { received, stop, downs: () => downs };
     }
 
-    it('reports an empty list at once', async () => {
+    it('reports an empty list immediately', async () => {
       const { received } = watch();
       await eventually(() => expect(received).toEqual([[]]));
     });
@@ -58,7 +58,7 @@ export function cachedChatFeedContract(name: string, make: () => Promise<CachedC
       await eventually(() => expect(received.at(-1)).toEqual([chat('ben', 1)]));
     });
 
-    it('reports nothing after it was unsubscribed', async () => {
+    it('reports nothing once unsubscribed', async () => {
       const [one, other] = [watch(), watch()];
       await eventually(() => expect([one.received, other.received]).toEqual([[[]], [[]]]));
       one.stop();

@@ -4,7 +4,7 @@ import { eventually } from '#test/support/eventually';
 
 export interface NotificationFeedHarness {
   readonly feed: NotificationFeed;
-  /** The user whose notifications may be followed; no one else's may. */
+  /** The user whose notifications may be watched. No one else's may. */
   readonly uid: string;
   /** A patient's lead status has changed: the newest notification of the user. */
   readonly notify: (patient: string) => void;
@@ -37,7 +37,7 @@ export function notificationFeedContract(name: string, make: () => Promise<Notif
       };
     }
 
-    it('reports an empty page at once', async () => {
+    it('reports an empty page immediately', async () => {
       const { pages } = watch();
       await eventually(() => expect(pages).toEqual([{ notifications: [], unreadable: 0 }]));
     });
@@ -58,7 +58,7 @@ export function notificationFeedContract(name: string, make: () => Promise<Notif
       await eventually(() => expect(pages.at(-1)?.notifications.every(({ readAt }) => readAt !== null)).toBe(true));
     });
 
-    it('reports nothing after it was unsubscribed', async () => {
+    it('reports nothing once unsubscribed', async () => {
       const [one, other] = [watch(), watch()];
       await eventually(() => expect([one.pages.length, other.pages.length]).toEqual([1, 1]));
       one.stop();
@@ -67,7 +67,7 @@ export function notificationFeedContract(name: string, make: () => Promise<Notif
       expect(one.pages).toHaveLength(1);
     });
 
-    it("reports that it is down for another person's notifications, and none of them", async () => {
+    it("reports that it is down for another user's notifications, and none of them", async () => {
       const { pages, downs } = watch('somebody-else');
       await eventually(() => expect(downs()).toBe(1));
       expect(pages).toEqual([]);

@@ -20,7 +20,7 @@ export function notificationGatewayContract(name: string, make: () => Promise<No
     });
     afterEach(() => harness.stop());
 
-    it('marks one as read, and the same again', async () => {
+    it('marks one as read, and accepts a repeat', async () => {
       const { gateway, own, unread } = harness;
       expect(await gateway.markRead(own[0])).toEqual({ ok: true, value: undefined });
       expect(await gateway.markRead(own[0])).toEqual({ ok: true, value: undefined });
@@ -28,25 +28,25 @@ export function notificationGatewayContract(name: string, make: () => Promise<No
       expect(unread()).not.toContain(own[0]);
     });
 
-    it("rejects another person's notification", async () => {
+    it("rejects another user's notification", async () => {
       expect(await harness.gateway.markRead(harness.strangers)).toEqual({
         ok: false,
         failure: { kind: 'couldNotMark' },
       });
     });
 
-    it('marks those named and claims no more than it did', async () => {
+    it('marks only the caller’s named notifications, and returns those', async () => {
       const { gateway, own, strangers, unread } = harness;
       const answer = await gateway.markAllRead([own[0], strangers, own[2], 'nobody']);
       expect(answer).toEqual({ ok: true, value: [own[0], own[2]] });
       expect(unread()).toContain(own[1]);
     });
 
-    it('tidies the cache', async () => {
+    it('cleans the cache', async () => {
       expect(await harness.gateway.tidyCache()).toEqual({ ok: true, value: undefined });
     });
 
-    it('says when the backend does not answer', async () => {
+    it('reports that the backend does not answer', async () => {
       const { gateway, own } = harness;
       harness.breakDown();
       expect(await gateway.markRead(own[0])).toEqual({ ok: false, failure: { kind: 'couldNotMark' } });

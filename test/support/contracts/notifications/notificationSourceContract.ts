@@ -8,7 +8,7 @@ type Chats = LiveState<readonly WaitingChat[]>;
 
 export interface NotificationSourceHarness {
   readonly source: NotificationSource;
-  /** A user who may chat signs in; undefined: they have gone. */
+  /** A user who may chat signs in. Undefined if they sign out. */
   readonly comeIn: (uid: string | undefined) => void;
   readonly notifications: (state: LiveState<NotificationPage>) => void;
   readonly chats: (generation: WaitingChat['generation'], state: Chats) => void;
@@ -24,14 +24,14 @@ const chat = (generation: WaitingChat['generation'], unread: number): WaitingCha
 
 /** The contract of every NotificationSource, including its fake. */
 export function notificationSourceContract(name: string, make: () => NotificationSourceHarness): void {
-  describe(`${name} keeps the NotificationDesk contract`, () => {
+  describe(`${name} keeps the NotificationSource contract`, () => {
     const collect = <T>(watch: (notify: (value: T) => void) => Unsubscribe) => {
       const received: T[] = [];
       const stop = watch(value => received.push(value));
       return { received, stop, last: () => received.at(-1) };
     };
 
-    it('says who chats here, at once and after every change', () => {
+    it('reports who chats here, immediately and after every change', () => {
       const { source, comeIn } = make();
       const { received, stop } = collect<string | undefined>(notify => source.watchPerson(notify));
       comeIn('ann');
@@ -43,7 +43,7 @@ export function notificationSourceContract(name: string, make: () => Notificatio
       expect(received).toEqual([undefined, 'ann', undefined, 'ben']);
     });
 
-    it('reports notifications, and the present ones to late subscribers too', () => {
+    it('reports notifications, also the current ones to late subscribers', () => {
       const { source, comeIn, notifications } = make();
       comeIn('ann');
       const { received, stop } = collect<LiveState<NotificationPage>>(notify => source.watchNotifications(notify));
@@ -61,7 +61,7 @@ export function notificationSourceContract(name: string, make: () => Notificatio
       });
     });
 
-    it('says of a V2 chat that its emergency is not answered, until it is', () => {
+    it('reports a V2 chat as an unanswered emergency until it is answered', () => {
       const { source, comeIn, chats } = make();
       comeIn('ann');
       const { last } = collect<Chats>(notify => source.watchChats('v2', notify));
@@ -73,7 +73,7 @@ export function notificationSourceContract(name: string, make: () => Notificatio
     });
 
     it.each(['v1', 'v2'] as const)(
-      'tells the chats of %s, those without unread messages too, and none of the other generation',
+      'reports the chats of %s, including those without unread messages, and no others',
       generation => {
         const { source, comeIn, chats } = make();
         comeIn('ann');

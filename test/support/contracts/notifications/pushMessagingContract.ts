@@ -2,13 +2,13 @@ import type { PushMessaging } from '@/application/notifications/ports/PushMessag
 
 export interface PushMessagingHarness {
   readonly messaging: PushMessaging;
-  /** The user presses something in the page. */
+  /** The user clicks in the page. */
   readonly press: () => void;
   /** The user's answer to the prompt. */
   readonly decide: (allows: boolean) => void;
   /** True if a message pushed to the address reaches this device. */
   readonly arrives: (address: string) => boolean;
-  /** The push service can no longer be reached. */
+  /** The push service is unreachable from now on. */
   readonly breakDown: () => void;
   readonly dispose: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
 
     const turn = (): Promise<unknown> => new Promise(resolve => setTimeout(resolve));
 
-    /** The user presses once when an unprompted question would have been asked, and again until the answer is there. */
+    /** The user clicks once, by when an unprompted prompt would have been shown, and again until there is an answer. */
     async function askOnPress(isWanted = true): Promise<boolean> {
       let isAnswered = false;
       const allowed = harness.messaging.allowed(() => isWanted).finally(() => (isAnswered = true));
@@ -42,16 +42,16 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       return allowed;
     }
 
-    it.each([true, false])('says whether the user allows it, as often as it is asked: %s', async allows => {
+    it.each([true, false])('reports whether the user allows it, on each request: %s', async allows => {
       harness.decide(allows);
       expect([await askOnPress(), await harness.messaging.allowed(() => true)]).toEqual([allows, allows]);
     });
 
-    it('asks nothing once it is no longer wanted', async () => {
+    it('does not prompt once the request is cancelled', async () => {
       expect(await askOnPress(false)).toBe(false);
     });
 
-    it('has one address for this device, and what is pushed there comes', async () => {
+    it('has one address for this device, and receives what is pushed there', async () => {
       await askOnPress();
       const first = await address();
       expect([await address(), harness.arrives(first)]).toEqual([first, true]);
@@ -70,7 +70,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       expect(harness.arrives(first)).toBe(false);
     });
 
-    it('has another address once it was forgotten', async () => {
+    it('has another address after it was unregistered', async () => {
       await askOnPress();
       const first = await address();
       await harness.messaging.forget();
@@ -79,7 +79,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       expect([harness.arrives(first), harness.arrives(second)]).toEqual([false, true]);
     });
 
-    it('unregisters while the push service is unreachable, so that the device ignores what still arrives', async () => {
+    it('makes the device ignore messages if it is unregistered while the push service is unreachable', async () => {
       await askOnPress();
       const first = await address();
       harness.breakDown();
@@ -87,7 +87,7 @@ export function pushMessagingContract(name: string, make: () => PushMessagingHar
       expect(harness.arrives(first)).toBe(false);
     });
 
-    it('does nothing when it was never registered', async () => {
+    it('does nothing if it was never registered', async () => {
       expect(await harness.messaging.forget()).toBeUndefined();
     });
   });

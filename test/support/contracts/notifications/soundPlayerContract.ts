@@ -13,7 +13,7 @@ export interface SoundPlayerHarness {
 /** The contract of every SoundPlayer, including its fake. */
 export function soundPlayerContract(name: string, make: () => SoundPlayerHarness): void {
   describe(`${name} keeps the SoundPlayer contract`, () => {
-    it('plays each sound at the set volume on every call', async () => {
+    it('plays each sound at the given volume', async () => {
       const { player, received } = make();
       expect([
         await player.play('message', 1),
@@ -29,7 +29,7 @@ export function soundPlayerContract(name: string, make: () => SoundPlayerHarness
       ]);
     });
 
-    it.each(['refused', 'failed'] as const)('says when it is %s', async outcome => {
+    it.each(['refused', 'failed'] as const)('reports when it is %s', async outcome => {
       const { player, received, answer } = make();
       answer(outcome);
       expect(await player.play('message', 1)).toBe(outcome);

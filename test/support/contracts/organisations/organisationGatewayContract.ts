@@ -4,9 +4,9 @@ export interface OrganisationGatewayHarness {
   readonly gateway: OrganisationGateway;
   /** An organisation with more children than one page holds. */
   readonly crowded: string;
-  /** An organisation three levels below the root: its name, and the ids from the root down to its parent. */
+  /** An organisation three levels below the root: its name, and the ids from the root to its parent. */
   readonly deep: { readonly name: string; readonly above: readonly string[] };
-  /** A patient, and the organisation in which this patient is by now. */
+  /** A patient, and the organisation of this patient now. */
   readonly patientId: string;
   readonly ownOrganisation: () => Promise<string | undefined>;
   readonly breakDown: () => void;
@@ -48,21 +48,21 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
       expect(first.rows.every(({ parent }) => parent === harness.crowded)).toBe(true);
     });
 
-    it('finds an organisation by words of its name in any case, with the path to it', async () => {
+    it('finds an organisation by words of its name in any letter case, with its path', async () => {
       const words = harness.deep.name.toUpperCase().split(' ').reverse().join(' ');
       const answer = await harness.gateway.search(words);
       const found = answer.ok ? answer.value.rows.find(row => row.name === harness.deep.name) : undefined;
       expect(found?.path?.map(({ id }) => id)).toEqual(harness.deep.above);
     });
 
-    it('finds nothing for words that no name has', async () => {
+    it('finds nothing for words that no name contains', async () => {
       expect(await harness.gateway.search('no such organisation anywhere')).toMatchObject({
         ok: true,
         value: { rows: [], total: 0 },
       });
     });
 
-    it('says that there is no such parent', async () => {
+    it('reports an unknown parent', async () => {
       expect(await harness.gateway.listChildren('org-that-never-was')).toEqual({
         ok: false,
         failure: { kind: 'notFound' },
@@ -85,7 +85,7 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
       expect(await gateway.create({ ...created, name: 'Another' })).toMatchObject({ failure: { kind: 'idTaken' } });
     });
 
-    it('creates nothing below what is not there or disabled', async () => {
+    it('creates nothing below a missing or disabled organisation', async () => {
       const { gateway, crowded } = harness;
       const parent = `made-${(made += 1)}`;
       const child = { id: `made-${(made += 1)}`, parent, name: 'Zz child', reason: 'New site' };
@@ -97,7 +97,7 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
       expect(await gateway.create(child)).toMatchObject({ failure: { kind: 'organisationDisabled' } });
     });
 
-    it('moves a patient, and not to a disabled organisation', async () => {
+    it('moves a patient, but not to a disabled organisation', async () => {
       const { gateway, crowded, patientId, ownOrganisation } = harness;
       const organisationId = `made-${(made += 1)}`;
       await gateway.create({ id: organisationId, parent: crowded, name: 'Zz moved to', reason: 'New site' });
@@ -110,7 +110,7 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
       });
     });
 
-    it('reads the settings by both generations of the calls', async () => {
+    it('reads the settings by the calls of both generations', async () => {
       const { gateway, crowded } = harness;
       for (const generation of ['v1', 'v2'] as const) {
         const own = await gateway.readSettings(crowded, generation, 'unmerged');
@@ -123,7 +123,7 @@ export function organisationGatewayContract(name: string, make: () => Promise<Or
       }
     });
 
-    it('says when no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(await harness.gateway.listChildren(undefined)).toMatchObject({
         ok: false,

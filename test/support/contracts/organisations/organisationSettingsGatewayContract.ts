@@ -6,7 +6,7 @@ import type { OwnSection } from '@/domain/organisations/SettingValues';
 
 export interface OrganisationSettingsGatewayHarness {
   readonly gateway: OrganisationSettingsGateway;
-  /** The provider: it alone has a crisis contact. */
+  /** The provider, which alone has a crisis contact. */
   readonly root: string;
   /** Directly below the provider, without settings of its own. */
   readonly middle: string;
@@ -48,7 +48,7 @@ export function organisationSettingsGatewayContract(
       return harness.gateway.change({ organisationId, section, changes, etag, reason });
     };
 
-    it('names the place of an organisation and where each value comes from', async () => {
+    it('returns the path of an organisation and the source of each value', async () => {
       const { root, middle, leaf } = harness;
       const one = await read(leaf);
       expect(one.path.map(({ id }) => id)).toEqual([root, middle]);
@@ -59,7 +59,7 @@ export function organisationSettingsGatewayContract(
       expect((await read(root)).settings.appSettings.crisisContact.source).toEqual({ kind: 'own' });
     });
 
-    it('distinguishes an own value, an explicit nothing and what is inherited again', async () => {
+    it('distinguishes an own value, an empty value and an inherited one', async () => {
       const { middle, leaf } = harness;
       expect((await save(middle, 'appSettings', { welcomeText: 'From the middle' })).ok).toBe(true);
       const inherited = (await read(leaf)).settings.appSettings.welcomeText;
@@ -85,7 +85,7 @@ export function organisationSettingsGatewayContract(
       expect(after?.first.map(({ id }) => id)).not.toContain(leaf);
     });
 
-    it('answers what it holds after a change, and keeps the change with its reason', async () => {
+    it('returns the saved settings after a change, and records the change with its reason', async () => {
       const { leaf } = harness;
       const answer = await save(
         leaf,
@@ -99,7 +99,7 @@ export function organisationSettingsGatewayContract(
       expect([name, changes[0]?.reason]).toEqual(['Renamed clinic', 'Merger']);
     });
 
-    it('refuses a change of another version and does nothing', async () => {
+    it('refuses a change of another version, which has no effect', async () => {
       const { leaf, gateway } = harness;
       const { etag } = await own(leaf, 'researchSettings');
       await save(leaf, 'researchSettings', { participation: 'anonymous' });
@@ -132,7 +132,7 @@ export function organisationSettingsGatewayContract(
       });
     });
 
-    it('accepts no last day on purpose', async () => {
+    it('accepts an empty last day', async () => {
       const { leaf } = harness;
       expect((await save(leaf, 'subscription', { startsOn: '2026-05-01', endsOn: '' })).ok).toBe(true);
       expect((await own(leaf, 'subscription')).value.endsOn).toBe('');
@@ -145,13 +145,13 @@ export function organisationSettingsGatewayContract(
       });
     });
 
-    it('says that there is no such organisation', async () => {
+    it('reports an unknown organisation', async () => {
       const notFound = { ok: false, failure: { kind: 'notFound' } };
       expect(await harness.gateway.read('org-that-never-was')).toEqual(notFound);
       expect(await harness.gateway.readOwn('org-that-never-was', 'details')).toEqual(notFound);
     });
 
-    it('says when no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(await harness.gateway.read(harness.leaf)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });

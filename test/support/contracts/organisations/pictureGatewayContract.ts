@@ -2,7 +2,7 @@ import type { PictureGateway, UploadPermission } from '@/application/organisatio
 
 export interface PictureGatewayHarness {
   readonly gateway: PictureGateway;
-  /** The bytes that are kept under a path; undefined for none. */
+  /** The bytes stored under a path, or undefined. */
   readonly kept: (picture: string) => Promise<Uint8Array | undefined>;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -25,13 +25,13 @@ export function pictureGatewayContract(name: string, make: () => Promise<Picture
       return answer.value;
     };
 
-    it('keeps the bytes of a picture under the path of its permission', async () => {
+    it('stores the bytes of a picture under the path of its permission', async () => {
       const { picture, send } = await permission();
       expect(await send(new Blob([png]))).toEqual({ ok: true, value: undefined });
       expect(await harness.kept(picture)).toEqual(png);
     });
 
-    it('takes one picture with each permission', async () => {
+    it('accepts one picture for each permission', async () => {
       const { send } = await permission();
       await send(new Blob([png]));
       expect(await send(new Blob([png]))).toMatchObject({ failure: { kind: 'refused' } });
@@ -48,7 +48,7 @@ export function pictureGatewayContract(name: string, make: () => Promise<Picture
       expect(await harness.kept(picture)).toBeUndefined();
     });
 
-    it('says when no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(await harness.gateway.permission()).toMatchObject({ failure: { kind: 'unreachable' } });
     });

@@ -1,7 +1,7 @@
 import type { AssignedPatientGateway } from '@/application/patients/ports/AssignedPatientGateway';
 
 export interface AssignedPatientGatewayHarness {
-  /** Of a therapist with at least three patients. */
+  /** The gateway of a therapist with at least three patients. */
   readonly gateway: AssignedPatientGateway;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -38,7 +38,7 @@ export function assignedPatientGatewayContract(name: string, make: () => Promise
       expect((await page(total, 10)).patients).toEqual([]);
     });
 
-    it('says when no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(await harness.gateway.page(0, 1)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });

@@ -2,7 +2,7 @@ import type { AvailabilityGateway } from '@/application/patients/ports/Availabil
 import type { Availability } from '@/domain/kernel/time/Availability';
 
 export interface AvailabilityGatewayHarness {
-  /** Of a therapist with these weekly times. */
+  /** The gateway of a therapist with these weekly times. */
   readonly gateway: AvailabilityGateway;
   readonly weekly: Availability;
   readonly zone: string;
@@ -24,7 +24,7 @@ export function availabilityGatewayContract(name: string, make: () => Promise<Av
       expect(await harness.gateway.timeZone()).toEqual({ ok: true, value: harness.zone });
     });
 
-    it('says when no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(await harness.gateway.availability()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
       expect(await harness.gateway.timeZone()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });

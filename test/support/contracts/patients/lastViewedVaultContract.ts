@@ -11,7 +11,7 @@ export interface LastViewedVaultHarness {
 
 /** The contract of every LastViewedVault, including its fake. */
 export function lastViewedVaultContract(name: string, make: () => Promise<LastViewedVaultHarness>): void {
-  describe(`${name} keeps the LookedVault contract`, () => {
+  describe(`${name} keeps the LastViewedVault contract`, () => {
     let harness: LastViewedVaultHarness;
     beforeEach(async () => {
       harness = await make();
@@ -26,7 +26,7 @@ export function lastViewedVaultContract(name: string, make: () => Promise<LastVi
       expect(await elsewhere.lastViewed(patientId)).toEqual({ ok: true, value: 1_795_000_000_001 });
     });
 
-    it('says when no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(await harness.vault.lastViewed(harness.patientId)).toEqual({
         ok: false,

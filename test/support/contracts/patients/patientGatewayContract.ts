@@ -2,7 +2,7 @@ import type { PatientGateway } from '@/application/patients/ports/PatientGateway
 
 export interface PatientGatewayHarness {
   readonly gateway: PatientGateway;
-  /** A patient in the therapist's care. */
+  /** A patient whom the therapist looks after. */
   readonly patientId: string;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -53,7 +53,7 @@ export function patientGatewayContract(name: string, make: () => Promise<Patient
       });
     });
 
-    it('says when no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(await harness.gateway.details(harness.patientId)).toMatchObject({
         ok: false,

@@ -10,7 +10,7 @@ export interface PatientHistoryHarness {
   readonly acts: MomentActGateway;
   readonly descriptions: DescriptionGateway;
   readonly appointments: AppointmentGateway;
-  /** A patient in the therapist's care. */
+  /** A patient whom the therapist looks after. */
   readonly patientId: string;
   readonly newId: () => string;
   readonly stop: () => Promise<void>;
@@ -74,7 +74,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       expect([...first.moments, ...second.moments].map(({ note }) => note)).toEqual(['three', 'two', 'one']);
     });
 
-    it('deletes a note for good', async () => {
+    it('deletes a note permanently', async () => {
       const { momentId } = await written('Too early.');
       expect(await harness.acts.removeNote(harness.patientId, momentId)).toEqual({ ok: true, value: undefined });
       expect(await harness.acts.removeNote(harness.patientId, momentId)).toMatchObject({ ok: true });
@@ -112,7 +112,7 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       ]);
     });
 
-    it('makes an appointment once per id, and changes all of several or none', async () => {
+    it('makes an appointment once for each id, and changes all given appointments or none', async () => {
       const momentId = harness.newId();
       const made = await harness.appointments.make(harness.patientId, momentId, appointment);
       expect(made).toMatchObject({ ok: true, value: { momentId, appointment } });
@@ -128,14 +128,14 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       });
     });
 
-    it('records an impression once per id', async () => {
+    it('records an impression once for each id', async () => {
       const cgi = { momentId: harness.newId(), severity: 4, improvement: null, note: '' };
       const recorded = await harness.acts.recordCgi(harness.patientId, cgi);
       expect(recorded).toMatchObject({ ok: true, value: { type: 'cgi', cgi: { severity: 4, improvement: null } } });
       expect(await harness.acts.recordCgi(harness.patientId, cgi)).toEqual(recorded);
     });
 
-    it('finds nothing that is not there', async () => {
+    it('returns nothing for an unknown id', async () => {
       expect(await harness.archive.find(harness.patientId, harness.newId())).toEqual({
         ok: false,
         failure: { kind: 'notFound' },

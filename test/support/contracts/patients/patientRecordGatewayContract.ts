@@ -4,7 +4,7 @@ import type { Versioned } from '@/application/kernel/ports/Versioned';
 
 export interface PatientRecordGatewayHarness {
   readonly gateway: PatientRecordGateway;
-  /** A patient in the therapist's care. */
+  /** A patient whom the therapist looks after. */
   readonly patientId: string;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -25,7 +25,7 @@ export function patientRecordGatewayContract(name: string, make: () => Promise<P
       return answer.value;
     };
 
-    it('changes the fields named, leaves the others, and returns a new version', async () => {
+    it('changes only the given fields, and returns a new version', async () => {
       const before = await read();
       const changed = await harness.gateway.change(harness.patientId, { goals: 'Sleep & “rest”\nmore' }, before.etag);
       const after = await read();
@@ -35,7 +35,7 @@ export function patientRecordGatewayContract(name: string, make: () => Promise<P
       expect(after.etag).not.toBe(before.etag);
     });
 
-    it('changes nothing in any version but the one that was read', async () => {
+    it('changes nothing in any version but the one it is based on', async () => {
       const before = await read();
       await harness.gateway.change(harness.patientId, { goals: 'First' }, before.etag);
       expect(await harness.gateway.change(harness.patientId, { goals: 'Second' }, before.etag)).toEqual({
@@ -52,7 +52,7 @@ export function patientRecordGatewayContract(name: string, make: () => Promise<P
       expect((await read()).value.goals).toMatchObject({ value: '', changedAt: expect.any(Number) as unknown });
     });
 
-    it('says when no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(await harness.gateway.read(harness.patientId)).toMatchObject({
         ok: false,

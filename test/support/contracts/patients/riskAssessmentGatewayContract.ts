@@ -3,7 +3,7 @@ import { anAssessedRisk } from '#test/support/builders/patients/anAssessment';
 
 export interface RiskAssessmentGatewayHarness {
   readonly gateway: RiskAssessmentGateway;
-  /** A patient in the therapist's care. */
+  /** A patient whom the therapist looks after. */
   readonly patientId: string;
   readonly newId: () => string;
   readonly stop: () => Promise<void>;
@@ -39,7 +39,7 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
       expect(all.ok && all.value.assessments.filter(({ riskAssessmentId }) => riskAssessmentId === id)).toHaveLength(1);
     });
 
-    it('changes what is named in the version that was read, and nothing in another', async () => {
+    it('changes the given fields in the version it is based on, and nothing in another', async () => {
       const id = await added();
       const { etag } = await read(id);
       expect(await harness.gateway.change(harness.patientId, id, { level: 'high' }, etag)).toMatchObject({
@@ -63,7 +63,7 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
       expect((await read(id)).value.reviewOn).toBeNull();
     });
 
-    it('removes it in the version that was read, and in no other', async () => {
+    it('removes an assessment in the version it is based on, and in no other', async () => {
       const id = await added();
       const { etag } = await read(id);
       await harness.gateway.change(harness.patientId, id, { status: 'closed' }, etag);
@@ -78,7 +78,7 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
       expect(await harness.gateway.read(harness.patientId, id)).toEqual({ ok: false, failure: { kind: 'notFound' } });
     });
 
-    it('puts it into the history once, and nothing that is not there', async () => {
+    it('adds an assessment to the history once, and no unknown one', async () => {
       const id = await added();
       expect(await harness.gateway.addToHistory(harness.patientId, id)).toEqual({ ok: true, value: undefined });
       expect(await harness.gateway.addToHistory(harness.patientId, id)).toMatchObject({ ok: true });

@@ -6,7 +6,7 @@ export interface RiskChangerHarness {
   readonly highRisk: () => boolean;
   /** Reasons that are saved, oldest first. */
   readonly reasons: () => readonly string[];
-  /** The next change is refused, or its answer gets lost. */
+  /** The next change is refused, or its answer is lost. */
   readonly failNext: (kind: 'refused' | 'unconfirmed') => void;
 }
 
@@ -27,13 +27,13 @@ export function riskChangerContract(name: string, make: () => RiskChangerHarness
     it.each([
       ['empty', ' \n'],
       ['tooLong', 'x'.repeat(1_001)],
-    ])('changes nothing for a reason that is %s', async (kind, reason) => {
+    ])('rejects a reason that is %s', async (kind, reason) => {
       const { changer, patientId, highRisk, reasons } = make();
       expect(await changer.execute({ patientId, highRisk: true, reason })).toEqual({ ok: false, failure: { kind } });
       expect([highRisk(), reasons()]).toEqual([false, []]);
     });
 
-    it('changes neither when it is refused', async () => {
+    it('changes neither flag nor reason when it is refused', async () => {
       const { changer, patientId, highRisk, reasons, failNext } = make();
       failNext('refused');
       expect(await changer.execute({ patientId, highRisk: true, reason: 'Spoke of plans' })).toMatchObject({
@@ -43,7 +43,7 @@ export function riskChangerContract(name: string, make: () => RiskChangerHarness
       expect([highRisk(), reasons()]).toEqual([false, []]);
     });
 
-    it('continues a change whose outcome is unknown, and saves the reason once', async () => {
+    it('finishes a change whose outcome is unknown, and saves the reason once', async () => {
       const { changer, patientId, highRisk, reasons, failNext } = make();
       failNext('unconfirmed');
       const order = { patientId, highRisk: true, reason: 'Spoke of plans' };
@@ -54,7 +54,7 @@ export function riskChangerContract(name: string, make: () => RiskChangerHarness
       expect([highRisk(), reasons()]).toEqual([true, ['Spoke of plans']]);
     });
 
-    it('leaves neither flag nor reason of an abandoned change that had not arrived', async () => {
+    it('leaves neither flag nor reason when an abandoned change had not arrived', async () => {
       const { changer, patientId, highRisk, reasons, failNext } = make();
       failNext('unconfirmed');
       const first = await changer.execute({ patientId, highRisk: true, reason: 'Spoke of plans' });

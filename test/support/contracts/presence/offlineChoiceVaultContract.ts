@@ -3,7 +3,7 @@ import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineCho
 /** The contract of every OfflineChoiceVault, including its fake. */
 export function offlineChoiceVaultContract(name: string, make: () => OfflineChoiceVault): void {
   describe(`${name} keeps the OfflineChoiceVault contract`, () => {
-    it('stores one choice and returns it to no one else', () => {
+    it('stores one choice and returns it to no other user', () => {
       const vault = make();
       expect(vault.chosenAt('ana')).toBeUndefined();
       vault.save('ana', 7);

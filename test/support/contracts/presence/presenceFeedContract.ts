@@ -6,9 +6,9 @@ export interface PresenceFeedHarness {
   readonly feed: PresenceFeed;
   /** The user is online from now on. */
   readonly comes: (userId: string) => void;
-  /** The user has gone. */
+  /** The user signs out. */
   readonly goes: (userId: string) => void;
-  /** An online user does not want to be seen. */
+  /** An online user chooses to appear offline. */
   readonly hides: (userId: string) => void;
   /** The same feed for a user who may not see who is online. */
   readonly forbidden: () => Promise<PresenceFeed>;
@@ -44,7 +44,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       };
     }
 
-    it('reports the known people at once, and leaves out those never seen', async () => {
+    it('reports the known people immediately, and leaves out those never seen', async () => {
       harness.comes('ana');
       harness.comes('zoe');
       const { received, seen } = watch('ana', 'ben');
@@ -52,12 +52,12 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       expect(received[0]).toMatchObject([{ userId: 'ana', loggedOutTime: 0, appearOffline: false }]);
     });
 
-    it('reports at once a user who was never seen', async () => {
+    it('reports immediately that people were never seen', async () => {
       const { received } = watch('ana', 'ben');
       await eventually(() => expect(received).toEqual([[]]));
     });
 
-    it('reports who comes online, who goes offline and who chooses to appear offline', async () => {
+    it('reports who comes online, goes offline or chooses to appear offline', async () => {
       const { of, seen } = watch('ana', 'ben');
       harness.comes('ana');
       harness.comes('ben');
@@ -70,7 +70,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       await eventually(() => expect(of('ben')).toMatchObject({ appearOffline: true, loggedOutTime: 0 }));
     });
 
-    it('reports to each watch its own people, and nothing after it was unsubscribed', async () => {
+    it('reports to each watch only its own people, and nothing once unsubscribed', async () => {
       const [one, both] = [watch('ana'), watch('ana', 'ben')];
       harness.comes('ana');
       await eventually(() => expect([one.seen(), both.seen()]).toEqual([['ana'], ['ana']]));
@@ -84,7 +84,7 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       expect(one.received).toHaveLength(before);
     });
 
-    it('follows as many people at once as a query may name', async () => {
+    it('watches as many people as a query may name', async () => {
       const people = Array.from({ length: PRESENCE_CHUNK }, (_, at) => `person-${String(at)}`);
       for (const userId of people) harness.comes(userId);
       const { seen } = watch(...people);

@@ -3,7 +3,7 @@ import type { Presence } from '@/domain/presence/Presence';
 
 export interface PresenceSourceHarness {
   readonly source: PresenceSource;
-  /** The present states of users; one who is not named was never seen. */
+  /** The current states of users. One who is not listed was never seen. */
   readonly see: (...presences: readonly Presence[]) => void;
 }
 
@@ -16,7 +16,7 @@ const seen = (userId: string, lastSeenTime = 1): Presence => ({
 
 /** The contract of every PresenceSource, including its fake. */
 export function presenceSourceContract(name: string, make: () => PresenceSourceHarness): void {
-  describe(`${name} keeps the PresenceDesk contract`, () => {
+  describe(`${name} keeps the PresenceSource contract`, () => {
     function setUp() {
       const harness = make();
       const watch = (...userIds: readonly string[]) => {
@@ -41,14 +41,14 @@ export function presenceSourceContract(name: string, make: () => PresenceSourceH
       expect(received).toEqual([['ana 1'], ['ana 1', 'ben 2']]);
     });
 
-    it('reports what is known at once', () => {
+    it('reports what is known immediately', () => {
       const { see, watch } = setUp();
       watch('ana');
       see(seen('ana'));
       expect(watch('ana').received).toEqual([['ana 1']]);
     });
 
-    it('reports to each watch its own people, and nothing after it was unsubscribed', () => {
+    it('reports to each watch only its own people, and nothing once unsubscribed', () => {
       const { see, watch } = setUp();
       const [one, other] = [watch('ana'), watch('ben')];
       see(seen('ana'), seen('ben'));

@@ -25,7 +25,7 @@ export function ownProfileGatewayContract(name: string, make: () => Promise<OwnP
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('sets names as they are kept, and refuses what is none', async () => {
+    it('saves names normalised, and rejects an invalid one', async () => {
       valueOf(await harness.gateway.setNames({ firstName: ' Ann  Mary ', lastName: 'Östlund' }));
       expect(valueOf(await harness.gateway.details())).toMatchObject({ firstName: 'Ann Mary', lastName: 'Östlund' });
       const refused = await harness.gateway.setNames({ firstName: 'A\u202enn', lastName: 'Hart' });
@@ -33,7 +33,7 @@ export function ownProfileGatewayContract(name: string, make: () => Promise<OwnP
       expect(valueOf(await harness.gateway.details()).firstName).toBe('Ann Mary');
     });
 
-    it('shows a biography as text, without white space around it', async () => {
+    it('shows a biography as text, without surrounding white space', async () => {
       valueOf(await harness.gateway.setBiography('  Sails.\r\n\r\n\r\n<b>Often</b> '));
       const { therapistId } = valueOf(await harness.gateway.details());
       const seen = valueOf(await harness.gateway.seen(therapistId));
@@ -42,18 +42,18 @@ export function ownProfileGatewayContract(name: string, make: () => Promise<OwnP
       expect(valueOf(await harness.gateway.seen(therapistId)).biography).toBe('');
     });
 
-    it('shows no one under an unknown id', async () => {
+    it('reports an unknown id', async () => {
       expect(failureOf(await harness.gateway.seen('nobody'))).toBe('notFound');
     });
 
-    it('sets a time zone that is listed, and refuses one that no list has', async () => {
+    it('saves a listed time zone, and rejects an unknown one', async () => {
       expect(valueOf(await harness.gateway.timeZones())).toContain(timeZone);
       expect(valueOf(await harness.gateway.setTimeZone(timeZone))).toBe(timeZone);
       expect(failureOf(await harness.gateway.setTimeZone('Europe/Atlantis'))).toBe('unknownZone');
       expect(valueOf(await harness.gateway.timeZone())).toBe(timeZone);
     });
 
-    it('adds hours once, replaces them and takes them away', async () => {
+    it('adds hours once, replaces them and removes them', async () => {
       const first = { timeZone, times: [time(5, 22, 24), time(6, 0, 2)] };
       expect(valueOf(await harness.gateway.addAvailability(first))).toEqual(first);
       expect(valueOf(await harness.gateway.availability())).toEqual(first);
@@ -70,12 +70,12 @@ export function ownProfileGatewayContract(name: string, make: () => Promise<OwnP
       ['overlapping hours', { timeZone, times: [time(1, 9, 12), time(1, 11, 13)] }, 'invalidHours'],
       ['an end before the start', { timeZone, times: [time(1, 12, 9)] }, 'invalidHours'],
       ['an unknown zone', { timeZone: 'Europe/Atlantis', times: [time(1, 9, 12)] }, 'unknownZone'],
-    ])('refuses %s, and keeps what was there', async (_what, wanted, failure) => {
+    ])('rejects %s, and keeps the saved hours', async (_what, wanted, failure) => {
       expect(failureOf(await harness.gateway.replaceAvailability(wanted))).toBe(failure);
       expect(valueOf(await harness.gateway.availability()).times).toEqual([]);
     });
 
-    it('says that the server has failed', async () => {
+    it('reports a failing server', async () => {
       harness.breakDown();
       expect(failureOf(await harness.gateway.details())).toBe('unreachable');
     });

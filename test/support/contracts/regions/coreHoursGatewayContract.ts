@@ -40,7 +40,7 @@ export function coreHoursGatewayContract(name: string, make: () => Promise<CoreH
     const change = async (schedule: CoverageSchedule, basedOn?: string) =>
       harness.gateway.change({ schedule, basedOn: basedOn ?? (await read()).version, reason });
 
-    it('returns the hours that are set now, with weekdays and dates', async () => {
+    it('returns the current hours, with weekdays and dates', async () => {
       expect(await change(night)).toEqual({ ok: true, value: undefined });
       expect((await read()).schedule).toEqual(night);
     });
@@ -51,7 +51,7 @@ export function coreHoursGatewayContract(name: string, make: () => Promise<CoreH
       expect((await read()).version).not.toBe(version);
     });
 
-    it('changes nothing on the base of an older version', async () => {
+    it('changes nothing based on an older version', async () => {
       const { version } = await read();
       await change(night);
       const day = { ...night, startTime: { hours: 8, minutes: 0 } };
@@ -59,7 +59,7 @@ export function coreHoursGatewayContract(name: string, make: () => Promise<CoreH
       expect((await read()).schedule).toEqual(night);
     });
 
-    it('lists what was changed, the newest first', async () => {
+    it('lists the changes, newest first', async () => {
       await change(night);
       const before = (await read()).changes.length;
       await change({ ...night, endTime: { hours: 7, minutes: 45 } });
@@ -68,7 +68,7 @@ export function coreHoursGatewayContract(name: string, make: () => Promise<CoreH
       expect(changes[0]?.byName).not.toBe('');
     });
 
-    it('refuses an unknown time zone and a day that does not exist', async () => {
+    it('rejects an unknown time zone and a day that does not exist', async () => {
       expect(await change({ ...night, timeZone: 'Mars/Olympus' })).toEqual({
         ok: false,
         failure: { kind: 'invalidTimeZone' },
@@ -79,7 +79,7 @@ export function coreHoursGatewayContract(name: string, make: () => Promise<CoreH
       });
     });
 
-    it('never makes up hours that it could not read', async () => {
+    it('returns no hours when they cannot be read', async () => {
       harness.breakDown();
       expect(await harness.gateway.read()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });

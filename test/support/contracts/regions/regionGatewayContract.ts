@@ -2,7 +2,7 @@ import type { RegionGateway } from '@/application/regions/ports/RegionGateway';
 
 export interface RegionGatewayHarness {
   readonly gateway: RegionGateway;
-  /** Callers are in this country from now on; empty where it is not known. */
+  /** Callers are in this country from now on. Empty if the country is unknown. */
   readonly setCountry: (country: string) => void;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -27,7 +27,7 @@ export function regionGatewayContract(name: string, make: () => Promise<RegionGa
       expect(await harness.gateway.find()).toEqual({ ok: true, value: region });
     });
 
-    it('never makes up a region that it could not read', async () => {
+    it('returns no region when it cannot be read', async () => {
       harness.breakDown();
       expect(await harness.gateway.find()).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });
     });

@@ -28,13 +28,13 @@ export function switchGatewayContract(name: string, make: () => Promise<SwitchGa
     });
 
     it.each(['isNothing', 'constructor', '__proto__', '../config/staff-dashboard'])(
-      'knows no switch %p',
+      'reports the unknown switch %p',
       async unknown => {
         expect(await harness.gateway.value(unknown)).toEqual({ ok: false, failure: { kind: 'notFound' } });
       },
     );
 
-    it('makes up no value that it could not read', async () => {
+    it('returns no value when it cannot be read', async () => {
       harness.breakDown();
       expect((await harness.gateway.all()).ok).toBe(false);
       harness.breakDown();

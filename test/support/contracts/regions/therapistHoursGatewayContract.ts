@@ -31,7 +31,7 @@ export function therapistHoursGatewayContract(name: string, make: () => Promise<
       expect(await harness.gateway.hoursOf(harness.therapist)).toEqual({ ok: true, value: week });
     });
 
-    it('tells no times apart from times that could not be read', async () => {
+    it('distinguishes missing hours from hours that could not be read', async () => {
       harness.set({ ...week, times: [] });
       expect(await harness.gateway.hoursOf(harness.therapist)).toMatchObject({ ok: true, value: { times: [] } });
       harness.breakDown();
@@ -41,7 +41,7 @@ export function therapistHoursGatewayContract(name: string, make: () => Promise<
       });
     });
 
-    it('knows no hours of a user who is not a therapist', async () => {
+    it('reports that a user is not a therapist', async () => {
       expect(await harness.gateway.hoursOf('nobody')).toEqual({ ok: false, failure: { kind: 'notFound' } });
     });
   });

@@ -18,7 +18,7 @@ export function fileDownloadContract(name: string, make: () => Promise<FileDownl
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('reads a whole file and says how much has come', async () => {
+    it('reads a whole file and reports its progress', async () => {
       const progress: (readonly [number, number | undefined])[] = [];
       const file = await harness.download.read(harness.url, (received, total) => progress.push([received, total]));
       expect(file.ok && Buffer.from(await file.value.arrayBuffer()).toString('utf8')).toBe(harness.text);

@@ -4,11 +4,11 @@ import type { ReportInputs } from '@/domain/reports/ReportInputs';
 
 export interface ReportGatewayHarness {
   readonly gateway: ReportGateway;
-  /** Creates ids that nothing has. */
+  /** Creates unused ids. */
   readonly newId: () => string;
-  /** Of which a report can be made. */
+  /** Inputs of which a report can be made. */
   readonly inputs: ReportInputs;
-  /** Makes everything that waits. */
+  /** Finishes every waiting report. */
   readonly makeAll: () => void;
   /** Lets a report fail. */
   readonly breakReport: (id: string) => void;
@@ -31,7 +31,7 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       return id;
     };
 
-    it('makes a report once, however often it is asked for', async () => {
+    it('makes a report once, however often it is requested', async () => {
       const id = await create();
       valueOf(await harness.gateway.create({ id, name: `Report ${id}`, inputs: harness.inputs }));
       harness.makeAll();
@@ -42,7 +42,7 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       expect(value.link?.url).toContain(id);
     });
 
-    it('lists what waits or runs by itself', async () => {
+    it('lists waiting and running reports', async () => {
       const id = await create();
       const active = valueOf(await harness.gateway.list({ state: 'active', search: id }));
       expect(active.reports.map(report => report.id)).toEqual([id]);
@@ -50,13 +50,13 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       expect(valueOf(await harness.gateway.list({ state: 'active', search: id })).reports).toEqual([]);
     });
 
-    it('refuses a report without subjects', async () => {
+    it('rejects a report without subjects', async () => {
       const inputs = { ...harness.inputs, organisations: [], codes: [] };
       const created = await harness.gateway.create({ id: harness.newId(), name: 'Nobody', inputs });
       expect(failureOf(created)).toBe('invalid');
     });
 
-    it('renames the version that was read, and no other', async () => {
+    it('renames the version it is based on, and no other', async () => {
       const id = await create();
       const { etag } = valueOf(await harness.gateway.read(id));
       valueOf(await harness.gateway.rename(id, etag, `Renamed ${id}`));
@@ -64,7 +64,7 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       expect(valueOf(await harness.gateway.read(id)).value.report.name).toBe(`Renamed ${id}`);
     });
 
-    it('restarts a failed report, and no other version', async () => {
+    it('restarts a failed report, but no other version', async () => {
       const id = await create();
       harness.breakReport(id);
       const { etag, value } = valueOf(await harness.gateway.read(id));
@@ -75,7 +75,7 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       expect(valueOf(await harness.gateway.read(id)).value.report.state).toBe('ready');
     });
 
-    it('packs what is ready, and says how far it is', async () => {
+    it('packs finished reports, and reports its progress', async () => {
       const id = await create();
       harness.makeAll();
       const zipId = harness.newId();
@@ -88,7 +88,7 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       expect(zip.link?.url).toContain(zipId);
     });
 
-    it('returns what a user reports on, and what a report would hold', async () => {
+    it('returns what a user can report on, and what a report would contain', async () => {
       const choices = valueOf(await harness.gateway.choices(''));
       expect(choices.organisation ?? choices.codes[0]).toBeDefined();
       const check = valueOf(await harness.gateway.check(harness.inputs));
@@ -96,7 +96,7 @@ export function reportGatewayContract(name: string, make: () => Promise<ReportGa
       expect(check.rows).toBeGreaterThan(0);
     });
 
-    it('reports a lost answer as a failure and never as an empty list', async () => {
+    it('reports a lost answer as a failure, never as an empty list', async () => {
       harness.breakDown();
       expect(failureOf(await harness.gateway.list({}))).toBe('unreachable');
     });

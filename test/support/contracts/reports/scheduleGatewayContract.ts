@@ -4,7 +4,7 @@ import { writtenEntry, type WrittenEntry } from '@/domain/reports/ReportSchedule
 
 export interface ScheduleGatewayHarness {
   readonly gateway: ScheduleGateway;
-  /** An entry that can run, with an id that nothing has. */
+  /** An entry that can run, with an unused id. */
   readonly entry: () => WrittenEntry;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -19,7 +19,7 @@ export function scheduleGatewayContract(name: string, make: () => Promise<Schedu
     }, 30_000);
     afterEach(() => harness.stop());
 
-    it('saves all entries, and the same again without another version', async () => {
+    it('saves all entries, and the same entries again without another version', async () => {
       const before = valueOf(await harness.gateway.read());
       const entries = [...before.entries.map(writtenEntry), harness.entry()];
       const saved = valueOf(await harness.gateway.save(before.version, entries, []));
@@ -27,7 +27,7 @@ export function scheduleGatewayContract(name: string, make: () => Promise<Schedu
       expect(valueOf(await harness.gateway.save(before.version, entries, [])).version).toBe(saved.version);
     });
 
-    it('refuses what is based on an older schedule', async () => {
+    it('refuses a change based on an older schedule', async () => {
       const before = valueOf(await harness.gateway.read());
       const kept = before.entries.map(writtenEntry);
       valueOf(await harness.gateway.save(before.version, [...kept, harness.entry()], []));
@@ -35,7 +35,7 @@ export function scheduleGatewayContract(name: string, make: () => Promise<Schedu
       expect(late).toMatchObject({ ok: false, failure: { kind: 'changedMeanwhile' } });
     });
 
-    it('refuses an entry without subjects, and names it', async () => {
+    it('rejects an entry without subjects, and names it', async () => {
       const { version, entries } = valueOf(await harness.gateway.read());
       const nobody = { ...harness.entry(), name: 'About nobody', organisations: [], codes: [] };
       const saved = await harness.gateway.save(version, [...entries.map(writtenEntry), nobody], []);
@@ -49,7 +49,7 @@ export function scheduleGatewayContract(name: string, make: () => Promise<Schedu
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     });
 
-    it('reports a lost answer as a failure and never as an empty schedule', async () => {
+    it('reports a lost answer as a failure, never as an empty schedule', async () => {
       harness.breakDown();
       expect(await harness.gateway.read()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });

@@ -21,7 +21,7 @@ export function publicProjectGatewayContract(name: string, make: () => Promise<P
       expect(await harness.gateway.read()).toEqual({ ok: true, value: harness.project });
     });
 
-    it('knows no project where no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(await harness.gateway.read()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });

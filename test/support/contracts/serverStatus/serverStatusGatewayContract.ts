@@ -3,7 +3,7 @@ import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 
 export interface ServerStatusGatewayHarness {
   readonly gateway: ServerStatusGateway;
-  /** From now on the document says this; undefined: there is none, or nothing that is one. */
+  /** From now on the document contains this. Undefined if there is no document, or an invalid one. */
   readonly publish: (status: Exclude<ServerStatus, { state: 'unknown' }> | undefined) => void;
   readonly stop: () => Promise<void>;
 }

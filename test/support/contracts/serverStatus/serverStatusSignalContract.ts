@@ -42,7 +42,7 @@ export function serverStatusSignalContract(name: string, make: () => ServerStatu
       expect([first.received, second.received]).toEqual([[], said]);
     });
 
-    it('requests the status from the other windows, not from itself', async () => {
+    it('requests the status from the other windows, but not from itself', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
       second.signal.request();
@@ -50,7 +50,7 @@ export function serverStatusSignalContract(name: string, make: () => ServerStatu
       expect([first.received, second.received]).toEqual([['asked'], []]);
     });
 
-    it('reaches no listener after it has unsubscribed', async () => {
+    it('reaches no listener that has unsubscribed', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
       second.stop();

@@ -9,17 +9,17 @@ export interface SignInHarness {
   readonly sessions: SessionGateway;
   readonly secondFactor: SecondFactorGateway;
   readonly vault: SessionVault;
-  /** Has an authenticator and an email as second factor. */
+  /** A user with an authenticator and an email as second factors. */
   readonly person: { readonly uid: string; readonly email: string; readonly password: string };
-  /** Has a password and no staff access. */
+  /** A user with a password and no staff access. */
   readonly patient: { readonly email: string; readonly password: string };
-  /** The present code of the authenticator. */
+  /** The current code of the authenticator. */
   readonly authenticatorCode: () => string;
   /** The code in the last email. */
   readonly emailedCode: () => string;
   /** The code in the last reset link. */
   readonly resetCode: () => string;
-  /** Half a minute goes by. */
+  /** Lets half a minute pass. */
   readonly letTimePass: () => void;
   readonly stop: () => Promise<void>;
 }

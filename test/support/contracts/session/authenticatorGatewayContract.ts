@@ -5,12 +5,12 @@ export interface AuthenticatorGatewayHarness {
   readonly gateway: AuthenticatorGateway;
   readonly idToken: string;
   readonly email: string;
-  /** A secret of its own for every number, base32. */
+  /** Returns a different secret for every number, in base32. */
   readonly secret: (number: number) => string;
-  /** A code of that secret which was not used yet. */
+  /** Returns a code of that secret which was not used yet. */
   readonly codeOf: (secret: string) => string;
   readonly wrongCodeOf: (secret: string) => string;
-  /** More than five minutes go by. */
+  /** Lets more than five minutes pass. */
   readonly letTheSignInAge: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
       expect((await known()).authenticators).toEqual([]);
     });
 
-    it('adds nothing when a registration is repeated, whose code is used up', async () => {
+    it('adds nothing when a registration is repeated with a used code', async () => {
       const secret = harness.secret(1);
       const command = { idToken: harness.idToken, code: harness.codeOf(secret), secret, label: 'Mine' };
       expect([await harness.gateway.register(command), await harness.gateway.register(command)]).toEqual([done, done]);
@@ -63,7 +63,7 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
       expect(await add(5)).toEqual(failed('tooManyMethods'));
     });
 
-    it('changes a label, and removes, once and again', async () => {
+    it('changes a label, removes an authenticator, and accepts a repeat', async () => {
       await add(1);
       await add(2);
       const [first] = (await known()).authenticators;
@@ -74,7 +74,7 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
       expect((await known()).authenticators.map(({ label }) => label)).toEqual(['Authenticator 2']);
     });
 
-    it('removes emailed codes, and never the last method', async () => {
+    it('removes emailed codes, but never the last method', async () => {
       expect(await harness.gateway.removeEmail()).toEqual(failed('lastMethod'));
       await add(1);
       expect(await harness.gateway.removeEmail()).toEqual(done);
@@ -83,7 +83,7 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
       expect(await harness.gateway.remove(only?.id ?? '')).toEqual(failed('lastMethod'));
     });
 
-    it('changes nothing when the sign-in is old', async () => {
+    it('requires a recent sign-in for every change', async () => {
       await add(1);
       const [only] = (await known()).authenticators;
       harness.letTheSignInAge();

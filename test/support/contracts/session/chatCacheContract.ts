@@ -2,18 +2,18 @@ import type { ChatCache } from '@/application/session/ports/ChatCache';
 
 export interface ChatCacheHarness {
   readonly cache: ChatCache;
-  /** Leaves one message in the conversation that cannot be sent; absent where no chat runs. */
+  /** Leaves one message in the conversation that cannot be sent. Missing if there is no chat. */
   readonly leave: ((text: string) => Promise<void>) | undefined;
-  /** Conversations that this device holds. */
+  /** Conversations stored on this device. */
   readonly held: () => number;
-  /** The user signs in again, and finds these messages waiting. */
+  /** The user signs in again, and finds these pending messages. */
   readonly waitingAfterSignIn: () => Promise<readonly string[]>;
 }
 
 /** The contract of every ChatCache, including its fake. */
 export function chatCacheContract(name: string, make: () => Promise<ChatCacheHarness>): void {
   describe(`${name} keeps the ChatCache contract`, () => {
-    it('erases the conversations, and leaves what waits for the next sign-in', async () => {
+    it('erases the conversations, but keeps pending messages for the next sign-in', async () => {
       const { cache, leave, held, waitingAfterSignIn } = await make();
       await leave?.('not sent yet');
       expect(held() > 0).toBe(leave !== undefined);
@@ -24,7 +24,7 @@ export function chatCacheContract(name: string, make: () => Promise<ChatCacheHar
       expect(await waitingAfterSignIn()).toEqual(leave ? ['not sent yet'] : []);
     });
 
-    it('has nothing to return or to erase a second time', async () => {
+    it('does nothing when it is erased a second time', async () => {
       const { cache, held } = await make();
       for (let time = 0; time < 2; time += 1) {
         await cache.revokeAccess();

@@ -11,14 +11,14 @@ export interface ClipboardHarness {
 /** The contract of every Clipboard, including its fake. */
 export function clipboardContract(name: string, make: () => ClipboardHarness): void {
   describe(`${name} keeps the Clipboard contract`, () => {
-    it('pastes what was written last', async () => {
+    it('pastes the text that was written last', async () => {
       const { clipboard, pasted } = make();
       expect(await clipboard.write('first')).toBe(true);
       expect(await clipboard.write('JBSW Y3DP\n')).toBe(true);
       expect(await pasted()).toBe('JBSW Y3DP\n');
     });
 
-    it('says when the browser does not allow it, and leaves what was there', async () => {
+    it('reports that the browser does not allow it, and keeps the clipboard unchanged', async () => {
       const { clipboard, pasted, forbid } = make();
       await clipboard.write('first');
       forbid();

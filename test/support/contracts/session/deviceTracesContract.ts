@@ -2,7 +2,7 @@ import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 
 /** The content of the device, each in alphabetical order. */
 export interface WhatIsLeft {
-  /** Kept by name: for the device, and for the first window's tab. */
+  /** Values stored by name: for the device, and for the first window's tab. */
   readonly names: readonly string[];
   readonly tabNames: readonly string[];
   readonly answers: readonly string[];
@@ -12,12 +12,12 @@ export interface WhatIsLeft {
 export interface DeviceTracesHarness {
   /** The first window, not in use yet. */
   readonly window: DeviceTraces;
-  /** Opens another window on the same device, which goes with `close`. */
+  /** Opens another window on the same device, which `close` closes. */
   readonly another: () => Promise<{ readonly traces: DeviceTraces; readonly close: () => Promise<void> }>;
-  /** Another window in which nothing that is kept by name can be reached. */
+  /** Another window whose named values cannot be reached. */
   readonly anotherWithoutStorage: () => Promise<DeviceTraces>;
   readonly save: (left: Partial<WhatIsLeft>) => Promise<void>;
-  /** Puts something that waits for its author into the chat's database. */
+  /** Stores an unsent text in the chat's database. */
   readonly letWait: () => Promise<void>;
   readonly left: () => Promise<WhatIsLeft>;
 }
@@ -35,7 +35,7 @@ const CHOICES = [
 /** The contract of every DeviceTraces, including its fake. */
 export function deviceTracesContract(name: string, make: () => Promise<DeviceTracesHarness>): void {
   describe(`${name} keeps the DeviceTraces contract`, () => {
-    it('deletes stored names except device settings, and all cached answers, but no database', async () => {
+    it('deletes stored values except device preferences, and all cached answers, but no database', async () => {
       const { window, save, left } = await make();
       await save({
         names: [...CHOICES, 'session_hint', 'token'],
@@ -55,7 +55,7 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect(await left()).toMatchObject({ names: ['token'], answers: [] });
     });
 
-    it('removes only databases and sounded ids, when no one is signed in and no window is in use', async () => {
+    it('removes only databases and sounded ids when no one is signed in and no window is in use', async () => {
       const { window, save, left } = await make();
       await save({
         names: ['alerts-heard:1x', 'alerts-notified:1x', 'token'],
@@ -67,7 +67,7 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect(await left()).toEqual({ names: ['token'], tabNames: ['session'], answers: ['pages'], databases: [] });
     });
 
-    it('leaves the database in which something waits for its author', async () => {
+    it('keeps the database in which an unsent text waits for its author', async () => {
       const { window, save, letWait, left } = await make();
       await save({ databases: ['firebaseLocalStorageDb'] });
       await letWait();
@@ -94,7 +94,7 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       },
     );
 
-    it('removes none until the last window that was in use has gone', async () => {
+    it('removes none until the last window in use has closed', async () => {
       const { another, save, left } = await make();
       const [first, second, last] = [await another(), await another(), await another()];
       for (const { traces } of [first, second]) await traces.settle(true);
@@ -104,7 +104,7 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect((await left()).databases).toEqual(DATABASES);
       await second.close();
       await last.close();
-      // The platform may take a moment to notice who has gone; the next visit removes them then.
+      // The platform may notice a moment later that a window has closed. The next visit removes them then.
       for (let visit = 0; visit < 5 && (await left()).databases.length > 0; visit += 1) {
         const visitor = await another();
         await visitor.traces.settle(false);

@@ -1,6 +1,6 @@
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 
-/** The port from outside the window; the next page is there when leaving or restarting comes back. */
+/** The port from outside the window. The next page is there when leaving or restarting resolves. */
 interface FromOutside {
   origin(): Promise<string>;
   here(): Promise<string>;
@@ -21,10 +21,10 @@ export interface PageLocationHarness {
   readonly reload: () => Promise<void>;
 }
 
-/** The contract of every PageLocation, including its fake; `open` opens a window at a path of the site. */
+/** The contract of every PageLocation, including its fake. `open` opens a window at a path of the site. */
 export function pageLocationContract(name: string, open: (path: string) => Promise<PageLocationHarness>): void {
   describe(`${name} keeps the PageLocation contract`, () => {
-    it('names the site by scheme, host and port', async () => {
+    it('returns scheme, host and port of the site', async () => {
       const { site, location } = await open('/login?mode=x#top');
       expect(await location.origin()).toBe(site);
       expect(site).not.toMatch(/\/$/);
@@ -56,7 +56,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(await address()).toBe(`${site}/login?lang=en&empty=#top`);
     });
 
-    it('returns the parameters again on a second call, and under no other name', async () => {
+    it('returns the parameters again on a second call, but under no other name', async () => {
       const { location } = await open('/login?code=1&state=2');
       await location.consumeQuery('code', 'state');
       expect([
@@ -66,7 +66,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       ]).toEqual([{ code: '1' }, {}, { state: '2', code: '1' }]);
     });
 
-    it('returns the parameters of an email link again after a reload, but no code of a provider', async () => {
+    it('returns the parameters of an email link after a reload, but no code of a provider', async () => {
       const { location, address, reload, site } = await open('/action?mode=resetPassword&oobCode=a&code=1');
       await location.consumeQuery('mode', 'oobCode', 'code');
       await reload();
@@ -74,7 +74,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(await address()).toBe(`${site}/action`);
     });
 
-    it('saves values for a reload separately from the address, and reads none of them from an address', async () => {
+    it('saves values for a reload separately from the address, and reads none from an address', async () => {
       const { location, reload } = await open('/login?email=a&step=forged');
       expect(await location.savedForReload()).toEqual({});
       await location.consumeQuery('email');
@@ -90,7 +90,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(await location.savedForReload()).toEqual({});
     });
 
-    it('leaves for another site, from where "back" comes here again, without what was taken', async () => {
+    it('leaves for another site, from which Back returns here without the consumed parameters', async () => {
       const { site, location, address, goBack } = await open('/login?code=1&lang=en');
       await location.consumeQuery('code');
       await location.leaveFor('https://provider.example/authorise?client=1');
@@ -99,7 +99,7 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       expect(await address()).toBe(`${site}/login?lang=en`);
     });
 
-    it('replaces the page on restart, and nothing of it remains', async () => {
+    it('replaces the page on restart, and keeps nothing of it', async () => {
       const { site, location, address, goBack } = await open('/first');
       await location.leaveFor(`${site}/login?code=1`);
       await location.consumeQuery('code');

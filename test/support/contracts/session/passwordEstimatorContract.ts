@@ -6,7 +6,7 @@ export function passwordEstimatorContract(
   name: string,
   make: () => { readonly estimator: PasswordEstimator; readonly unreachable: PasswordEstimator },
 ): void {
-  describe(`${name} keeps the contract of estimating passwords`, () => {
+  describe(`${name} keeps the PasswordEstimator contract`, () => {
     const about = wordsOfEmail('benedict.okafor@staff.example');
 
     it.each([
@@ -30,7 +30,7 @@ export function passwordEstimatorContract(
       },
     );
 
-    it('returns nothing when it cannot be loaded', async () => {
+    it('returns undefined when it cannot be loaded', async () => {
       expect(await make().unreachable.guesses('passwordpassword', [])).toBeUndefined();
     });
   });

@@ -3,16 +3,16 @@ import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 
 export interface PendingMessagesHarness {
   readonly pending: PendingMessages;
-  /** Messages that stay unsent for as long as anybody waits; false where there is no chat that could have any. */
+  /** Leaves messages that stay unsent during any wait. Returns false if there is no chat. */
   readonly leave: (() => readonly UnsentMessages[]) | undefined;
-  /** Lets the whole wait go by. */
+  /** Lets the whole wait pass. */
   readonly letTimePass: (ms: number) => void;
 }
 
 /** The contract of every PendingMessages, including its fake. */
 export function pendingMessagesContract(name: string, make: () => PendingMessagesHarness): void {
   describe(`${name} keeps the PendingMessages contract`, () => {
-    it('settles at once when nothing is pending to wait for, save or discard', async () => {
+    it('settles immediately when there is nothing to wait for, save or discard', async () => {
       const { pending } = make();
       await pending.drain(10_000);
       expect(await pending.unsent()).toEqual([]);

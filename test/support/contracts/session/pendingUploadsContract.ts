@@ -2,22 +2,22 @@ import type { PendingUploads } from '@/application/session/ports/PendingUploads'
 
 export interface PendingUploadsHarness {
   readonly uploads: PendingUploads;
-  /** Leaves an upload open for as long as anybody waits; absent where there is no drive that could have any. */
+  /** Leaves an upload open during any wait. Missing if there is no drive. */
   readonly leave?: () => Promise<void>;
-  /** Lets the whole wait go by. */
+  /** Lets the whole wait pass. */
   readonly letTimePass: (ms: number) => void;
 }
 
 /** The contract of every PendingUploads, including its fake. */
 export function pendingUploadsContract(name: string, make: () => Promise<PendingUploadsHarness>): void {
   describe(`${name} keeps the PendingUploads contract`, () => {
-    it('waits for nothing when nothing is open', async () => {
+    it('does not wait when nothing is open', async () => {
       const { uploads } = await make();
       await uploads.drain(10_000);
       expect(await uploads.areOpen()).toBe(false);
     });
 
-    it('comes back from waiting, and says that something is open', async () => {
+    it('returns after the wait, and reports that something is open', async () => {
       const { uploads, leave, letTimePass } = await make();
       await leave?.();
       const waited = uploads.drain(10_000);

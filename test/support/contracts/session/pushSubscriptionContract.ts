@@ -2,7 +2,7 @@ import type { PushSubscription } from '@/application/session/ports/PushSubscript
 
 export interface PushSubscriptionHarness {
   readonly push: PushSubscription;
-  /** Messages are pushed to this device, where that is possible at all. */
+  /** Messages are pushed to this device, if that is possible at all. */
   readonly subscribe: () => Promise<void>;
   /** True if messages are still pushed to this device. */
   readonly isPushed: () => boolean;
@@ -21,7 +21,7 @@ export function pushSubscriptionContract(name: string, make: () => PushSubscript
       expect(isPushed()).toBe(false);
     });
 
-    it('is quick where nothing is pushed', async () => {
+    it('returns quickly when nothing is pushed', async () => {
       const { push, isPushed } = make();
       await push.end();
       expect(isPushed()).toBe(false);

@@ -2,7 +2,7 @@ import type { QrEncoder } from '@/application/session/ports/QrEncoder';
 
 export interface QrEncoderHarness {
   readonly encoder: QrEncoder;
-  /** Removes, or restores, the code that draws. */
+  /** Removes or restores the library that encodes. */
   readonly allow: (allowed: boolean) => void;
 }
 
@@ -20,7 +20,7 @@ export function qrEncoderContract(name: string, make: () => QrEncoderHarness): v
       expect(second).toEqual(first);
     });
 
-    it('returns nothing while it cannot draw, and draws when it can', async () => {
+    it('returns undefined while it cannot encode, and a code when it can', async () => {
       const { encoder, allow } = make();
       allow(false);
       expect(await encoder.encode('x')).toBeUndefined();

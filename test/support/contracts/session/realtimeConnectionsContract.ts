@@ -3,7 +3,7 @@ import type { RealtimeConnections } from '@/application/session/ports/RealtimeCo
 export interface RealtimeConnectionsHarness {
   readonly connections: RealtimeConnections;
   /**
-   * Another device sends this over the live connection; absent where none can be open. Settles when it has arrived, or
+   * Another device sends this over the live connection. Missing if none can be open. Settles when it has arrived, or
    * has had the time to.
    */
   readonly say: ((text: string) => Promise<void>) | undefined;
@@ -13,7 +13,7 @@ export interface RealtimeConnectionsHarness {
 /** The contract of every RealtimeConnections, including its fake. */
 export function realtimeConnectionsContract(name: string, make: () => Promise<RealtimeConnectionsHarness>): void {
   describe(`${name} keeps the RealtimeConnections contract`, () => {
-    it('receives nothing once they are closed', async () => {
+    it('receives nothing once closed', async () => {
       const { connections, say, received } = await make();
       await say?.('before');
       expect(received().includes('before')).toBe(say !== undefined);

@@ -10,7 +10,7 @@ export interface ReauthenticationHarness {
 export function reauthenticationContract(name: string, make: () => ReauthenticationHarness): void {
   describe(`${name} keeps the Reauthentication contract`, () => {
     it.each(['samePerson', 'anotherPerson', 'abandoned'] as const)(
-      'returns one answer to all who asked: %s',
+      'returns one answer to all callers: %s',
       async outcome => {
         const { reauthentication, answer } = make();
         const asked = [
@@ -23,7 +23,7 @@ export function reauthenticationContract(name: string, make: () => Reauthenticat
       },
     );
 
-    it('reports the pending sign-in while an ended session is being renewed', async () => {
+    it('reports a pending sign-in only while an ended session is being renewed', async () => {
       const { reauthentication, answer } = make();
       expect(reauthentication.awaited()).toBeUndefined();
       void reauthentication.renew('recentLoginRequired');
@@ -36,7 +36,7 @@ export function reauthenticationContract(name: string, make: () => Reauthenticat
       expect(reauthentication.awaited()).toBeUndefined();
     });
 
-    it('reports the pending sign-in when the session ends while the user is asked for something else', async () => {
+    it('reports a pending sign-in when the session ends during another prompt', async () => {
       const { reauthentication, answer } = make();
       const declinable = reauthentication.renew('recentLoginRequired');
       void reauthentication.renew();

@@ -22,7 +22,7 @@ export function renewedSessionSignalContract(name: string, make: () => RenewedSe
       return received;
     }
 
-    it('reaches the other windows of the user, never the sender and never another user', async () => {
+    it('reaches the other windows of the user, but not the sender or another user', async () => {
       const { window, settle } = make();
       const sender = window();
       const received = [listenIn(sender, 'ann'), listenIn(window(), 'ann'), listenIn(window(), 'ben')];

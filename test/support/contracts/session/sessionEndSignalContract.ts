@@ -19,7 +19,7 @@ export function sessionEndSignalContract(name: string, make: () => SessionEndSig
       return heard;
     }
 
-    it('reaches the other windows of the user, never the sender and never another user', async () => {
+    it('reaches the other windows of the user, but not the sender or another user', async () => {
       const { window, settle } = make();
       const sender = window();
       const heard = [listenIn(sender, 'ann'), listenIn(window(), 'ann'), listenIn(window(), 'ben')];

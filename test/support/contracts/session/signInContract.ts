@@ -24,21 +24,21 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
     });
     afterEach(() => harness.stop());
 
-    it('refuses a wrong password', async () => {
+    it('rejects a wrong password', async () => {
       expect(await harness.identity.checkPassword({ ...harness.person, password: 'wrong' })).toEqual({
         ok: false,
         failure: { kind: 'wrongPassword' },
       });
     });
 
-    it('refuses an unknown email', async () => {
+    it('rejects an unknown email', async () => {
       expect(await harness.identity.checkPassword({ ...harness.person, email: 'nobody@staff.example' })).toEqual({
         ok: false,
         failure: { kind: 'unknownEmail' },
       });
     });
 
-    it('does not sign in by a password alone', async () => {
+    it('does not sign in with only a password', async () => {
       await idToken();
       expect(await harness.identity.restoredUser()).toBeUndefined();
     });
@@ -62,7 +62,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(options.map(({ type }) => type).sort()).toEqual(['email', 'totp']);
     });
 
-    it.each(['totp', 'email'] as const)('refuses a wrong code by %s', async method => {
+    it.each(['totp', 'email'] as const)('rejects a wrong code by %s', async method => {
       expect(await harness.secondFactor.answer({ idToken: await idToken(), method, code: wrongCode() })).toEqual({
         ok: false,
         failure: { kind: 'wrongCode' },
@@ -81,7 +81,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await answer(harness.authenticatorCode())).toEqual({ ok: false, failure: { kind: 'signInOver' } });
     });
 
-    it('accepts the code of an email', async () => {
+    it('accepts an emailed code', async () => {
       const proof = await idToken();
       const email = valueOf(await harness.secondFactor.options(proof)).find(({ type }) => type === 'email');
       valueOf(await harness.secondFactor.emailCode({ idToken: proof, optionId: email?.id ?? '' }));
@@ -93,7 +93,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(answered.ok).toBe(true);
     });
 
-    it('returns the same proof for the same code whose answer was lost', async () => {
+    it('returns the same proof for the same code when the answer was lost', async () => {
       const proof = await idToken();
       const answer = { idToken: proof, method: 'totp', code: harness.authenticatorCode() } as const;
       const first = await harness.secondFactor.answer(answer);
@@ -125,7 +125,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.identity.createAccount(newcomer)).toEqual({ ok: false, failure: { kind: 'emailTaken' } });
     });
 
-    it('takes a password in whichever form a keyboard writes its accents, before and after a reset', async () => {
+    it('accepts a password in any Unicode form of its accents, before and after a reset', async () => {
       const { identity } = harness;
       const email = 'accents@staff.example';
       const isTaken = async (password: string) => (await identity.checkPassword({ email, password })).ok;
@@ -137,7 +137,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect([await isTaken('\u00fcber the hills'), await isTaken('uber the hills')]).toEqual([true, false]);
     });
 
-    it('refuses a common password, for a new account and after a reset', async () => {
+    it('rejects a common password, for a new account and after a reset', async () => {
       const tooCommon = { ok: false, failure: { kind: 'passwordTooCommon' } };
       const password = 'passwordpassword';
       expect(await harness.identity.createAccount({ email: 'newcomer@staff.example', password })).toEqual(tooCommon);

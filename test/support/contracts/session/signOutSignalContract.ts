@@ -1,6 +1,6 @@
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 
-/** One window's end of the signal, and what another window does. */
+/** One window's end of the signal, and the acts of another window. */
 export interface SignOutSignalHarness {
   readonly signal: SignOutSignal;
   readonly announceElsewhere: (uid: string) => void;

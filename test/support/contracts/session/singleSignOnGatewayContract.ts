@@ -18,13 +18,13 @@ export function singleSignOnGatewayContract(name: string, harness: () => SingleS
       return { url: given.value, login: new URL(given.value).searchParams.get('login') ?? '' };
     };
 
-    it('names each login separately, and returns the address without a state of ours', async () => {
+    it('starts each login separately, and returns the address without a state of ours', async () => {
       const [first, second] = [await begin(), await begin()];
       expect(first.login).not.toBe('');
       expect(first.login).not.toBe(second.login);
     });
 
-    it('returns a custom token for a login, once', async () => {
+    it('returns a custom token for a login once', async () => {
       const { gateway, clientID, signInAt } = harness();
       const { url, login } = await begin();
       const command = { clientID, login, code: await signInAt(url) };
@@ -32,7 +32,7 @@ export function singleSignOnGatewayContract(name: string, harness: () => SingleS
       expect(await gateway.finish(command)).toEqual({ ok: false, failure: { kind: 'checkFailed', check: 'state' } });
     });
 
-    it('returns nothing for a login that was not begun', async () => {
+    it('returns nothing for a login that was not started', async () => {
       const { gateway, clientID } = harness();
       const refused = { ok: false, failure: { kind: 'checkFailed', check: 'state' } };
       expect(await gateway.finish({ clientID, login: 'invented', code: 'invented' })).toEqual(refused);

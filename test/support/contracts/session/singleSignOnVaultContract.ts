@@ -12,13 +12,13 @@ const state = (login: string): SingleSignOnState => ({
 /** The contract of every SingleSignOnVault, including its fake. */
 export function singleSignOnVaultContract(name: string, make: () => SingleSignOnVault): void {
   describe(`${name} keeps the SingleSignOnVault contract`, () => {
-    it('confirms the save and returns a saved state once', () => {
+    it('confirms a save, and returns a saved state once', () => {
       const vault = make();
       expect(vault.save('one', state('l-1'))).toBe(true);
       expect([vault.consume('one'), vault.consume('one')]).toEqual([state('l-1'), undefined]);
     });
 
-    it('stores the newest only', () => {
+    it('stores only the newest state', () => {
       const vault = make();
       vault.save('one', state('l-1'));
       vault.save('two', state('l-2'));

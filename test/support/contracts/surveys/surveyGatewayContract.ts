@@ -5,9 +5,9 @@ import { anEnding, aPage, aQuestion } from '#test/support/builders/surveys/aSurv
 
 export interface SurveyGatewayHarness {
   readonly gateway: SurveyGateway;
-  /** Creates ids that nothing has. */
+  /** Creates unused ids. */
   readonly newId: () => string;
-  /** Two organisations, the second below the first. */
+  /** Two organisations, the second one below the first. */
   readonly organisations: readonly [
     { readonly id: string; readonly name: string },
     { readonly id: string; readonly name: string },
@@ -71,7 +71,7 @@ export function surveyGatewayContract(name: string, make: () => Promise<SurveyGa
       expect(failureOf(await harness.gateway.create(other))).toBe('addressTaken');
     });
 
-    it('saves a draft in the version that was read, and no other', async () => {
+    it('saves a draft in the version it is based on, and no other', async () => {
       const id = await create();
       const { etag } = valueOf(await harness.gateway.read(id));
       const saved = valueOf(await save(id, 'save'));
@@ -80,7 +80,7 @@ export function surveyGatewayContract(name: string, make: () => Promise<SurveyGa
       expect(failureOf(await harness.gateway.delete({ id, etag }))).toBe('changedMeanwhile');
     });
 
-    it('publishes what has no faults, and nothing else', async () => {
+    it('publishes a survey without faults, and no other', async () => {
       const id = await create();
       const published = valueOf(await save(id, 'publish', { reason: 'Ready' }));
       expect(published.value).toMatchObject({ state: 'published', version: 1, hasDraft: false });
@@ -89,7 +89,7 @@ export function surveyGatewayContract(name: string, make: () => Promise<SurveyGa
       expect(valueOf(await save(id, 'save', { written: deadEnd })).value).toMatchObject({ version: 1, hasDraft: true });
     });
 
-    it('makes the next version of what was answered, and deletes only what was not', async () => {
+    it('makes the next version of an answered survey, and does not delete it', async () => {
       const id = await harness.answered();
       const { value, etag } = valueOf(await harness.gateway.read(id));
       expect(value).toMatchObject({ answers: 1 });
@@ -126,7 +126,7 @@ export function surveyGatewayContract(name: string, make: () => Promise<SurveyGa
       expect(failureOf(await harness.gateway.assign(id, { add: ['not-there'] }))).toBe('refused');
     });
 
-    it('says when no answer came', async () => {
+    it('reports a missing answer', async () => {
       harness.breakDown();
       expect(failureOf(await harness.gateway.list())).toBe('unreachable');
     });

@@ -32,7 +32,7 @@ export function transactionalGatewayContract(name: string, make: () => Promise<T
       return harness.reached() - before;
     };
 
-    it('sends one email for a callback, however often the same is asked for', async () => {
+    it('sends one email for a callback, however often the same one is requested', async () => {
       const { gateway } = harness;
       const token = await harness.link();
       const asked = async () => {
@@ -42,7 +42,7 @@ export function transactionalGatewayContract(name: string, make: () => Promise<T
       expect(await reachedBy(asked)).toBe(1);
     });
 
-    it('refuses a token that has done something else', async () => {
+    it('refuses a token that was used for something else', async () => {
       const { gateway } = harness;
       const token = await harness.link();
       const asked = async () => {
@@ -55,7 +55,7 @@ export function transactionalGatewayContract(name: string, make: () => Promise<T
       expect(await reachedBy(asked)).toBe(1);
     });
 
-    it('refuses a token that is ten minutes old, unless it has done the request before', async () => {
+    it('refuses a token that is ten minutes old, unless it repeats its own request', async () => {
       const { gateway } = harness;
       const [used, unused] = [await harness.link(), await harness.link()];
       await gateway.requestCheckIn(used);
@@ -64,7 +64,7 @@ export function transactionalGatewayContract(name: string, make: () => Promise<T
       expect(await gateway.requestCheckIn(used)).toMatchObject({ ok: true });
     });
 
-    it('exchanges a token once for each attempt', async () => {
+    it('exchanges a token for one attempt only', async () => {
       const { gateway } = harness;
       const token = await harness.link();
       const first = await gateway.exchange(token, attempt);
@@ -73,7 +73,7 @@ export function transactionalGatewayContract(name: string, make: () => Promise<T
       expect(await gateway.exchange(token, 'b'.repeat(32))).toEqual({ ok: false, failure: { kind: 'linkUsed' } });
     });
 
-    it('stops and resumes the emails to the address of the token, and to no other', async () => {
+    it('stops and resumes emails only to the address of the token', async () => {
       const { gateway } = harness;
       const address = 'friend@elsewhere.example';
       const token = await harness.emailToken(address);
@@ -90,7 +90,7 @@ export function transactionalGatewayContract(name: string, make: () => Promise<T
       expect(await isSubscribed()).toBe(true);
     });
 
-    it('knows no other token', async () => {
+    it('refuses an unknown token', async () => {
       const { gateway } = harness;
       const unknown = { ok: false, failure: { kind: 'linkUnknown' } };
       expect(await gateway.requestCheckIn('x'.repeat(22))).toEqual(unknown);
@@ -99,7 +99,7 @@ export function transactionalGatewayContract(name: string, make: () => Promise<T
       expect(await gateway.unsubscribe('a.b.c', 'friend@elsewhere.example')).toEqual(unknown);
     });
 
-    it('sends one email for a request of access, however often the same is asked for', async () => {
+    it('sends one email for an access request, however often the same one is sent', async () => {
       const { gateway } = harness;
       const asked = async () => {
         expect(await gateway.requestAccess('dashboard', access)).toMatchObject({ ok: true });
@@ -108,7 +108,7 @@ export function transactionalGatewayContract(name: string, make: () => Promise<T
       expect(await reachedBy(asked)).toBe(1);
     });
 
-    it('does not know what became of a request without an answer', async () => {
+    it('reports an unknown outcome for a request without an answer', async () => {
       const token = await harness.link();
       harness.breakDown();
       expect(await harness.gateway.requestCheckIn(token)).toMatchObject({ failure: { kind: 'unreachable' } });

@@ -3,7 +3,7 @@ import type { Result } from '@/domain/kernel/Result';
 
 export interface UserDataGatewayHarness {
   readonly gateway: UserDataGateway;
-  /** A person on whom nothing depends. */
+  /** A person without dependants. */
   readonly newPerson: () => string;
   /** Adds data of a person. */
   readonly change: (userId: string) => void;
@@ -26,7 +26,7 @@ export function userDataGatewayContract(name: string, make: () => Promise<UserDa
     const failureOf = (answer: Result<unknown, { readonly kind: string }>): unknown =>
       answer.ok ? 'done' : answer.failure;
 
-    it('counts what there is, and says why it is not deleted', async () => {
+    it('counts the data, and reports why it is not deleted', async () => {
       const id = harness.newPerson();
       const read = await harness.gateway.read(id);
       expect(read).toMatchObject({ ok: true, value: { userId: id, refusals: ['ExportMissing'] } });
@@ -36,7 +36,7 @@ export function userDataGatewayContract(name: string, make: () => Promise<UserDa
       });
     });
 
-    it('knows no one else', async () => {
+    it('reports an unknown person', async () => {
       const missing = { kind: 'notFound' };
       expect(failureOf(await harness.gateway.read('nobody'))).toEqual(missing);
       expect(failureOf(await harness.gateway.export('nobody', whole))).toEqual(missing);
@@ -53,7 +53,7 @@ export function userDataGatewayContract(name: string, make: () => Promise<UserDa
       });
     });
 
-    it('deletes no one without a whole export of the present data', async () => {
+    it('deletes no one without a complete export of the current data', async () => {
       const id = harness.newPerson();
       const refused = { kind: 'notDeleted', refusals: ['ExportMissing'] };
       expect(failureOf(await harness.gateway.delete(id, reason))).toEqual(refused);
@@ -79,12 +79,12 @@ export function userDataGatewayContract(name: string, make: () => Promise<UserDa
       expect(read.ok && read.value.receipt).toBeUndefined();
     });
 
-    it('imports from no address without a signature', async () => {
+    it('imports nothing from an address without a signature', async () => {
       const wanted = { source: 'UK', signedUrl: 'https://uk.example/exports/made-up', reason };
       expect(failureOf(await harness.gateway.import(wanted))).toEqual({ kind: 'invalidExport' });
     });
 
-    it('copies a person once under an id, and elsewhere by a link', async () => {
+    it('copies a person once for each id, and to another region by a link', async () => {
       const id = harness.newPerson();
       const copy = { id: harness.newId(), obfuscated: true, destination: 'UK', reason };
       const made = await harness.gateway.clone(id, copy);
@@ -97,7 +97,7 @@ export function userDataGatewayContract(name: string, make: () => Promise<UserDa
       expect(failureOf(await harness.gateway.clone(id, plain))).toEqual({ kind: 'alreadyThere' });
     });
 
-    it('says so where the server does not answer', async () => {
+    it('reports that the server does not answer', async () => {
       harness.breakDown();
       expect(failureOf(await harness.gateway.read(harness.newPerson()))).toMatchObject({ kind: 'unreachable' });
     });

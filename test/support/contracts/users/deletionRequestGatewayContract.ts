@@ -3,11 +3,11 @@ import type { DeletionRequest } from '@/domain/users/DeletionRequest';
 
 export interface DeletionRequestGatewayHarness {
   readonly gateway: DeletionRequestGateway;
-  /** The request of this user is open, and something depends on them. */
+  /** This user's request is open, and something depends on them. */
   readonly open: string;
-  /** That of this one was withdrawn without anybody’s doing. */
+  /** This user's request was withdrawn automatically. */
   readonly withdrawn: string;
-  /** This one's request was carried out by a colleague, and the account is deleted. */
+  /** A colleague carried out this user's request, and the account is deleted. */
   readonly carriedOut: string;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -28,7 +28,7 @@ export function deletionRequestGatewayContract(name: string, make: () => Promise
       return read.value.requests.find(request => request.userId === userId);
     };
 
-    it('returns an open request with the user, who asked, and what depends on them', async () => {
+    it('returns an open request with the user, its author and the user’s dependants', async () => {
       const { open } = harness;
       const request = await requestOf(open);
       expect(request).toMatchObject({
@@ -39,19 +39,19 @@ export function deletionRequestGatewayContract(name: string, make: () => Promise
       expect((openChats ?? 0) + (patientsLed ?? 0) + (appointments ?? 0)).toBeGreaterThan(0);
     });
 
-    it('says when a request was withdrawn without a particular author', async () => {
+    it('reports a request that was withdrawn automatically', async () => {
       const request = await requestOf(harness.withdrawn);
       expect(request).toMatchObject({ state: 'withdrawn', endedAt: expect.any(Number) as unknown, endedBy: undefined });
     });
 
-    it('says who carried a request out, whose account is gone', async () => {
+    it('reports who carried out a request whose account is gone', async () => {
       expect(await requestOf(harness.carriedOut)).toMatchObject({
         ...{ state: 'carriedOut', isGone: true, endedAt: expect.any(Number) as unknown },
         endedBy: { name: expect.any(String) as unknown },
       });
     });
 
-    it('reports that nothing could be read, and not that there is none', async () => {
+    it('reports a failure, not an empty list', async () => {
       harness.breakDown();
       expect(await harness.gateway.list()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     });

@@ -5,9 +5,9 @@ import type { Right } from '@/domain/users/UserGroup';
 
 export interface RightsGatewayHarness {
   readonly gateway: RightsGateway;
-  /** Of the same people. */
+  /** The gateway of the same users. */
   readonly users: Pick<UserGateway, 'access'>;
-  /** A user without any right. */
+  /** A user without rights. */
   readonly person: string;
   /** A patient’s account. */
   readonly patient: string;
@@ -43,7 +43,7 @@ export function rightsGatewayContract(name: string, make: () => Promise<RightsGa
       );
     };
 
-    it('makes a user an analyst of everything, until a last day, and changes nothing the second time', async () => {
+    it('makes a user an analyst of everything until a last day, once', async () => {
       expect(valueOf(await promote({ lastDay: '2090-12-31' }))).toEqual({ changed: true });
       const { groups, grants } = (await access()).value;
       expect([groups, grants.map(({ lastDay }) => lastDay)]).toEqual([['mi-reporter'], ['2090-12-31']]);
@@ -55,7 +55,7 @@ export function rightsGatewayContract(name: string, make: () => Promise<RightsGa
       });
     });
 
-    it('makes a user an analyst of the patients of access codes, and ends it', async () => {
+    it('makes a user an analyst of the patients of access codes, and ends that', async () => {
       const { gateway, person: userId, code } = harness;
       expect(failureOf(await promote({ accessCodes: ['NO-SUCH-CODE'] }))).toBe('unknownCode');
       expect(valueOf(await promote({ accessCodes: [code] }))).toEqual({ changed: true });
@@ -81,7 +81,7 @@ export function rightsGatewayContract(name: string, make: () => Promise<RightsGa
       expect((await access()).value.groups).toEqual(['therapist']);
     });
 
-    it('says why a user is not promoted', async () => {
+    it('reports why a user is not promoted', async () => {
       const { patient, disabled } = harness;
       expect(failureOf(await promote({ userId: patient }))).toBe('isPatient');
       expect(failureOf(await promote({ userId: disabled }))).toBe('isDisabled');
@@ -90,7 +90,7 @@ export function rightsGatewayContract(name: string, make: () => Promise<RightsGa
       expect((await access()).value.groups).toEqual([]);
     });
 
-    it('replaces groups and single scopes, with a last day of either', async () => {
+    it('replaces groups and single scopes, with last days', async () => {
       const lastDays = [{ right: download, lastDay: '2090-12-31' }];
       const { value } = valueOf(await change([support, download], { lastDays }));
       expect([value.groups, value.scopes]).toEqual([['support'], ['chat:download-chat']]);
@@ -111,7 +111,7 @@ export function rightsGatewayContract(name: string, make: () => Promise<RightsGa
       expect(after[0]?.from).toBe(before[0]?.from);
     });
 
-    it('refuses a change of what was read before another change', async () => {
+    it('refuses a change that is based on an outdated version', async () => {
       const { etag } = await access();
       valueOf(await change([support]));
       const wanted = { rights: [], lastDays: [], confirmed: [], reason };
@@ -119,7 +119,7 @@ export function rightsGatewayContract(name: string, make: () => Promise<RightsGa
       expect((await access()).value.groups).toEqual(['support']);
     });
 
-    it('says that the server has failed', async () => {
+    it('reports a failing server', async () => {
       harness.breakDown();
       expect(failureOf(await harness.gateway.analystReports(harness.person))).toBe('unreachable');
     });

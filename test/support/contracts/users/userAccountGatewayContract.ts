@@ -3,7 +3,7 @@ import type { Result } from '@/domain/kernel/Result';
 
 export interface UserAccountGatewayHarness {
   readonly gateway: UserAccountGateway;
-  /** Codes of two organisations that let people join, with the ids of these. */
+  /** Codes with free seats of two organisations, with the ids of these. */
   readonly codes: readonly [
     readonly [code: string, organisation: string],
     readonly [code: string, organisation: string],
@@ -43,7 +43,7 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
       expect(path.length).toBeGreaterThan(1);
     });
 
-    it('says why no user is created', async () => {
+    it('reports why no user is created', async () => {
       const { id, user } = somebody();
       valueOf(await harness.gateway.create(id, user));
       expect(failureOf(await harness.gateway.create(`${id}-2`, user))).toEqual({ kind: 'emailTaken' });
@@ -58,7 +58,7 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
       });
     });
 
-    it('moves a user with an access code, and changes nothing with their present code', async () => {
+    it('moves a user with an access code, and changes nothing with their current code', async () => {
       const { id, user } = somebody();
       const userId = valueOf(await harness.gateway.create(id, user));
       const [, [code, organisation]] = harness.codes;
@@ -77,17 +77,17 @@ export function userAccountGatewayContract(name: string, make: () => Promise<Use
       expect(failureOf(answer)).toEqual({ kind: 'selfChange' });
     });
 
-    it('offers organisations', async () => {
+    it('lists organisations', async () => {
       expect(valueOf(await harness.gateway.choosableOrganisations()).items.length).toBeGreaterThan(1);
     });
 
-    it('says that no one has an id', async () => {
+    it('reports an unknown id', async () => {
       const [[code]] = harness.codes;
       expect(failureOf(await harness.gateway.organisationsOf('nobody'))).toEqual({ kind: 'notFound' });
       expect(failureOf(await harness.gateway.changeAccessCode('nobody', code, reason))).toEqual({ kind: 'notFound' });
     });
 
-    it('says that the server has failed', async () => {
+    it('reports a failing server', async () => {
       harness.breakDown();
       expect(failureOf(await harness.gateway.choosableOrganisations())).toMatchObject({ kind: 'unreachable' });
     });

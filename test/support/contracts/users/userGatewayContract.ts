@@ -3,11 +3,11 @@ import type { Result } from '@/domain/kernel/Result';
 
 export interface UserGatewayHarness {
   readonly gateway: UserGateway;
-  /** A user whose groups are changed: in no group that a test names. */
+  /** A user whose groups change, who is in none of the groups that tests name. */
   readonly person: string;
   /** A patient’s account. */
   readonly patient: string;
-  /** The beginning of exactly one user's address, and their id. */
+  /** The prefix of exactly one user's address, and their id. */
   readonly found: { readonly emailAddress: string; readonly id: string };
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
@@ -42,11 +42,11 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
       expect([second.total, first.total > first.users.length]).toEqual([first.total, true]);
     });
 
-    it('refuses a place that no page has given', async () => {
+    it('refuses a cursor that no page has returned', async () => {
       expect(failureOf(await harness.gateway.list(everybody, ['x']))).toBe('refused');
     });
 
-    it('finds by the beginning of an address in any letter case, by group and by access code', async () => {
+    it('finds users by the prefix of an address in any letter case, by group and by access code', async () => {
       const { emailAddress, id } = harness.found;
       const found = valueOf(await harness.gateway.list({ ...everybody, emailAddress: emailAddress.toUpperCase() }, []));
       expect([found.users.map(one => one.id), found.total, found.cursors]).toEqual([[id], 1, []]);
@@ -59,7 +59,7 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
       expect([nobody.total, nobody.users]).toEqual([0, []]);
     });
 
-    it('changes groups with a last day, and answers what is so', async () => {
+    it('changes groups with a last day, and returns the saved state', async () => {
       const changed = await change({ groups: ['support'], lastDays: [{ right: 'support', lastDay: '2090-12-31' }] });
       const { value, etag } = await access();
       expect(valueOf(changed)).toEqual({ value, etag });
@@ -77,7 +77,7 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
       expect(valueOf(await change({ groups: ['admin'] })).value.scopes).toEqual([]);
     });
 
-    it('refuses a change of what was read before another change', async () => {
+    it('refuses a change that is based on an outdated version', async () => {
       const { etag } = await access();
       valueOf(await change({ groups: ['admin'] }));
       const late = await harness.gateway.changeGroups(
@@ -89,19 +89,19 @@ export function userGatewayContract(name: string, make: () => Promise<UserGatewa
       expect((await access()).value.groups).toEqual(['admin']);
     });
 
-    it('says why access is not changed', async () => {
+    it('reports why access is not changed', async () => {
       const past = { groups: ['support'], lastDays: [{ right: 'support', lastDay: '2020-01-01' }] } as const;
       expect(failureOf(await change(past))).toBe('invalidLastDay');
       expect(failureOf(await change({ groups: ['admin'] }, harness.patient))).toBe('isPatient');
     });
 
-    it('says that no one has an id', async () => {
+    it('reports an unknown id', async () => {
       expect(failureOf(await harness.gateway.access('nobody'))).toBe('notFound');
       const change = { groups: [], scopes: [], lastDays: [], reason };
       expect(failureOf(await harness.gateway.changeGroups('nobody', change, '"1"'))).toBe('notFound');
     });
 
-    it('says that the server has failed', async () => {
+    it('reports a failing server', async () => {
       harness.breakDown();
       expect(failureOf(await harness.gateway.list(everybody, []))).toBe('unreachable');
     });

@@ -1,6 +1,6 @@
 import type { AccessVault } from '@/application/access/ports/AccessVault';
 
-/** The content of a device. */
+/** The stored content of a device. */
 export class FakeAccessVault implements AccessVault {
   readonly kept = new Map<string, readonly string[]>();
 

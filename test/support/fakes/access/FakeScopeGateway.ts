@@ -1,7 +1,7 @@
 import type { ScopeGateway } from '@/application/access/ports/ScopeGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** Answers what is held at the moment of the answer; answers can be held back. */
+/** Answers with the scopes at the time of the answer; answers can be held back. */
 export class FakeScopeGateway implements ScopeGateway {
   held: readonly string[] | 'unreachable' = [];
   calls = 0;

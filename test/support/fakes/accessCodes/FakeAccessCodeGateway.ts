@@ -22,16 +22,16 @@ const DAY_MS = 86_400_000;
 /** When the first code was created: 1 June 2026, in milliseconds since 1970. */
 const FIRST = 1_780_272_000_000;
 
-/** Access codes in memory, on which Dana acts. Each code that is added is a day newer than the one before. */
+/** Access codes in memory, changed by Dana. Each added code is a day newer than the one before. */
 export class FakeAccessCodeGateway implements AccessCodeGateway {
   readonly planned = new PlannedFailures<Call, CallFailure>();
-  /** The calls that change something, in words. */
+  /** The calls that change something, as text. */
   readonly changes: string[] = [];
   /** The reasons given with them. */
   readonly reasons: (string | undefined)[] = [];
   private readonly codes = new Map<string, Stored>();
   private readonly organisations = new Map<string, string>();
-  /** When something is changed. */
+  /** The time of a change. */
   now: () => number = () => FIRST;
   private unreadable = 0;
   private edits = 0;
@@ -59,17 +59,17 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     return this;
   }
 
-  /** A change by another administrator, or a patient; only the settings change the version. */
+  /** A change by another administrator or a patient; only changed settings change the version. */
   edit(code: string, changes: Partial<AccessCodeDetails>, { sameVersion = false } = {}): void {
     this.put({ ...this.stored(code), ...changes }, { sameVersion });
   }
 
-  /** Another administrator deletes it. */
+  /** Deletes the code as another administrator. */
   remove(code: string): void {
     this.codes.set(code, { ...this.stored(code), deleted: true });
   }
 
-  /** The present stored code. */
+  /** The current stored code. */
   stored(code: string): Stored {
     const found = this.codes.get(code);
     if (found === undefined) throw new Error(`There is no code ${code}.`);
@@ -80,12 +80,12 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     return this.find({ code }) !== undefined;
   }
 
-  /** This number of rows of each page cannot be read. */
+  /** Makes this number of rows of each page unreadable. */
   cannotRead(rows: number): void {
     this.unreadable = rows;
   }
 
-  /** The next such call has no answer, carried out or not, nor has the reading of the code right after it. */
+  /** The next such call gets no answer, done or not, and neither does the read of the code right after it. */
   loseAnswers(call: Call, { butDone = false } = {}): void {
     this.planned.failNext(call, { kind: 'unreachable' }, { butDone });
     this.lastBeforeSilence = call;
@@ -194,7 +194,7 @@ export class FakeAccessCodeGateway implements AccessCodeGateway {
     }));
   }
 
-  /** A planned failure is a failure of every call; a refusal is the act's own. */
+  /** A planned failure is one of any call; refusals belong to the act. */
   private carryWider<T, F>(call: Call, act: () => Result<T, F>): Result<T, F | CallFailure> {
     let refused: { readonly failure: F } | undefined;
     const carried = this.planned.carry<T>(call, () => {

@@ -20,14 +20,14 @@ type Failure =
   | ConfirmEmailFailure
   | { readonly kind: 'wrongAddress' };
 
-/** The account of Ann, in memory. */
+/** Ann's account in memory. */
 export class FakeOwnAccountGateway implements OwnAccountGateway {
   readonly planned = new PlannedFailures<Call, Failure>();
-  /** Addresses that were written to because of a password. */
+  /** Addresses that got an email about a password. */
   readonly passwordEmails: string[] = [];
-  /** Ids of links that were sent, with the address that each confirms. */
+  /** Ids of sent links, with the address that each confirms. */
   readonly links = new Map<string, string>();
-  /** Ids of links that the former address got, with that address. */
+  /** Ids of links sent to the former address, with that address. */
   readonly rejections = new Map<string, string>();
   private account: AccountSummary = {
     ...{ userId: 'ann', emailAddress: 'ann@staff.example', firstName: 'Ann', lastName: 'Example' },
@@ -44,7 +44,7 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
     return this.account;
   }
 
-  /** The next such call has no answer, carried out or not, nor has the reading right after it. */
+  /** The next such call gets no answer, done or not, and neither does the read right after it. */
   loseAnswers(call: Call, { butDone = false } = {}): void {
     this.planned.failNext(call, { kind: 'unreachable' }, { butDone });
     this.silentAfter = call;
@@ -81,7 +81,7 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
   async changeEmail(emailAddress: string): Promise<Result<AccountSummary, CallFailure | RecentLoginRequired>> {
     return this.carry('changeEmail', () => {
       const newEmailAddress = emailAddress.trim().toLowerCase();
-      // A link that has confirmed its address continues to report so; any other is unknown from now on.
+      // A link that has confirmed its address keeps reporting so; any other becomes unknown.
       for (const [id, address] of this.links) if (address !== this.account.emailAddress) this.links.set(id, '');
       if (newEmailAddress === this.account.emailAddress) {
         const { newEmailAddress: _, ...rest } = this.account;
@@ -144,7 +144,7 @@ export class FakeOwnAccountGateway implements OwnAccountGateway {
     return ok(this.account);
   }
 
-  /** Each call fails only as a test has planned it. */
+  /** Calls fail only as planned by a test. */
   private carry<T, F>(call: Call, act: () => Result<T, F>): Result<T, F> {
     return this.planned.carry(call, act as () => Result<T, Failure>) as Result<T, F>;
   }

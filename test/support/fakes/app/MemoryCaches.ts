@@ -1,4 +1,4 @@
-/** The platform's store of answers, in memory; only what is used of it, anything else throws. */
+/** The browser's cache storage in memory; methods that the product does not use throw. */
 export class MemoryCaches {
   private readonly answers = new Map<string, Response>();
   /** The requests of `addAll`. */
@@ -26,7 +26,7 @@ export class MemoryCaches {
     matchAll: () => this.unexpected(),
   };
 
-  /** Names of what is kept. */
+  /** The names of the caches. */
   kept(): string[] {
     return [...this.answers.keys()];
   }

@@ -23,31 +23,31 @@ export class FakeChatActGateway implements ChatActGateway {
   readonly asks: (ColleagueRequest & { readonly act: 'invite' | 'handover' })[] = [];
   readonly done: string[] = [];
   isMember = true;
-  /** True if the therapist may learn who the patient is. */
+  /** True if the therapist may see who the patient is. */
   knowsPatient = true;
-  /** Why the chat was claimed, in order. */
+  /** The reasons for claiming the chat, in order. */
   readonly reasons: string[] = [];
   /** The time of a request. */
   now: () => number = () => 0;
   private readonly pending = new Map<string, PendingRequest>();
   private isRepeated = false;
-  /** Therapists who are missing in the list because they cannot be read. */
+  /** Therapists who are missing from the list because they cannot be read. */
   readonly unread = new Set<string>();
   private readonly inChat = new Set<string>();
   private until: Promise<void> | undefined;
   private nextFailure: { readonly kind: Failure; readonly butDone: boolean } | undefined;
 
-  /** The next act fails; with `butDone` it was carried out, and its answer got lost. */
+  /** The next act fails; with `butDone` it is done and its answer lost. */
   failNext(kind: Failure, { butDone = false } = {}): void {
     this.nextFailure = { kind, butDone };
   }
 
-  /** The next act is answered once this has come, as on a slow line. */
+  /** The next act is answered once this has resolved, as on a slow connection. */
   delayNext(until: Promise<void>): void {
     this.until = until;
   }
 
-  /** The next act comes twice, as when a browser repeats it by itself; the second answer arrives. */
+  /** The next act arrives twice, as when a browser repeats a call; the second answer is returned. */
   repeatNext(): void {
     this.isRepeated = true;
   }
@@ -62,7 +62,7 @@ export class FakeChatActGateway implements ChatActGateway {
     this.pending.delete(therapistId);
   }
 
-  /** Another therapist leads from now on. */
+  /** Makes another therapist the lead. */
   ledBy(therapistId: string, name: string, { isMe = false } = {}): void {
     if (this.chat !== undefined) this.chat = { ...this.chat, lead: { therapistId, name, isMe } };
   }

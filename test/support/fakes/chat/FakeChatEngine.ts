@@ -7,8 +7,8 @@ import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /**
- * Records its commands and sends the updates of the test. After a crash it receives nothing, and a further update is a
- * mistake of the test.
+ * Records its commands and sends the updates of the test. After a crash it receives nothing, and another update is an
+ * error of the test.
  */
 export class FakeChatEngine implements ChatEngine {
   readonly commands: HostCommand[] = [];
@@ -23,7 +23,7 @@ export class FakeChatEngine implements ChatEngine {
     return this.listeners.size;
   }
 
-  /** The commands for the engine of a generation among them, oldest first. */
+  /** The engine commands among them, oldest first. */
   get engineCommands(): EngineCommand[] {
     return this.commands.filter(isEngineCommand);
   }

@@ -15,7 +15,7 @@ interface Subscription {
   readonly watcher: ChatEventWatcher;
 }
 
-/** Pushes what the backend of the test stores, at once; can go silent, stale or down. */
+/** Pushes immediately what the test's backend stores; can go silent, stale or down. */
 export class FakeChatEventFeed implements ChatEventFeed {
   private readonly subscriptions = new Set<Subscription>();
   private readonly pageFailures: FeedFailure['kind'][] = [];
@@ -48,7 +48,7 @@ export class FakeChatEventFeed implements ChatEventFeed {
     this.pageFailures.push(kind);
   }
 
-  /** The connection breaks; events stored from then on are not reported. */
+  /** Breaks the connection; events stored from then on are not reported. */
   goStale(): void {
     this.isSilent = true;
     for (const { watcher } of this.subscriptions) watcher.onStale();
@@ -59,7 +59,7 @@ export class FakeChatEventFeed implements ChatEventFeed {
     for (const { uid, watcher } of this.subscriptions) this.notify(watcher, uid);
   }
 
-  /** Every subscription ends. */
+  /** Ends every subscription. */
   goDown(): void {
     const ended = [...this.subscriptions];
     this.subscriptions.clear();

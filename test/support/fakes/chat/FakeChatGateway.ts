@@ -16,7 +16,7 @@ interface PlannedFailure {
   readonly butStored: boolean;
 }
 
-/** Calls the backend of the test in one session; fails on request and can delay its answers. */
+/** Calls the test's backend in one session; fails on request and can delay its answers. */
 export class FakeChatGateway implements ChatGateway {
   readonly delivered: OutboxEntry[] = [];
   readonly readMarks: { readonly channelId: string; readonly timeId: TimeId }[] = [];
@@ -29,12 +29,12 @@ export class FakeChatGateway implements ChatGateway {
     public session: string,
   ) {}
 
-  /** `butStored`: the backend carries out the call and its answer is lost. */
+  /** `butStored`: the backend does the call and its answer is lost. */
   failNext(call: Call, kind: DeliveryFailure['kind'], { butStored = false } = {}): void {
     this.planned.push({ call, kind, butStored });
   }
 
-  /** From now on the backend carries out calls and its answers wait until `release`. */
+  /** From now on the backend does the calls, and its answers wait until `release`. */
   holdAnswers(): void {
     this.held = [];
   }

@@ -2,7 +2,7 @@ import type { ChatLogFailure, ChatLogGateway } from '@/application/chat/ports/Ch
 import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** Knows the logs that the test adds; can fail, and can delay an answer. */
+/** Has the logs that the test adds; can fail or delay an answer. */
 export class FakeChatLogGateway implements ChatLogGateway {
   readonly asked: string[] = [];
   failure: ChatLogFailure | undefined;

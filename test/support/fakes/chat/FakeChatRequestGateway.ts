@@ -23,7 +23,7 @@ export class FakeChatRequestGateway implements ChatRequestGateway {
     for (const request of requests) this.asked.set(request.id, request);
   }
 
-  /** A colleague accepts. */
+  /** Accepts the request as a colleague. */
   takenBy(requestId: string, by: string): void {
     this.settled.set(requestId, { by });
   }
@@ -32,7 +32,7 @@ export class FakeChatRequestGateway implements ChatRequestGateway {
     this.asked.delete(requestId);
   }
 
-  /** The next accept is carried out, and its answer gets lost. */
+  /** The next accept is done, and its answer is lost. */
   loseNextAnswer(): void {
     this.losesAnswers += 1;
   }

@@ -6,9 +6,9 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 export class FakeEngineAccount implements EngineAccount {
   session: string | undefined;
   readonly documents = new Map<string, string>();
-  /** Answered instead of every call while set. */
+  /** The answer to every call while set. */
   failure: EnterFailure | undefined;
-  /** Runs just before a document is kept: another device may be quicker. */
+  /** Runs just before a document is stored: another device may be faster. */
   beforeKeeping: () => void = () => undefined;
 
   useSession(sessionCookie: string | undefined): void {

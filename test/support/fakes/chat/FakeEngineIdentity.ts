@@ -11,7 +11,7 @@ type Step = 'enter' | 'profile' | 'vaultKey';
 /** Knows the owners of cookies; each step fails or waits on request. */
 export class FakeEngineIdentity implements EngineIdentity {
   present: string | undefined;
-  /** The key that is given is one that was not there. */
+  /** True if the vault key is a new one. */
   makesKey = false;
   private readonly owners = new Map<string, string>();
   private readonly failures = new Map<Step, EnterFailure['kind']>();

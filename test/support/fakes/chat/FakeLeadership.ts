@@ -8,9 +8,9 @@ interface Campaign {
   isElected: boolean;
 }
 
-/** The test elects. */
+/** The test elects the leader. */
 export class FakeLeadership implements Leadership {
-  /** The people for whom the lead was acquired from another window. */
+  /** The users for whom the lead was acquired from another window. */
   readonly taken: string[] = [];
   private campaigns: Campaign[] = [];
 
@@ -26,7 +26,7 @@ export class FakeLeadership implements Leadership {
     };
   }
 
-  /** All windows of a test share this fake: the last one that campaigns gets the lead. */
+  /** All windows of a test share this fake: the last candidate gets the lead. */
   acquire(uid: string): void {
     this.taken.push(uid);
     const thief = this.campaigns.findLast(campaign => campaign.uid === uid);
@@ -36,7 +36,7 @@ export class FakeLeadership implements Leadership {
     thief.onElected();
   }
 
-  /** Another window gets the lead; the former leader keeps campaigning. */
+  /** Gives the lead to another window; the former leader stays a candidate. */
   depose(uid: string): void {
     const former = this.campaigns.find(campaign => campaign.uid === uid && campaign.isElected);
     if (former === undefined) return;
@@ -44,14 +44,14 @@ export class FakeLeadership implements Leadership {
     former.onDeposed();
   }
 
-  /** The first candidate of all leads; who leads already is elected no second time. */
+  /** Makes the first candidate the leader; a leader is not elected again. */
   elect(): void {
     const [chosen] = this.campaigns;
     if (chosen === undefined) throw new Error('Nobody campaigns');
     this.choose(chosen.uid);
   }
 
-  /** One candidate of every user leads. */
+  /** Makes one candidate of every user a leader. */
   electAll(): void {
     for (const uid of new Set(this.candidates)) this.choose(uid);
   }

@@ -10,7 +10,7 @@ interface Listener {
 /** One window's end of the signal; windows that share `air` receive each other's announcements for the same user. */
 export class FakeOutboxSignal implements OutboxSignal {
   readonly announced: OutboxUpdate[] = [];
-  /** While this is true, announcements are lost. */
+  /** While true, announcements are lost. */
   isLost = false;
 
   constructor(private readonly air: Set<Listener> = new Set()) {}

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 /** The content of a device's disk, by user and entry. */
 export type FakeDisk = Map<string, Map<string, OutboxEntry>>;
 
-/** One window's way to the device's disk; two vaults on one disk are two windows. */
+/** One window's access to the device's disk; two vaults on one disk are two windows. */
 export class FakeOutboxVault implements OutboxVault {
   isBroken = false;
   private owner: string | undefined;
@@ -13,7 +13,7 @@ export class FakeOutboxVault implements OutboxVault {
 
   constructor(readonly disk: FakeDisk = new Map()) {}
 
-  /** The next act on the vault waits for the promise. */
+  /** The next operation of the vault waits for the promise. */
   delayNext(until: Promise<void>): void {
     this.slowly = until;
   }

@@ -5,12 +5,12 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 type Call = 'isHighRisk' | 'setHighRisk' | 'writeNote' | 'findNote' | 'removeNote' | 'discharge';
 type Failure = ActFailure['kind'];
 
-/** The record of one patient with whom the therapist has a chat. */
+/** The care of one patient with whom the therapist has a chat. */
 export class FakePatientCareGateway implements PatientCareGateway {
   highRisk = false;
   isDischarged = false;
   isMember = true;
-  /** Runs once the patient is discharged, before anything is answered. */
+  /** Runs once the patient is discharged, before the answer. */
   onDischarged: () => void = () => undefined;
   readonly notes = new Map<string, string>();
   private readonly failures = new Map<Call, { readonly kind: Failure; readonly butDone: boolean }[]>();
@@ -18,17 +18,17 @@ export class FakePatientCareGateway implements PatientCareGateway {
   private count = 0;
   private readonly repeated = new Set<Call>();
 
-  /** The next such call fails; with `butDone` it was carried out, and its answer got lost. */
+  /** The next such call fails; with `butDone` it is done and its answer lost. */
   failNext(call: Call, kind: Failure, { butDone = false } = {}): void {
     this.failures.set(call, [...(this.failures.get(call) ?? []), { kind, butDone }]);
   }
 
-  /** The next such call comes twice, as when a browser repeats it by itself; the second answer arrives. */
+  /** The next such call arrives twice, as when a browser repeats a call; the second answer is returned. */
   repeatNext(call: Call): void {
     this.repeated.add(call);
   }
 
-  /** A discharge is answered once this has come, as on a slow line. */
+  /** A discharge is answered once this has resolved, as on a slow connection. */
   delayDischarge(until: Promise<void>): void {
     this.until = until;
   }

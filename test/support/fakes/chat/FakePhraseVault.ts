@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 export class FakePhraseVault implements PhraseVault {
   reachable = true;
-  /** Run once, after the next reading: what another window does in between. */
+  /** Runs once after the next read: a change by another window in between. */
   afterNextRead: (() => void) | undefined = undefined;
   private version = 0;
   private list: readonly string[];
@@ -16,7 +16,7 @@ export class FakePhraseVault implements PhraseVault {
     return this.list;
   }
 
-  /** Another window keeps them. */
+  /** Stores the phrases as another window. */
   set kept(phrases: readonly string[]) {
     this.list = phrases;
     this.version += 1;

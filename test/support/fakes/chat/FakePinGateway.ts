@@ -3,7 +3,7 @@ import type { PinGateway } from '@/application/chat/ports/PinGateway';
 import type { ReadList } from '@/domain/kernel/ReadList';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** Knows the patients whom the therapist may pin. */
+/** Has the patients whom the therapist may pin. */
 export class FakePinGateway implements PinGateway {
   reachable = true;
   pins: readonly string[] = [];

@@ -1,15 +1,15 @@
 import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** The connection to the realtime services for one user; another one after each sign-out. */
+/** The connection of one user to the realtime services; a new one after each sign-out. */
 export interface FakeConnection {
   readonly uid: string;
   isBroken: boolean;
 }
 
 /**
- * Signs in Ann unless the test sets whose a token is; signing out or disconnecting without a connection is a mistake of
- * the test.
+ * Signs in Ann unless the test sets the owner of a token; signing out or disconnecting without a connection is an error
+ * of the test.
  */
 export class FakeRealtimeIdentity implements RealtimeIdentity {
   signedInWith: string | undefined;
@@ -46,7 +46,7 @@ export class FakeRealtimeIdentity implements RealtimeIdentity {
     if (this.connection !== undefined) this.connection.isBroken = false;
   }
 
-  /** The connections break, and stay so until they are tried again. */
+  /** Breaks the connections until they are tried again. */
   cut(): void {
     if (this.connection === undefined) throw new Error('There is no connection to cut.');
     this.connection.isBroken = true;

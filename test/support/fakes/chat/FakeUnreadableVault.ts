@@ -2,7 +2,7 @@ import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/U
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** The test sets aside, and says what opens on the next try. */
+/** The test sets texts aside, and says which open on the next try. */
 export class FakeUnreadableVault implements UnreadableVault {
   readonly opening = new Set<string>();
   private texts: readonly UnreadableText[] = [];
@@ -13,7 +13,7 @@ export class FakeUnreadableVault implements UnreadableVault {
     this.listeners.notify();
   }
 
-  /** The key is there: what was locked is among outbox and drafts. */
+  /** The key has been loaded: locked texts move to outbox and drafts. */
   unlock(): void {
     this.texts = this.texts.filter(({ isLocked }) => isLocked !== true);
   }

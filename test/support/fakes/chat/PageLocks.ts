@@ -1,9 +1,9 @@
 /**
- * The platform's locks as all pages of a device share them: one holder for each name; waiting pages get it in turn,
+ * The browser's locks as shared by all pages of a device: each name has one holder; waiting pages get it in turn,
  * unless their wait is aborted.
  */
 export class PageLocks {
-  /** By name: steals the lock from its holder. */
+  /** By name: takes the lock from its holder. */
   private readonly held = new Map<string, () => void>();
   private readonly waiting: { readonly name: string; readonly go: () => void }[] = [];
 
@@ -13,7 +13,7 @@ export class PageLocks {
       { ifAvailable, signal, steal }: LockOptions,
       held: (lock: { readonly name: string } | null) => unknown,
     ): Promise<unknown> => {
-      // No lock is given before `request` has returned.
+      // No lock is granted before `request` has returned.
       await Promise.resolve();
       if (steal === true) this.held.get(name)?.();
       else if (this.held.has(name)) {

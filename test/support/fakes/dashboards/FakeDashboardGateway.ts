@@ -8,7 +8,7 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 export class FakeDashboardGateway implements DashboardGateway {
   readonly planned = new PlannedFailures<keyof DashboardGateway, CallFailure>();
   readonly known: DashboardView[] = [];
-  /** The fields of the next token besides itself. */
+  /** The other fields of the next token. */
   next: Omit<EmbedData, 'token' | 'url'> & { readonly url?: string } = { expiresAt: Infinity };
   unreadable = 0;
   private made = 0;

@@ -8,7 +8,7 @@ export interface FakeFrame {
   isClosed: boolean;
 }
 
-/** Frames that say what a test wants. */
+/** Frames that send what a test wants. */
 export class FakeEmbedFrames implements EmbedFrames {
   readonly frames: FakeFrame[] = [];
 

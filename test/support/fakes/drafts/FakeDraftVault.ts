@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 export class FakeDraftVault implements DraftVault, ChatDraftVault {
   readonly kept = new Map<string, string>();
   readonly names = new Map<string, string>();
-  /** The device has no room, or forbids it. */
+  /** True if the device has no space or blocks storage. */
   isBroken = false;
 
   draftOf(key: DraftKey): Promise<string | undefined> {

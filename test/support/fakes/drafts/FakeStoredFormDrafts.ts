@@ -2,7 +2,7 @@ import type { StoredFormDraft, StoredFormDrafts } from '@/application/drafts/por
 import { parseFormDraftId } from '@/domain/drafts/DraftKey';
 import { FakeDraftVault } from './FakeDraftVault';
 
-/** The forms in a vault in memory. */
+/** Form drafts in a vault in memory. */
 export class FakeStoredFormDrafts implements StoredFormDrafts {
   constructor(readonly vault = new FakeDraftVault()) {}
 

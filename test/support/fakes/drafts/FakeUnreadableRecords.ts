@@ -2,7 +2,7 @@ import type { UnreadablePiece, UnreadableRecords } from '@/application/drafts/po
 
 export class FakeUnreadableRecords implements UnreadableRecords {
   pieces: readonly UnreadablePiece[] = [];
-  /** The device's storage does not work. */
+  /** True if the device's storage does not work. */
   isBroken = false;
 
   async list(): Promise<readonly UnreadablePiece[] | undefined> {

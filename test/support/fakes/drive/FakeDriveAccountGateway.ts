@@ -5,7 +5,7 @@ import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** The linked account of one therapist, as the backend and the drive have it. */
+/** The linked account of one therapist, as backend and drive have it. */
 export class FakeDriveAccountGateway implements DriveAccountGateway {
   readonly planned = new PlannedFailures<'account' | 'link' | 'unlink' | 'ensurePermission', DriveFailure>();
   permission: DrivePermission = 'none';
@@ -13,7 +13,7 @@ export class FakeDriveAccountGateway implements DriveAccountGateway {
   writerAgeMs: number | undefined;
   /** Accounts of colleagues. */
   readonly taken = new Set<string>();
-  /** Downgrades are accepted and not carried out. */
+  /** True if downgrades are accepted but not done. */
   ignoresDowngrades = false;
 
   constructor(public email: string | null = 'ben@drive.example') {}

@@ -13,7 +13,7 @@ export class FakeDriveFiles implements DriveFiles {
   picked: PickedFile | null = { googleDriveFileId: 'f-1' };
   readonly removed = new Set<string>();
   readonly folders = new Map<string, string>();
-  /** Resolves when the user has decided; at once if absent. */
+  /** Resolves when the user has decided; immediately if absent. */
   deciding: Promise<void> | undefined;
 
   constructor(private readonly account: FakeDriveAccountGateway) {}
@@ -23,7 +23,7 @@ export class FakeDriveFiles implements DriveFiles {
     this.pickedFor.push(uploadId);
     await this.deciding;
     return this.planned.give('pick', () => {
-      // Picked once more, it is uploaded once more.
+      // A file that is picked again is uploaded again.
       if (this.picked !== null) this.removed.delete(this.picked.googleDriveFileId);
       return this.picked;
     });

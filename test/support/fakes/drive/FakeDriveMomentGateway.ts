@@ -4,7 +4,7 @@ import type { DriveFile } from '@/domain/drive/DriveFile';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** Patients' folders and the moments of their files. A second call with the same id makes no second moment. */
+/** Patients' folders and the moments of their files. A second call with the same id creates no second moment. */
 export class FakeDriveMomentGateway implements DriveMomentGateway {
   readonly planned = new PlannedFailures<'policy' | 'folderOf' | 'record' | 'links', DriveFailure>();
   readonly recorded: { readonly patientId: string; readonly momentId: string; readonly file: DriveFile }[] = [];

@@ -7,7 +7,7 @@ export class FakeUploadVault implements UploadVault {
   readonly kept = new Map<string, Upload>();
   readonly claimed = new Set<string>();
   private readonly waiting = new Set<{ readonly uploadId: string; readonly taken: (release: Unsubscribe) => void }>();
-  /** The device has no room, or forbids it. */
+  /** True if the device has no space or blocks storage. */
   isFull = false;
 
   async uploads(): Promise<readonly Upload[]> {
@@ -35,7 +35,7 @@ export class FakeUploadVault implements UploadVault {
     return () => this.waiting.delete(one);
   }
 
-  /** A page is gone, and its claims with it. */
+  /** Closes a page, which releases its claims. */
   endPage(): void {
     this.claimed.clear();
     this.handOn();

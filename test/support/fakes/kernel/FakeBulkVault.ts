@@ -7,11 +7,11 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 export class FakeBulkVault implements BulkVault {
   /** The signed-in user. */
   person: string | undefined = 'u-ann';
-  /** The device has no room, or forbids it. */
+  /** True if the device has no space or blocks storage. */
   isFull = false;
   isUnavailable = false;
   isUnreadable = false;
-  /** Parts in the order in which they were saved. */
+  /** Parts in the order of saving. */
   readonly saved: (readonly RowProgress[])[] = [];
   private readonly runs = new Map<string, { run: BulkRun; readonly parts: Map<number, readonly RowProgress[]> }>();
   private readonly claimed = new Map<string, object>();
@@ -61,7 +61,7 @@ export class FakeBulkVault implements BulkVault {
     };
   }
 
-  /** A page is gone, and its claims with it. */
+  /** Closes a page, which releases its claims. */
   endPage(): void {
     this.claimed.clear();
   }

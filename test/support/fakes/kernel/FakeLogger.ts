@@ -1,6 +1,6 @@
 import type { Logger } from '@/application/kernel/ports/Logger';
 
-/** Keeps the lines by level. */
+/** Collects the lines by level. */
 export class FakeLogger implements Logger {
   readonly lines: { readonly level: 'info' | 'warn' | 'error'; readonly message: string; readonly cause?: unknown }[] =
     [];

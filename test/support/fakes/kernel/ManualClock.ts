@@ -23,7 +23,7 @@ export class ManualClock implements Clock {
     };
   }
 
-  /** Runs everything that falls due on the way, earliest first. */
+  /** Runs every timer that falls due on the way, earliest first. */
   advance(ms: number): void {
     const end = this.time + ms;
     for (let next = this.dueBy(end); next !== undefined; next = this.dueBy(end)) {
@@ -41,7 +41,7 @@ export class ManualClock implements Clock {
     this.time = time;
   }
 
-  /** The device sleeps: time passes, and no timer counts it. */
+  /** Lets the device sleep: time passes, but no timer counts it. */
   sleep(ms: number): void {
     this.time += ms;
     for (const wake of this.wakes) wake.at += ms;

@@ -2,18 +2,18 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 type Planned<Failure> = 'sentTwice' | { readonly failure: Failure; readonly butDone: boolean };
 
-/** Which calls of a fake go wrong next. */
+/** Which calls of a fake fail next. */
 export class PlannedFailures<Call extends string, Failure> {
   private readonly planned = new Map<Call, Planned<Failure>[]>();
-  /** In the order in which they came. */
+  /** All calls in order of arrival. */
   readonly calls: Call[] = [];
 
-  /** The next such call fails; with `butDone` it was carried out, and its answer got lost. */
+  /** The next such call fails; with `butDone` it is done and its answer lost. */
   failNext(call: Call, failure: Failure, { butDone = false } = {}): void {
     this.planned.set(call, [...(this.planned.get(call) ?? []), { failure, butDone }]);
   }
 
-  /** The next such call comes twice, as when a browser repeats it by itself; the second answer arrives. */
+  /** The next such call arrives twice, as when a browser repeats a call; the second answer is returned. */
   repeatNext(call: Call): void {
     this.planned.set(call, [...(this.planned.get(call) ?? []), 'sentTwice']);
   }

@@ -1,6 +1,6 @@
 import type { Random } from '@/application/kernel/ports/Random';
 
-/** Chance that repeats itself: the same seed draws the same numbers (mulberry32). */
+/** Repeatable random numbers: the same seed produces the same sequence (mulberry32). */
 export class SeededRandom implements Random {
   private state: number;
 

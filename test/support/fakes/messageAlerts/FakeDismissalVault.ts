@@ -13,7 +13,7 @@ export class FakeDismissalVault implements DismissalVault {
     return this.list;
   }
 
-  /** Replaces the dismissals and raises the version, as any device's save does. */
+  /** Replaces the dismissals and raises the version, as a save on any device does. */
   set kept(dismissed: readonly Dismissal[]) {
     this.list = dismissed;
     this.version += 1;

@@ -25,16 +25,16 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 
 type Call = keyof MessageAlertGateway;
 
-/** Messages in memory, on which Dana acts. */
+/** Messages in memory, changed by Dana. */
 export class FakeMessageAlertGateway implements MessageAlertGateway {
   readonly planned = new PlannedFailures<Call, CallFailure>();
-  /** The changes, in words. */
+  /** The changes as text. */
   readonly changes: string[] = [];
   readonly reasons: string[] = [];
-  /** Targets that were counted. */
+  /** The counted targets. */
   readonly counted: AlertTarget[] = [];
   reach: AlertReach = { staff: 3, patients: 40, otherVersions: 2, organisations: [] };
-  /** When something is changed. */
+  /** The time of a change. */
   now: () => number = () => 1_780_272_000_000;
   unreadable = 0;
   private readonly alerts = new Map<string, AlertDetails>();
@@ -45,7 +45,7 @@ export class FakeMessageAlertGateway implements MessageAlertGateway {
     return this.put({ ...alert, changes: [] });
   }
 
-  /** A colleague changes it. */
+  /** Changes it as a colleague. */
   edit(id: string, parts: Partial<MessageAlert>): void {
     const held = this.alerts.get(id);
     if (held === undefined) throw new Error(`There is no message ${id}.`);

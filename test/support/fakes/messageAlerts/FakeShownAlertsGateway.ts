@@ -6,7 +6,7 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 
 export class FakeShownAlertsGateway implements ShownAlertsGateway {
   readonly planned = new PlannedFailures<'shownTo', CallFailure>();
-  /** The versions with which it was asked. */
+  /** The app versions of its calls. */
   readonly versions: string[] = [];
   alerts: readonly ShownAlert[] = [];
   unreadable = 0;

@@ -1,7 +1,7 @@
 import type { AlertVault } from '@/application/notifications/ports/AlertVault';
 import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
 
-/** Pass one to two windows to let them share it. */
+/** Two windows that get the same vault share its content. */
 export class FakeAlertVault implements AlertVault {
   private readonly heardBy = new Map<string, readonly string[]>();
   private readonly notifiedTo = new Map<string, readonly NotifiedMessage[]>();

@@ -3,7 +3,7 @@ import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Reports what the test emits or stores; emitting without a listener is a mistake of the test. */
+/** Reports what the test emits or stores; emitting without a listener is an error of the test. */
 export class FakeCachedChatFeed implements CachedChatFeed {
   /** Every watch is refused. */
   refuses = false;
@@ -25,7 +25,7 @@ export class FakeCachedChatFeed implements CachedChatFeed {
     };
   }
 
-  /** The cache of the user has these chats from now on; present and later listeners are notified. */
+  /** Replaces the user's cached chats; current and later listeners are notified. */
   save(uid: string, chats: readonly CachedChat[]): void {
     this.kept.set(uid, chats);
     for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(chats);

@@ -4,9 +4,9 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 
-/** Reports what the test emits or stores; emitting without a listener is a mistake of the test. */
+/** Reports what the test emits or stores; emitting without a listener is an error of the test. */
 export class FakeNotificationFeed implements NotificationFeed {
-  /** The one user whose notifications may be watched; undefined: everyone's. */
+  /** The only user whose notifications may be watched; undefined for everyone. */
   only: string | undefined;
   private readonly kept = new Map<string, NotificationPage>();
   private watches: { readonly uid: string; readonly watcher: LiveSubscriber<NotificationPage> }[] = [];
@@ -26,10 +26,7 @@ export class FakeNotificationFeed implements NotificationFeed {
     };
   }
 
-  /**
-   * The store of the person has these notifications from now on, newest first; present and later listeners are notified
-   * of the newest.
-   */
+  /** Replaces the user's stored notifications, newest first; current and later listeners are notified of the newest. */
   save(uid: string, notifications: readonly StaffNotification[]): void {
     const page = { notifications: notifications.slice(0, NOTIFICATION_LIMIT), unreadable: 0 };
     this.kept.set(uid, page);

@@ -1,7 +1,7 @@
 import type { NotificationGateway, ReadMarkFailure } from '@/application/notifications/ports/NotificationGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** A backend that knows which notifications are whose; the test breaks it. */
+/** A backend that knows the owner of each notification; the test can break it. */
 export class FakeNotificationGateway implements NotificationGateway {
   readonly read = new Set<string>();
   tidied = 0;

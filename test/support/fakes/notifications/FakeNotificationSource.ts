@@ -8,7 +8,7 @@ import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 
 type Chats = LiveState<readonly WaitingChat[]>;
 
-/** One watched value: its present state and its listeners. */
+/** One watched value: its current state and its listeners. */
 class Followed<T> {
   private readonly listeners = new Listeners<[value: T]>();
 
@@ -30,7 +30,7 @@ class Followed<T> {
   }
 }
 
-/** Says what the test makes it say. */
+/** Reports what the test sets. */
 export class FakeNotificationSource implements NotificationSource {
   private readonly person = new Followed<string | undefined>(undefined);
   private readonly page = new Followed<LiveState<NotificationPage>>({ status: 'unknown' });
@@ -74,7 +74,7 @@ export class FakeNotificationSource implements NotificationSource {
     this.chats[generation].become(state);
   }
 
-  /** V2 chats by id with their unread messages; V1 has none unless the test says so. */
+  /** Unread messages of V2 chats by id; V1 has none unless the test sets them. */
   unread(chats: Readonly<Record<string, number>>): void {
     if (this.chats.v1.present.status === 'unknown') this.say('v1', { status: 'live', value: [] });
     const value = Object.entries(chats).map(([chatSessionId, unread]) => ({

@@ -1,13 +1,13 @@
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
 
-/** One device at a push service. After `forget` it gets another address the next time. */
+/** One device at a push service. After `forget` it gets a new address the next time. */
 export class FakePushMessaging implements PushMessaging {
   answer = true;
   asked = 0;
-  /** Until then the user presses nothing. */
+  /** Resolves when the user answers the prompt. */
   press: Promise<unknown> = Promise.resolve();
   isReachable = true;
-  /** Where this device is reached; undefined where it cannot be, and once it was forgotten. */
+  /** The push address of this device; undefined if it cannot be reached or was forgotten. */
   address: string | undefined = 'device-1';
   private addresses = 1;
   private isForgotten = false;

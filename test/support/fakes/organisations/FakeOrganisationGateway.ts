@@ -16,7 +16,7 @@ import type { OrganisationName, OrganisationRow } from '@/domain/organisations/O
 import { PlannedFailures } from '../kernel/PlannedFailures';
 import type { FakeOrganisationSettingsGateway } from './FakeOrganisationSettingsGateway';
 
-/** Rows of a page, few so that tests meet several. */
+/** Rows per page, few so that tests have several pages. */
 const ROWS = 3;
 
 /** A tree of organisations in memory; the first one added is the root. */
@@ -25,18 +25,18 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     'listChildren' | 'search' | 'create' | 'setEnabled' | 'moveToOrganisation' | 'readSettings',
     CreateOrganisationFailure | MoveToOrganisationFailure
   >();
-  /** Where each patient is. */
+  /** The organisation of each patient. */
   readonly members = new Map<string, string>();
-  /** The list of people knows where a patient is. */
+  /** Reports a patient's new organisation to the list of people. */
   onMoved: (patientId: string, organisation: OrganisationName) => void = () => undefined;
-  /** Settings as the calls of the first generation answer them, where they differ from those of the second. */
+  /** Settings that the V1 calls return when they differ from those of V2. */
   readonly former = new Map<string, NamedSettings>();
   /** The requests: a parent's id with the offset of the page, or a search term. */
   readonly asked: string[] = [];
   private readonly rows: OrganisationRow[] = [];
   private unreadable = 0;
 
-  /** `settings`: what is created and enabled here is so there as well. */
+  /** `settings`: gets what is created and enabled here. */
   constructor(private readonly settings?: FakeOrganisationSettingsGateway) {}
 
   add(id: string, name: string, parent?: string, more: Partial<OrganisationRow> = {}): this {
@@ -56,7 +56,7 @@ export class FakeOrganisationGateway implements OrganisationGateway {
     );
   }
 
-  /** This number of rows of each answer cannot be read. */
+  /** Makes this number of rows of each answer unreadable. */
   cannotRead(rows: number): void {
     this.unreadable = rows;
   }

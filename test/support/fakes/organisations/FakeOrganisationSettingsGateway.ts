@@ -35,9 +35,9 @@ const nothing: Held['own'] = { details: {}, subscription: {}, researchSettings: 
 /** The settings of a tree of organisations in memory; the first one added is the provider. */
 export class FakeOrganisationSettingsGateway implements OrganisationSettingsGateway {
   readonly planned = new PlannedFailures<'read' | 'readOwn' | 'change', ChangeFailure>();
-  /** Every change that arrived, in order. */
+  /** Every change in order of arrival. */
   readonly received: SectionChange<SettingSection>[] = [];
-  /** When something is changed; else the changes are counted. */
+  /** The time of a change; without it, changes are counted. */
   now: (() => number) | undefined;
   private readonly held = new Map<string, Held>();
 
@@ -47,14 +47,14 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     return this;
   }
 
-  /** Something else is done to an organisation, and kept in its history. */
+  /** Adds another change of an organisation to its history. */
   addChange(id: string, sentence: string, reason: string, by = { byUserId: 'dana', byName: 'Dana Whitfield' }): void {
     const one = this.get(id);
     const entry = { at: this.now?.() ?? one.changes.length + 1, ...by, sentence, reason };
     this.held.set(id, { ...one, changes: [entry, ...one.changes] });
   }
 
-  /** A colleague enables or disables an organisation. */
+  /** Enables or disables an organisation as a colleague. */
   setEnabled(id: string, { enabled, maxRedemptions, reason }: Enabling): void {
     const one = this.get(id);
     const sentence = `The organisation was ${enabled ? 'enabled' : 'disabled'}.`;
@@ -67,24 +67,24 @@ export class FakeOrganisationSettingsGateway implements OrganisationSettingsGate
     });
   }
 
-  /** A colleague's save: no call of this window. */
+  /** Saves as a colleague, without a call of this window. */
   put(id: string, section: SettingSection, values: Own): void {
     const one = this.get(id);
     this.held.set(id, { ...one, own: { ...one.own, [section]: { ...one.own[section], ...values } } });
   }
 
-  /** As it is by now: no call of any window. */
+  /** The current organisation, without a call of any window. */
   organisationNow(id: string): Organisation {
     return this.organisation(this.get(id));
   }
 
-  /** A colleague's change. */
+  /** Adds a colleague's change to the history. */
   recordChange(id: string, change: Change): void {
     const one = this.get(id);
     this.held.set(id, { ...one, changes: [change, ...one.changes] });
   }
 
-  /** The present own values of a section, without a call. */
+  /** The current own values of a section, without a call. */
   ownNow(id: string, section: SettingSection): Own {
     return this.get(id).own[section];
   }

@@ -4,7 +4,7 @@ import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import type { Result } from '@/domain/kernel/Result';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** The patients of one therapist, who may change while they are paged through. */
+/** The patients of one therapist, who may change during paging. */
 export class FakeAssignedPatientGateway implements AssignedPatientGateway {
   readonly planned = new PlannedFailures<'page', CallFailure>();
   readonly asked: { readonly skip: number; readonly limit: number }[] = [];
@@ -12,7 +12,7 @@ export class FakeAssignedPatientGateway implements AssignedPatientGateway {
   /** Runs after each page. */
   afterPage: () => void = () => undefined;
 
-  /** The list is empty from now on. */
+  /** True if the list is empty from now on. */
   isGone: () => boolean = () => false;
 
   /** Ids of patients whose answer cannot be read. */

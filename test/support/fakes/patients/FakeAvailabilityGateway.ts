@@ -6,7 +6,7 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 
 export class FakeAvailabilityGateway implements AvailabilityGateway {
   readonly planned = new PlannedFailures<'availability' | 'timeZone', CallFailure>();
-  /** Mondays from 09:00 to 17:00, by London's clock. */
+  /** Mondays from 09:00 to 17:00 in London. */
   weekly: Availability = {
     timeZone: 'Europe/London',
     times: [{ weekday: 1, startTime: { hours: 9, minutes: 0 }, endTime: { hours: 17, minutes: 0 } }],

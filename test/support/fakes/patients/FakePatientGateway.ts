@@ -6,7 +6,7 @@ import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** One patient; a request for another one is a mistake of the test. */
+/** One patient; a request for another one is an error of the test. */
 export class FakePatientGateway implements PatientGateway {
   readonly planned = new PlannedFailures<
     'details' | 'leads' | 'graph' | 'eligibleToShare' | 'shareData',
@@ -16,7 +16,7 @@ export class FakePatientGateway implements PatientGateway {
   unreadableColleagues = 0;
   colleagues: readonly EligibleTherapist[] = [{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }];
   readonly sharedWith = new Set<string>();
-  /** Since when everybody can read the data with whom it is shared, in milliseconds since 1970. */
+  /** Since when everyone with whom the data is shared can read it, in milliseconds since 1970. */
   sharedAt = 0;
   series: Pick<ScoreGraph, 'mood' | 'phq9' | 'gad7' | 'cgi'> = { mood: [], phq9: [], gad7: [], cgi: [] };
 

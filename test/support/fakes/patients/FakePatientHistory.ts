@@ -32,7 +32,7 @@ type Call =
   | 'make'
   | 'change';
 
-/** The history of one patient as the backend stores it; a request for another patient is a mistake of the test. */
+/** The history of one patient as the backend stores it; a request for another patient is an error of the test. */
 export class FakePatientHistory implements MomentArchive, MomentActGateway, DescriptionGateway, AppointmentGateway {
   readonly planned = new PlannedFailures<Call, CallFailure>();
   readonly moments = new Map<string, Moment>();
@@ -40,11 +40,11 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   /** Changes that are missing because they cannot be read. */
   unreadableChanges = 0;
   readonly reasons = new Map<string, string>();
-  /** The server's clock, which moves a millisecond with each act. */
+  /** The server's clock, which advances a millisecond with each act. */
   now = Date.UTC(2026, 10, 20, 9, 30);
   /** Moments of each page that are missing because they cannot be read. */
   unreadable = 0;
-  /** Of moments that cannot be read. */
+  /** Ids of moments that cannot be read. */
   readonly unreadableIds = new Set<string>();
   me: Author = { userId: 'u-ben', name: 'Ben Okoro' };
 

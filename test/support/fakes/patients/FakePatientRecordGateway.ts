@@ -15,7 +15,7 @@ type ChangeFailure = CallFailure | { readonly kind: 'changedMeanwhile' };
 
 /** One record with a version; a colleague may change it at any time. */
 export class FakePatientRecordGateway implements PatientRecordGateway {
-  /** Fields that hold something and cannot be read. */
+  /** Fields that have content but cannot be read. */
   readonly unread = new Set<RecordFieldName>();
   readonly planned = new PlannedFailures<'read' | 'change', ChangeFailure>();
   private record = Object.fromEntries(RECORD_FIELDS.map(field => [field, { value: '' }])) as PatientRecord;
@@ -27,7 +27,7 @@ export class FakePatientRecordGateway implements PatientRecordGateway {
     return toPatientRecordTexts(this.record);
   }
 
-  /** A colleague changes it. */
+  /** Changes it as a colleague. */
   colleagueWrites(changes: Partial<RecordTexts>): void {
     this.apply(changes);
   }

@@ -8,7 +8,7 @@ import type {
 import { riskReason } from '@/domain/chat/acts/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** One flag and the reasons it was changed for. */
+/** One flag and the reasons for its changes. */
 export class FakeRiskChanger implements RiskChanger {
   highRisk = false;
   readonly reasons: string[] = [];

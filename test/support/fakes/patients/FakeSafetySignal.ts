@@ -2,7 +2,7 @@ import type { SafetySignal } from '@/application/patients/ports/SafetySignal';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** One window; `another` returns a further window of the same browser. */
+/** One window; `another` returns another window of the same browser. */
 export class FakeSafetySignal implements SafetySignal {
   private readonly listeners = new Listeners<[patientId: string]>();
 

@@ -34,7 +34,7 @@ export class FakePresenceFeed implements PresenceFeed {
     for (const watch of this.watches) if (watch.userIds.includes(presence.userId)) this.notify(watch);
   }
 
-  /** The listener of everyone who watches this user dies. */
+  /** Ends the subscriptions of everyone who watches this user. */
   fall(userId: string): void {
     const concerned = [...this.watches].filter(({ userIds }) => userIds.includes(userId));
     if (concerned.length === 0) throw new Error(`Nobody watches ${userId}`);
@@ -44,7 +44,7 @@ export class FakePresenceFeed implements PresenceFeed {
     }
   }
 
-  /** The connection of the watchers breaks; it reconnects automatically. */
+  /** Breaks the connection of the watchers; it reconnects automatically. */
   goStale(): void {
     for (const { watcher } of this.watches) watcher.onStale();
   }

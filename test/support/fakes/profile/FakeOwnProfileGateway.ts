@@ -15,7 +15,7 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 type Call = keyof OwnProfileGateway;
 type Failure = CallFailure | InvalidName | AvailabilityRefusal;
 
-/** The profile of Ann, in memory. */
+/** Ann's profile in memory. */
 export class FakeOwnProfileGateway implements OwnProfileGateway {
   readonly planned = new PlannedFailures<Call, Failure>();
   names: TherapistNames = { therapistId: 'therapist-ann', firstName: 'Ann', lastName: 'Example' };
@@ -25,7 +25,7 @@ export class FakeOwnProfileGateway implements OwnProfileGateway {
   week: Availability = { timeZone: 'Europe/London', times: [] };
   private silent: { readonly after: Call; readonly reading: Call } | undefined;
 
-  /** The next such call has no answer, carried out or not, nor has the reading right after it. */
+  /** The next such call gets no answer, done or not, and neither does the read right after it. */
   loseAnswers(after: Call, reading: Call, { butDone = false } = {}): void {
     this.planned.failNext(after, { kind: 'unreachable' }, { butDone });
     this.silent = { after, reading };
@@ -112,7 +112,7 @@ export class FakeOwnProfileGateway implements OwnProfileGateway {
     return ok(this.week);
   }
 
-  /** Each call fails only as a test has planned it. */
+  /** Calls fail only as planned by a test. */
   private carry<T, F>(call: Call, act: () => Result<T, F>): Result<T, F> {
     const { silent } = this;
     if (silent?.reading === call && this.planned.calls.includes(silent.after)) {

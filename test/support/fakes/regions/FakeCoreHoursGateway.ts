@@ -10,10 +10,10 @@ import type { Change } from '@/domain/organisations/Organisation';
 import type { CoverageSchedule } from '@/domain/regions/CoverageSchedule';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** Nine to five in London, unless the test says otherwise or lets it fail. */
+/** Nine to five in London, unless the test sets other hours or a failure. */
 export class FakeCoreHoursGateway implements CoreHoursGateway {
   readonly planned = new PlannedFailures<keyof CoreHoursGateway, ChangeCoreHoursFailure>();
-  /** The changes, in order of arrival. */
+  /** The changes in order of arrival. */
   readonly changes: CoreHoursChange[] = [];
   schedule: CoverageSchedule | 'unreachable' = {
     timeZone: 'Europe/London',
@@ -21,19 +21,19 @@ export class FakeCoreHoursGateway implements CoreHoursGateway {
     endTime: { hours: 17, minutes: 0 },
   };
   reads = 0;
-  /** An older backend names no version, so nothing can be changed. */
+  /** False for an older backend, which returns no version, so that nothing can be changed. */
   namesVersion = true;
   private version = 1;
   private isSilentAfterChange = false;
   private readonly history: Change[] = [];
 
-  /** The next change has no answer, carried out or not, nor has the reading right after it. */
+  /** The next change gets no answer, done or not, and neither does the read right after it. */
   loseAnswer({ butDone = false } = {}): void {
     this.planned.failNext('change', { kind: 'unreachable' }, { butDone });
     this.isSilentAfterChange = true;
   }
 
-  /** A colleague changes them. */
+  /** Changes them as a colleague. */
   edit(change: Partial<CoverageSchedule>, byName = 'Noor Haddad'): void {
     if (this.schedule === 'unreachable') throw new Error('What cannot be reached cannot be edited.');
     this.schedule = { ...this.schedule, ...change };

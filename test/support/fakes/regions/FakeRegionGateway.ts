@@ -2,9 +2,9 @@ import type { RegionGateway } from '@/application/regions/ports/RegionGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { regionOfIsoCode, type Region } from '@/domain/regions/Region';
 
-/** Everybody is in one country, until the test lets it fail. */
+/** Everyone is in one country, unless the test lets it fail. */
 export class FakeRegionGateway implements RegionGateway {
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   country = 'GB';
   isBroken = false;
   finds = 0;

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Availability } from '@/domain/kernel/time/Availability';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** Weekly times in memory; a user without an entry is not a therapist. */
+/** Weekly hours in memory; a user without an entry is not a therapist. */
 export class FakeTherapistHoursGateway implements TherapistHoursGateway {
   readonly planned = new PlannedFailures<keyof TherapistHoursGateway, CallFailure>();
   readonly hours = new Map<string, Availability>();
-  /** Calls that are under way, and the most there ever were at once. */
+  /** The number of running calls, and its maximum. */
   underWay = 0;
   mostAtOnce = 0;
   readonly asked: string[] = [];

@@ -16,7 +16,7 @@ import type { ReportInputs } from '@/domain/reports/ReportInputs';
 import { aReport, REPORTS_NOW } from '#test/support/builders/reports/aReport';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** Reports in memory, of which Farah asks. `rows`: rows of a page. */
+/** Reports in memory, requested by Farah. `rows`: rows per page. */
 export class FakeReportGateway implements ReportGateway {
   readonly planned = new PlannedFailures<keyof ReportGateway, CallFailure>();
   readonly asked: ReportsWanted[] = [];

@@ -11,7 +11,7 @@ import {
 import { anEntry } from '#test/support/builders/reports/aReport';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** A schedule in memory, which Farah writes. */
+/** A schedule in memory, edited by Farah. */
 export class FakeScheduleGateway implements ScheduleGateway {
   readonly planned = new PlannedFailures<keyof ScheduleGateway, CallFailure>();
   readonly spans: (string | undefined)[][] = [];
@@ -19,7 +19,7 @@ export class FakeScheduleGateway implements ScheduleGateway {
   runs: readonly ScheduleRun[] = [];
   private edits = 0;
 
-  /** A colleague's save. */
+  /** Saves as a colleague. */
   edit(entries: readonly ScheduleEntry[]): void {
     this.entries = entries;
     this.edits += 1;

@@ -14,12 +14,12 @@ export class FakeAuthenticatorGateway implements AuthenticatorGateway {
   authenticators: readonly Authenticator[] = [];
   email: string | undefined;
   readonly registered: RegisterAuthenticator[] = [];
-  /** While true, every change wants a newer sign-in. */
+  /** While true, every change requires a newer sign-in. */
   signInIsOld = false;
   private next: RegisterFailure | ChangeFailure | undefined;
   private isNextDone = false;
 
-  /** With `butDone` the next change is made, and its answer is lost. */
+  /** With `butDone` the next change is done, and its answer is lost. */
   failNext(failure: RegisterFailure | ChangeFailure, { butDone = false } = {}): void {
     this.next = failure;
     this.isNextDone = butDone;

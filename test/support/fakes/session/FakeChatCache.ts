@@ -3,7 +3,7 @@ import type { ChatCache } from '@/application/session/ports/ChatCache';
 export class FakeChatCache implements ChatCache {
   revoked = false;
   erased = false;
-  /** Every call fails, as where the device's storage is gone. */
+  /** True if every call fails, as without the device's storage. */
   broken = false;
   /** Conversations by name. */
   readonly held = new Set<string>();

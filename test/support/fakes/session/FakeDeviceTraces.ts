@@ -1,11 +1,11 @@
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 
-/** The content of a device; its windows share it. */
+/** The content of a device, which its windows share. */
 class DeviceContents {
   readonly names = new Set<string>();
   readonly tabNames = new Set<string>();
   readonly answers = new Set<string>();
-  /** Databases by name, and whether something in them waits for its author. */
+  /** Databases by name; true if something in them waits for its author. */
   readonly databases = new Map<string, boolean>();
   readonly windowsInUse = new Set<FakeDeviceTraces>();
 }
@@ -23,7 +23,7 @@ export class FakeDeviceTraces implements DeviceTraces {
   wiped = 0;
   /** The arguments of `settle`, call by call. */
   readonly settled: boolean[] = [];
-  /** While true, nothing that is kept by name can be reached. */
+  /** While true, nothing in storage can be reached. */
   withoutStorage = false;
 
   constructor(readonly device: DeviceContents = new DeviceContents()) {}
@@ -51,7 +51,7 @@ export class FakeDeviceTraces implements DeviceTraces {
     windowsInUse.add(this);
   }
 
-  /** The window goes. */
+  /** Closes the window. */
   close(): void {
     this.device.windowsInUse.delete(this);
   }

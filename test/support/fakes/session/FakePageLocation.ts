@@ -1,10 +1,10 @@
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 
-/** One window with its history; leaving and restarting are noted, and show in the address. */
+/** One window with its history; leaving and restarting are recorded, and change the address. */
 export class FakePageLocation implements PageLocation {
   readonly leftFor: string[] = [];
   readonly restartedAt: string[] = [];
-  /** The present entry is the last one. */
+  /** The current entry is the last one. */
   private readonly entries: URL[];
   private taken: Record<string, string> = {};
   private own: Readonly<Record<string, string>> = {};
@@ -71,7 +71,7 @@ export class FakePageLocation implements PageLocation {
     this.taken = Object.fromEntries(Object.entries(this.taken).filter(([name]) => kept.includes(name)));
   }
 
-  /** The user goes back; leaving the first page is a mistake of the test. */
+  /** Goes back as the user does; leaving the first page is an error of the test. */
   goBack(): void {
     if (this.entries.length < 2) throw new Error('There is no page to go back to.');
     this.entries.pop();

@@ -1,9 +1,9 @@
 import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
 
-/** Counts the given passwords as common, and every other one as good. */
+/** Treats the given passwords as common, and every other one as good. */
 export class FakePasswordEstimator implements PasswordEstimator {
   readonly common = new Set(['passwordpassword']);
-  /** As if the estimator could not be downloaded. */
+  /** True if the estimator could not be downloaded. */
   missing = false;
 
   async guesses(password: string, about: readonly string[]): Promise<number | undefined> {

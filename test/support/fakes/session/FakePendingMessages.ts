@@ -7,7 +7,7 @@ export class FakePendingMessages implements PendingMessages {
   readonly drainLimits: number[] = [];
   /** Number of further calls of `drain` that leave the messages pending. */
   stuckFor = 0;
-  /** Keeping for the next sign-in never comes back. */
+  /** True if storing for the next sign-in never completes. */
   hangs = false;
 
   async drain(limitMs: number): Promise<void> {

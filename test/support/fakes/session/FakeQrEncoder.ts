@@ -1,9 +1,9 @@
 import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
 
-/** Notes what it encodes; the picture is one dark module. */
+/** Records what it encodes; the picture is one dark module. */
 export class FakeQrEncoder implements QrEncoder {
   readonly encoded: string[] = [];
-  /** As if what draws the code could not be downloaded. */
+  /** True if the encoder could not be downloaded. */
   missing = false;
 
   async encode(text: string): Promise<QrCode | undefined> {

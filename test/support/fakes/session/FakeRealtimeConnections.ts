@@ -11,7 +11,7 @@ export class FakeRealtimeConnections implements RealtimeConnections {
     this.open = false;
   }
 
-  /** Something is said on the live side. */
+  /** Sends a text over the connection if it is open. */
   say(text: string): void {
     if (this.open) this.received.push(text);
   }

@@ -4,7 +4,7 @@ import type {
   ReauthenticationReason,
 } from '@/application/session/ports/Reauthentication';
 
-/** Counts its calls, and answers when the test says so. */
+/** Counts its calls, and resolves when the test says so. */
 export class FakeReauthentication implements Reauthentication {
   asked = 0;
   reason: ReauthenticationReason | undefined;

@@ -10,15 +10,15 @@ import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /**
- * Accepts one code a method: 111111 from the authenticator, 222222 from the email, once it was sent. One email a
- * sign-in, until time passes, and five wrong codes.
+ * Accepts one code for each method: 111111 from the authenticator, and 222222 from the email once it was sent. A
+ * sign-in gets one email until time passes, and five wrong codes.
  */
 export class FakeSecondFactorGateway implements SecondFactorGateway {
   registered: readonly MfaOption[] = [{ id: 'app', type: 'totp' }];
   readonly emailed: string[] = [];
   private readonly lately = new Set<string>();
   private readonly wrong = new Map<string, number>();
-  /** After too many wrong codes in other sign-ins. */
+  /** True after too many wrong codes in other sign-ins. */
   paused = false;
   private next: SessionCallFailure | undefined;
   private nextAnswer: AnswerFailure | undefined;
@@ -31,7 +31,7 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
     this.nextAnswer = failure;
   }
 
-  /** Half a minute without a message to the user. */
+  /** Lets half a minute without an email pass. */
   letTimePass(): void {
     this.lately.clear();
   }

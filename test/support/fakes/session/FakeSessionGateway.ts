@@ -6,9 +6,9 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 /** A backend that requires a second factor unless set otherwise. Challenge responses read `passed:{idToken}`. */
 export class FakeSessionGateway implements SessionGateway {
   wantsSecondFactor = true;
-  /** As for the custom token of a new account, or of a provider that required no second factor. */
+  /** True for the custom token of a new account, or of a provider that required no second factor. */
   refusesHalfSignedIn = false;
-  /** By ID token: accounts without staff access. */
+  /** ID tokens of accounts without staff access. */
   readonly patients = new Set<string>();
   prepared = 0;
   closed = 0;

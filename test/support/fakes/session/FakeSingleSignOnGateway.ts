@@ -2,7 +2,7 @@ import type { SessionCallFailure } from '@/application/session/ports/SessionCall
 import type { SingleSignOnGateway, SingleSignOnRefusal } from '@/application/session/ports/SingleSignOnGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-/** Codes read `code of {uid}` and are good once, for a login that was begun. */
+/** Codes read `code of {uid}` and work once, for a login that was started. */
 export class FakeSingleSignOnGateway implements SingleSignOnGateway {
   address = 'https://provider.example/authorise?client_id=hospital';
   readonly finished: { readonly clientID: string; readonly code: string; readonly login: string }[] = [];

@@ -2,7 +2,7 @@ import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOn
 import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
 
 export class FakeSingleSignOnVault implements SingleSignOnVault {
-  /** As a browser that keeps nothing for this site. */
+  /** True for a browser that stores nothing for this site. */
   refuses = false;
   private kept: { readonly key: string; readonly state: SingleSignOnState } | undefined;
 

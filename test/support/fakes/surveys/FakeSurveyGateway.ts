@@ -25,10 +25,10 @@ type Call = keyof SurveyGateway;
 /** 1 June 2026, in milliseconds since 1970. */
 const NOW = 1_780_272_000_000;
 
-/** Surveys in memory, on which Dana acts. */
+/** Surveys in memory, changed by Dana. */
 export class FakeSurveyGateway implements SurveyGateway {
   readonly planned = new PlannedFailures<Call, CallFailure>();
-  /** The saves, deletions and assignments, in words. */
+  /** The saves, deletions and assignments as text. */
   readonly changes: string[] = [];
   private readonly surveys = new Map<string, SurveyConfig>();
   private readonly taken = new Set<string>();
@@ -37,7 +37,7 @@ export class FakeSurveyGateway implements SurveyGateway {
   private readonly edits = new Map<string, number>();
   private unreadable = 0;
 
-  /** `rows`: rows of a page, few so that tests meet several. */
+  /** `rows`: rows per page, few so that tests have several pages. */
   constructor(private readonly rows = 2) {}
 
   addOrganisation(id: string, name: string, parent?: string): this {
@@ -72,7 +72,7 @@ export class FakeSurveyGateway implements SurveyGateway {
     return this.surveys.has(id);
   }
 
-  /** This number of rows of each page cannot be read. */
+  /** Makes this number of rows of each page unreadable. */
   cannotRead(rows: number): void {
     this.unreadable = rows;
   }
@@ -186,7 +186,7 @@ export class FakeSurveyGateway implements SurveyGateway {
     return `"${id}-${this.edits.get(id) ?? 0}"`;
   }
 
-  /** Failures of a call beside those of any call. */
+  /** Failures of one call besides those of any call. */
   private carry<T, F>(call: Call, act: () => Result<T, F>): Result<T, F> {
     return this.planned.carry(call, act as () => Result<T, CallFailure>) as Result<T, F>;
   }

@@ -9,21 +9,21 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { AccessType } from '@/domain/transactional/contactLimits';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** Links of one person, in memory. */
+/** The links of one person in memory. */
 export class FakeTransactionalGateway implements TransactionalGateway {
   readonly planned = new PlannedFailures<keyof TransactionalGateway, LinkFailure>();
-  /** Emails to staff, as what was asked for. */
+  /** Emails to staff, by type of request. */
   readonly sent: string[] = [];
   readonly unsubscribed = new Set<string>();
   /** Email tokens with their addresses. */
   readonly emailTokens = new Map<string, string>();
-  /** Tokens of links, with the request that each has done. */
+  /** Tokens of links, with the request that each was used for. */
   private readonly linkTokens = new Map<string, string | undefined>();
   private readonly accessRequests = new Set<string>();
 
   constructor(private readonly address = 'ann@patients.example') {}
 
-  /** A token of a link. */
+  /** Creates a token of a link. */
   link(): string {
     const token = `link${this.linkTokens.size}`.padEnd(22, '-');
     this.linkTokens.set(token, undefined);
@@ -36,7 +36,7 @@ export class FakeTransactionalGateway implements TransactionalGateway {
     return token;
   }
 
-  /** The effect of ten minutes. */
+  /** Has the effect of ten minutes. */
   outdate(token: string): void {
     if (this.linkTokens.get(token) === undefined) this.linkTokens.delete(token);
   }

@@ -21,7 +21,7 @@ const COUNTS = [
 /** The data of people in memory. */
 export class FakeUserDataGateway implements UserDataGateway {
   readonly planned = new PlannedFailures<keyof UserDataGateway, DataActFailure>();
-  /** The acts, in words. */
+  /** The acts as text. */
   readonly done: string[] = [];
   private readonly people = new Map<string, Omit<DeletionInput, 'newestExport'>>();
   private readonly exports = new Map<string, { readonly obfuscated: boolean; isCurrent: boolean }>();

@@ -4,14 +4,14 @@ import type { Result } from '@/domain/kernel/Result';
 import type { DeletionRequest } from '@/domain/users/DeletionRequest';
 import { PlannedFailures } from '../kernel/PlannedFailures';
 
-/** Requests of deletion in memory. */
+/** Deletion requests in memory. */
 export class FakeDeletionRequestGateway implements DeletionRequestGateway {
   readonly planned = new PlannedFailures<keyof DeletionRequestGateway, CallFailure>();
   readonly requests: DeletionRequest[] = [];
-  /** This number of further ones cannot be read. */
+  /** The number of additional requests that cannot be read. */
   unreadable = 0;
 
-  /** An open request of the owner, unless `more` says something else. */
+  /** Adds an open request by the account's owner, unless `more` says otherwise. */
   add(userId: string, more: Partial<DeletionRequest> = {}): this {
     const requestedAt = more.requestedAt ?? 1_780_272_000_000;
     this.requests.push({

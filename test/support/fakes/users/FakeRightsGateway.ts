@@ -25,28 +25,28 @@ const ANALYST: Right = { kind: 'group', group: 'mi-reporter' };
 const THERAPIST: Right = { kind: 'group', group: 'therapist' };
 const MOMENT = 1_780_272_000_000;
 
-/** Changes the rights of the people of another fake. */
+/** Changes the access of the people of another fake. */
 export class FakeRightsGateway implements RightsGateway {
   readonly planned = new PlannedFailures<keyof RightsGateway, ChangeRightsFailure>();
-  /** The changes, in order of arrival, with the call that made each. */
+  /** The changes in order of arrival, with the call that made each. */
   readonly changes: string[] = [];
   readonly reasons: string[] = [];
-  /** Of which bulk action each call was a row. */
+  /** The bulk action of each call. */
   readonly bulks: (BulkOfRow | undefined)[] = [];
-  /** The access codes that there are. */
+  /** The existing access codes. */
   readonly codes = new Set<string>();
   /** The author of a change. */
   self = 'dana';
-  /** When something is changed. */
+  /** The time of a change. */
   now: () => number = () => MOMENT;
-  /** Titles of the schedules of an analyst. */
+  /** Titles of an analyst's schedules. */
   readonly schedules = new Map<string, readonly string[]>();
   private readonly reports = new Map<string, readonly string[]>();
   private confirmations = 0;
 
   constructor(private readonly users: FakeUserGateway) {}
 
-  /** The subjects on which an analyst reports, from before the first call. */
+  /** Sets the access codes on which an analyst reports, before the first call. */
   reportOn(userId: string, codes: readonly string[]): void {
     this.reports.set(userId, codes);
   }

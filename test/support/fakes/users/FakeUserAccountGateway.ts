@@ -17,15 +17,15 @@ interface Account {
   readonly organisation: OrganisationName;
 }
 
-/** Accounts in memory; `codes` says to which organisation each access code leads. */
+/** Accounts in memory; `codes` maps each access code to its organisation. */
 export class FakeUserAccountGateway implements UserAccountGateway {
   readonly planned = new PlannedFailures<keyof UserAccountGateway, CreateUserFailure | ChangeAccessCodeFailure>();
   readonly accounts = new Map<string, Account>();
   /** The id of the calling user. */
   readonly self = 'self';
-  /** Why each change of an access code was made. */
+  /** The reasons for changes of access codes. */
   readonly reasons: string[] = [];
-  /** Also notified of a new account. */
+  /** Notified of a new account. */
   onCreated: (user: ListedUser) => void = () => undefined;
 
   constructor(
@@ -87,7 +87,7 @@ export class FakeUserAccountGateway implements UserAccountGateway {
     return this.read('choosableOrganisations', () => ok({ items: [...this.codes.values()], unreadable: 0 }));
   }
 
-  /** A reading fails in fewer ways than an act. */
+  /** A read can fail in fewer ways than an act. */
   private read<T>(
     call: 'organisationsOf' | 'choosableOrganisations',
     act: () => Result<T, CallFailure>,

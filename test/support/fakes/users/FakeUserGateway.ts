@@ -34,10 +34,10 @@ interface Stored {
   readonly version: number;
 }
 
-/** People in memory, in the order of their addresses. */
+/** People in memory, sorted by address. */
 export class FakeUserGateway implements UserGateway {
   readonly planned = new PlannedFailures<Call, ChangeGroupsFailure>();
-  /** The changes, in order of arrival. */
+  /** The changes in order of arrival. */
   readonly changes: GroupChange[] = [];
   private readonly people = new Map<string, Stored>();
   private lastBeforeSilence: Call | undefined;
@@ -45,7 +45,7 @@ export class FakeUserGateway implements UserGateway {
   /** Number of a group's members who have an account; undefined if the server does not report it. */
   reachable: number | undefined;
 
-  /** `rows`: rows of a page, few so that tests meet several. */
+  /** `rows`: rows per page, few so that tests have several pages. */
   constructor(private readonly rows = 3) {}
 
   add(
@@ -79,7 +79,7 @@ export class FakeUserGateway implements UserGateway {
     return this;
   }
 
-  /** What a colleague does meanwhile. */
+  /** Changes access as a colleague. */
   edit(id: string, expiries: Partial<RightExpiries>): void {
     const { access } = this.stored(id);
     this.put(id, withExpiries(access, { ...rightExpiriesOf(access), ...expiries }));
@@ -106,12 +106,12 @@ export class FakeUserGateway implements UserGateway {
     return versioned(this.stored(id)).etag;
   }
 
-  /** This number of rows of each page cannot be read. */
+  /** Makes this number of rows of each page unreadable. */
   cannotRead(rows: number): void {
     this.unreadable = rows;
   }
 
-  /** The next such call has no answer, carried out or not, nor has the reading right after it. */
+  /** The next such call gets no answer, done or not, and neither does the read right after it. */
   loseAnswers(call: Call, { butDone = false } = {}): void {
     this.planned.failNext(call, { kind: 'unreachable' }, { butDone });
     this.lastBeforeSilence = call;
@@ -198,7 +198,7 @@ export class FakeUserGateway implements UserGateway {
     return next;
   }
 
-  /** A reading fails in fewer ways than a change. */
+  /** A read can fail in fewer ways than a change. */
   private carry<T>(call: 'list' | 'access', act: () => Result<T, CallFailure>): Result<T, CallFailure> {
     return this.planned.carry(call, act) as Result<T, CallFailure>;
   }

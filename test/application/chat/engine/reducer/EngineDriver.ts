@@ -10,7 +10,7 @@ import { Screen } from '#test/simulation/Screen';
 
 export const START = 1_772_357_400_000;
 
-/** A moment `ms` after the start, as a time id. */
+/** The time id of `ms` after the start. */
 export const at = (ms: number, step = 0): TimeId => toTimeId(START + ms, step);
 
 type ListOutcome = Extract<EngineEvent, { type: 'sessionsLoaded' | 'sessionsFailed' }>;
@@ -27,7 +27,10 @@ export class EngineDriver {
   now = START;
   chance = 0.5;
 
-  /** The effects of an event except its updates. A list without a number answers the last request, and is whole. */
+  /**
+   * Returns the effects of an event without its updates. A list without a number answers the last request and is
+   * complete.
+   */
   on(given: DrivenEvent): EngineEffect[] {
     const event: EngineEvent =
       given.type === 'sessionsLoaded' || given.type === 'sessionsFailed'
@@ -55,7 +58,7 @@ export class EngineDriver {
     return this;
   }
 
-  /** Presses Send and lets the device keep it. */
+  /** Presses Send and lets the device save the message. */
   write(text: string, channelId = 'c-a'): { entry: OutboxEntry; asked: EngineEffect[] } {
     this.now += 10;
     const save = this.on({ type: 'send', channelId, text }).find(effect => effect.type === 'save');
@@ -76,7 +79,7 @@ export const posts = (effects: readonly EngineEffect[]): string[] =>
   effects.flatMap(effect => (effect.type === 'post' ? [effect.entry.text] : []));
 
 let seqs = 0;
-/** The next place in the server's order. */
+/** The next position in the server's order. */
 export const nextSeq = (): TimeId => at(0) + BigInt((seqs += 1));
 
 export function message(

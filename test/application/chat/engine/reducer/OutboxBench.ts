@@ -6,14 +6,14 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { at, EngineDriver } from './EngineDriver';
 
 /**
- * The real engine with a server that stores each act once, a disk that survives it, and calls that hang in the air
- * until the test answers.
+ * The real engine with a server that stores each act once, a disk that survives a reload, and calls that stay pending
+ * until the test answers them.
  */
 export class OutboxBench {
   engine = new EngineDriver();
   /** Calls without an answer, oldest first. */
   calls: OutboxEntry[] = [];
-  /** Requests that the caller has given up and that may still reach the server. */
+  /** Requests that the caller has abandoned and that may still reach the server. */
   readonly late: OutboxEntry[] = [];
   readonly disk = new Map<string, OutboxEntry>();
   /** The time id under which a message was written, by its text. */
@@ -36,7 +36,7 @@ export class OutboxBench {
     return effects;
   }
 
-  /** The user presses a button; entries are stored, on the disk or in memory only. */
+  /** The user presses a button; the entry is saved on the disk or in memory only. */
   press(event: EngineEvent, isOnDisk: boolean): void {
     this.engine.now += 10;
     const save = this.on(event).find(effect => effect.type === 'save');
@@ -46,7 +46,7 @@ export class OutboxBench {
     this.on({ type: 'saved', entry: save.entry, isOnDisk });
   }
 
-  /** The server takes a request, once. */
+  /** The server stores a request, once. */
   store(entry: OutboxEntry): ChatEvent {
     const known = this.acts.get(entry.id);
     if (known !== undefined) return known;
@@ -58,12 +58,12 @@ export class OutboxBench {
     return event;
   }
 
-  /** The feed reports everything that is stored. */
+  /** The feed reports everything that the server has stored. */
   listen(): void {
     this.on({ type: 'live', events: this.stored.toReversed(), isFull: false });
   }
 
-  /** The page is closed and opened again: nothing but the disk and the server remember. */
+  /** The page is closed and opened again: only the disk and the server keep their data. */
   reload(): void {
     const { now } = this.engine;
     this.engine = new EngineDriver();

@@ -3,10 +3,10 @@ import type { OutboxBench } from './OutboxBench';
 export interface Wait {
   readonly text: string;
   readonly channelId: string;
-  /** The text of the message that an edit changes; for a message its own. */
+  /** The text of the message that an edit changes. A message has its own text here. */
   readonly target: string;
   readonly kind: 'message' | 'edit';
-  /** False while it is only in memory; a refusal, and another try after it, is stored again. */
+  /** False while it is only in memory. A refusal or a retry saves it again. */
   isOnDisk: boolean;
   isRefused: boolean;
 }
@@ -21,11 +21,11 @@ export class OutboxModel {
   readonly received = new Set<string>();
   readonly everything = new Map<string, Wait>();
   /**
-   * Discarded, or lost with the page that held it in memory: if it reached the server anyway, its place there is not
-   * guaranteed.
+   * Discarded, or lost with the page that held it in memory. If it reached the server anyway, its position there is
+   * undefined.
    */
   readonly discarded = new Set<string>();
-  /** Chats in which a failed try is followed by a pause. */
+  /** Chats in which a failed attempt is followed by a pause. */
   readonly resting = new Set<string>();
   /** The messages being sent, by chat. */
   readonly trying = new Map<string, string>();
@@ -36,13 +36,13 @@ export class OutboxModel {
     this.sendNext(wait.channelId);
   }
 
-  /** The server takes it; it takes everything once. */
+  /** The server stores it. The model's server refuses nothing and stores everything once. */
   store(text: string): void {
     const act = this.everything.get(text);
     if (act !== undefined && !this.stored.includes(act)) this.stored.push(act);
   }
 
-  /** The window learns that the server has it. */
+  /** The window learns that the server has stored it. */
   handleUpdate(text: string): void {
     this.received.add(text);
     const { channelId } = this.everything.get(text) ?? { channelId: '' };
@@ -115,7 +115,7 @@ export class OutboxModel {
     return own.filter(({ text }) => this.received.has(text) || this.line('c-a').some(wait => wait.text === text));
   }
 
-  /** Its bubbles: text, and whether it waits or has failed. */
+  /** Its bubbles: the text, and whether it is pending or has failed. */
   bubbles(): string[] {
     return this.visible().map(message => this.bubble(message));
   }
@@ -139,7 +139,7 @@ export class OutboxModel {
   }
 }
 
-/** Everything that must be the same in the model and in the real thing. */
+/** Everything that must be the same in the model and in the engine. */
 export function compareOutbox(model: OutboxModel, { engine, stored, calls }: OutboxBench): void {
   const shown = engine.screen
     .bubbles()

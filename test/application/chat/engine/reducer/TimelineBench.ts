@@ -6,9 +6,9 @@ import { EngineDriver, session, type DrivenEvent } from './EngineDriver';
 /** The real engine with one chat open, and its unanswered requests. */
 export class TimelineBench {
   readonly engine = new EngineDriver();
-  /** Asked for everything after this, in server order. */
+  /** The start of the requested range: everything after it, in server order. */
   catchUp: TimeId | undefined;
-  /** Asked for the page of the open chat before this; `newest` for the first. */
+  /** The end of the requested page of the open chat; `newest` for the first page. */
   page: TimeId | 'newest' | undefined;
 
   constructor() {

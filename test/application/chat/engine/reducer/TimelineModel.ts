@@ -9,7 +9,7 @@ export class TimelineModel {
   readonly log: ChatEvent[] = [];
   readonly received = new Set<ChatEvent>();
   /**
-   * Places in the log: everything up to `known` has arrived since the window subscribed; the newest window begins at
+   * Positions in the log. Everything up to `known` has arrived since the window subscribed; the newest window begins at
    * `windowStart`.
    */
   known: number | undefined;
@@ -33,12 +33,12 @@ export class TimelineModel {
     this.settle();
   }
 
-  /** Where nothing is missing before the newest window, everything up to its end is known. */
+  /** If nothing is missing before the newest window, everything up to its end is known. */
   settle(): void {
     if (!this.hasGap) this.known = Math.max(this.known ?? -1, this.windowEnd);
   }
 
-  /** A page of what is missing. */
+  /** Returns one page of what is missing. */
   notifyMissing(events: readonly ChatEvent[], done: boolean): void {
     this.notify(events);
     const last = events.at(-1);
@@ -54,7 +54,7 @@ export class TimelineModel {
     return this.log.filter(({ type, channelId }) => type === 'message' && channelId === 'c-a');
   }
 
-  /** The bubbles that these events make, oldest first. */
+  /** Returns the bubbles that these events make, oldest first. */
   bubblesOf(events: readonly ChatEvent[]): string[] {
     const own = events.filter(({ channelId }) => channelId === 'c-a');
     const sent = own.filter(({ type }) => type === 'message').sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
@@ -83,7 +83,7 @@ export class TimelineModel {
 
 const textOf = (event: ChatEvent): string => ('text' in event ? event.text : '');
 
-/** Everything that must be the same in the model and in the real thing. */
+/** Everything that must be the same in the model and in the engine. */
 export function compareTimeline(model: TimelineModel, bench: TimelineBench): void {
   expect(bench.shown()).toEqual(model.bubblesOf(model.toldInOrder()));
   expect(bench.hasGap).toBe(model.hasGap);

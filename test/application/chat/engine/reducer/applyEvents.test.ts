@@ -39,8 +39,8 @@ const deletion = (timeId: bigint): ChatEvent => ({
   clientTs: nextSeq(),
 });
 
-describe('what events make of a chat', () => {
-  it('shows an edit and a deletion that came before their messages', () => {
+describe('applyEvents', () => {
+  it('shows an edit and a deletion that arrived before their messages', () => {
     const engine = new EngineDriver().ready();
     const [one, two] = [message('one'), message('two')];
     engine.on({ type: 'live', events: [edit(one.timeId, 'One'), deletion(two.timeId)] });
@@ -101,7 +101,7 @@ describe('what events make of a chat', () => {
     );
   });
 
-  it('marks own messages as read up to the patient’s mark, and notifies of only those', () => {
+  it('marks own messages as read up to the patient’s watermark, and notifies only of those', () => {
     const engine = new EngineDriver().ready();
     const [own, later] = [message('own', { sender: 'ann' }), message('later', { sender: 'ann' })];
     engine.on({ type: 'live', events: [own, later] });
@@ -119,7 +119,7 @@ describe('what events make of a chat', () => {
     expect(changed.map(({ text }) => text)).toEqual(['own']);
   });
 
-  it('does not bring an older list of participants back', () => {
+  it('keeps the newer of two lists of participants', () => {
     const engine = new EngineDriver().ready();
     const [old, present] = [joined('ann'), joined('ann', 'bob')];
     engine.on({ type: 'live', events: [present, old] });
@@ -129,7 +129,7 @@ describe('what events make of a chat', () => {
     });
   });
 
-  it('prefers a live change to the answer of an earlier request', () => {
+  it('prefers a live change to the answer to an earlier request', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'reloadParticipants', channelId: 'c-a' });
     engine.on({ type: 'live', events: [joined('ann', 'bob')] });
@@ -140,7 +140,7 @@ describe('what events make of a chat', () => {
     });
   });
 
-  it('ends a typing sign that is not renewed for ten seconds', () => {
+  it('ends a typing indicator that is not renewed for ten seconds', () => {
     const engine = new EngineDriver().ready();
     engine.now = START + 100;
     expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({
@@ -154,7 +154,7 @@ describe('what events make of a chat', () => {
     expect(engine.screen.typing.get('c-a')).toEqual([]);
   });
 
-  it('ends each of two typing signs ten seconds after it was renewed', () => {
+  it('ends each of two typing indicators ten seconds after it was renewed', () => {
     const engine = new EngineDriver().ready();
     engine.now = START + 100;
     engine.on({ type: 'live', events: [typing(true, 100)] });
@@ -171,7 +171,7 @@ describe('what events make of a chat', () => {
     expect(engine.screen.typing.get('c-a')).toEqual(['bob']);
   });
 
-  it('ends a typing sign after ten seconds also where the clock of the device is behind the server', () => {
+  it('ends a typing indicator after ten seconds even if the device’s clock is behind the server’s', () => {
     const engine = new EngineDriver().ready();
     engine.now = START - 3_600_000;
     expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({
@@ -184,7 +184,7 @@ describe('what events make of a chat', () => {
     expect(engine.screen.typing.get('c-a')).toEqual([]);
   });
 
-  it('ends a typing sign that came late when its ten seconds are over', () => {
+  it('ends a typing indicator that arrived late when its ten seconds are over', () => {
     const engine = new EngineDriver().ready();
     engine.now = START + 7_100;
     expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({
@@ -194,7 +194,7 @@ describe('what events make of a chat', () => {
     });
   });
 
-  it('ends a typing indicator with its message for good', () => {
+  it('ends a typing indicator with its message, even if the indicator arrives again', () => {
     const engine = new EngineDriver().ready();
     const sign = typing(true, 100);
     engine.on({ type: 'live', events: [sign] });

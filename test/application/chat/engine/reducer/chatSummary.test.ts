@@ -25,21 +25,21 @@ function listed(wish: object) {
   };
 }
 
-describe('the line of a chat in the list', () => {
-  it('keeps the beginning of the wait while the patient writes again', () => {
+describe('the summary of a chat in the list', () => {
+  it('keeps the start of the wait while the patient continues to write', () => {
     const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
     handleUpdate(said('first', 6_000));
     handleUpdate(said('nudge', 720_000));
     expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
   });
 
-  it('ends the wait with an answer of any of the staff', () => {
+  it('ends the wait when any member of staff answers', () => {
     const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'pat-a') });
     handleUpdate(said('answer', 6_000, 'ben'));
     expect(waiting()).toBeUndefined();
   });
 
-  it('shows the wait in spite of service messages and deletions', () => {
+  it('ignores service messages and deleted messages when counting the wait', () => {
     const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
     handleUpdate(said('help', 6_000), said('joined', 7_000, 'system'), said('no', 8_000));
     handleUpdate(deletion(at(8_000)));
@@ -48,7 +48,7 @@ describe('the line of a chat in the list', () => {
     expect(waiting()).toBeUndefined();
   });
 
-  it('begins the wait again when the answer is deleted', () => {
+  it('starts the wait again when the answer is deleted', () => {
     const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
     handleUpdate(said('help', 6_000), said('answer', 7_000, 'ann'));
     handleUpdate(deletion(at(7_000), 'ann'));
@@ -65,19 +65,19 @@ describe('the line of a chat in the list', () => {
       expect(requestIn(chat)).toEqual(asked.acceptedRequest);
     });
 
-    it('is over with an answer of any of the staff', () => {
+    it('ends when any member of staff answers', () => {
       const chat = listed({ ...asked, lastMessage: lineOf(0, 'pat-a') });
       chat.handleUpdate(said('here', 6_000, 'ben'));
       expect(requestIn(chat)).toBeUndefined();
     });
 
-    it('stays after messages that the list counted', () => {
+    it('stays when messages arrive that the list already counted', () => {
       const chat = listed({ ...asked, lastMessage: lineOf(5_000, 'pat-a') });
       chat.engine.on({ type: 'live', events: [said('before the request', 500, 'ann')] });
       expect(requestIn(chat)).toEqual(asked.acceptedRequest);
     });
 
-    it('is over in a list that was counted before an answer that is known', () => {
+    it('stays ended when an older list still contains it', () => {
       const chat = listed({ lastMessage: lineOf(0, 'pat-a') });
       chat.handleUpdate(said('here', 6_000, 'ann'));
       const stale = session('c-a', 0, { asOf: at(5_500), messageCount: 9, ...asked });
@@ -99,17 +99,17 @@ describe('the line of a chat in the list', () => {
     expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
   });
 
-  it('does not report "no wait" behind a service message', () => {
+  it('does not report "no wait" when the last message is a service message', () => {
     expect(listed({ lastMessage: lineOf(5_000, 'system') }).waiting()).toEqual({ since: null });
     expect(listed({ messageCount: 0 }).waiting()).toBeUndefined();
   });
 
-  it('does not report "no wait" where the last message could not be read', () => {
+  it('does not report "no wait" when the last message could not be read', () => {
     expect(listed({ couldNotRead: ['lastMessage', 'unansweredFrom'] }).waiting()).toEqual({ since: null });
     expect(listed({ couldNotRead: ['lastMessage'], unansweredFrom: null }).waiting()).toBeUndefined();
   });
 
-  it('believes a list that knows the beginning, and what came since', () => {
+  it('uses the start of the wait from the list, and applies later messages', () => {
     const { handleUpdate, waiting } = listed({ lastMessage: lineOf(5_000, 'system'), unansweredFrom: at(1_000) });
     expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
     handleUpdate(said('nudge', 6_000));
@@ -119,7 +119,7 @@ describe('the line of a chat in the list', () => {
     expect(listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: null }).waiting()).toBeUndefined();
   });
 
-  it('shows the last message as it reads now although the message itself is not loaded', () => {
+  it('shows the edited last message although the message itself is not loaded', () => {
     const { engine, handleUpdate } = listed({ lastMessage: lineOf(0, 'pat-a') });
     const line = () => engine.screen.sessions.get('c-a')?.lastMessage;
     handleUpdate({
@@ -136,7 +136,7 @@ describe('the line of a chat in the list', () => {
     expect(line()).toMatchObject({ timeId: at(0), text: '', deleted: true });
   });
 
-  it('does not go back to an edit that the list was counted with', () => {
+  it('ignores an edit that the list had already counted', () => {
     const { engine, handleUpdate } = listed({ lastMessage: lineOf(0, 'pat-a') });
     handleUpdate({
       type: 'edit',
@@ -150,7 +150,7 @@ describe('the line of a chat in the list', () => {
     expect(engine.screen.sessions.get('c-a')?.lastMessage?.text).toBe('Hello');
   });
 
-  it('reloads the list when a message is deleted that the list may have counted', () => {
+  it('reloads the list when a deleted message may have been counted by it', () => {
     const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: at(5_000) });
     const handleUpdate = (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events, isFull: true });
     handleUpdate(said('again', 6_000));
@@ -166,19 +166,15 @@ describe('the line of a chat in the list', () => {
     ['an hour ahead', 3_600_000],
     ['ten minutes behind', -600_000],
     ['in 2199', 5_000_000_000_000],
-  ])(
-    "tells the message that arrived last and the wait by arrival, where the patient's clock is %s",
-    (_where, error) => {
-      const { engine, handleUpdate, waiting } = listed({ lastMessage: lineOf(5_000, 'ann') });
-      const wrong = (text: string, ms: number) =>
-        message(text, { timeId: at(ms + error), seq: at(ms), sender: 'pat-a' });
-      handleUpdate(wrong('wrong', 6_000), said('right', 7_000));
-      expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
-      expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'right' }, unread: 2 });
-      handleUpdate(wrong('wrong again', 8_000));
-      expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'wrong again' }, unread: 3 });
-      handleUpdate(said('answer', 9_000, 'ann'));
-      expect(waiting()).toBeUndefined();
-    },
-  );
+  ])("orders the last message and the wait by arrival when the patient's clock is %s", (_where, error) => {
+    const { engine, handleUpdate, waiting } = listed({ lastMessage: lineOf(5_000, 'ann') });
+    const wrong = (text: string, ms: number) => message(text, { timeId: at(ms + error), seq: at(ms), sender: 'pat-a' });
+    handleUpdate(wrong('wrong', 6_000), said('right', 7_000));
+    expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
+    expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'right' }, unread: 2 });
+    handleUpdate(wrong('wrong again', 8_000));
+    expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'wrong again' }, unread: 3 });
+    handleUpdate(said('answer', 9_000, 'ann'));
+    expect(waiting()).toBeUndefined();
+  });
 });

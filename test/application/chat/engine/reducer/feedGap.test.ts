@@ -24,12 +24,12 @@ function withGap() {
 }
 
 describe('gaps in the open chat', () => {
-  it('are reported as soon as the live window does not reach back to the checkpoint', () => {
+  it('are reported when the live window does not reach back to the checkpoint', () => {
     const { known, received } = withGap();
     expect(received).toEqual([{ after: known.seq, failing: false }]);
   });
 
-  it('stay until they are filled, through failures, lost connections and changes of chat', () => {
+  it('remain until they are filled, through failures, lost connections and changes of chat', () => {
     const { engine, known, window } = withGap();
     expect(gapsOn(engine, { type: 'catchUpFailed' })).toEqual([{ after: known.seq, failing: true }]);
     expect(gapsOn(engine, { type: 'stale' })).not.toContain(undefined);
@@ -47,7 +47,7 @@ describe('gaps in the open chat', () => {
     expect(gapsOn(engine, { type: 'caughtUp', events: window.toReversed(), done: true })).toEqual([undefined]);
   });
 
-  it('are filled at once on demand', () => {
+  it('are filled immediately on demand', () => {
     const { engine } = withGap();
     engine.on({ type: 'catchUpFailed' });
     expect(engine.typesOn({ type: 'loadGap', channelId: 'c-a' })).toContain('catchUp');

@@ -13,8 +13,8 @@ const waitsTold = (engine: EngineDriver): readonly (readonly string[])[] =>
     effect.type === 'notify' && effect.update.type === 'waitsElsewhere' ? [effect.update.channelIds] : [],
   );
 
-describe('the lead', () => {
-  it('is resigned when the session ends, however that was noticed', () => {
+describe('the leader', () => {
+  it('resigns when the session ends, however it finds out', () => {
     const leading = new EngineDriver().ready();
     expect(leading.typesOn({ type: 'sessionEnded' })).toContain('resign');
     const posting = new EngineDriver().ready();
@@ -23,19 +23,19 @@ describe('the lead', () => {
     for (const engine of [leading, posting]) expect(engine.state.leader).toBe(false);
   });
 
-  it('is resigned once for one end of the session', () => {
+  it('resigns once when the end of the session is reported twice', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'sessionEnded' });
     expect(engine.typesOn({ type: 'sessionEnded' })).not.toContain('resign');
   });
 
-  it('goes with a window that was deposed: it posts nothing more', () => {
+  it('sends nothing more after it was deposed', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'deposed' });
     expect(posts(engine.write('Hello').asked)).toEqual([]);
   });
 
-  it('is taken on demand by a window that follows, and by no other', () => {
+  it('is replaced on demand by a follower with a session, and by no other window', () => {
     expect(new EngineDriver().ready({ leads: false }).typesOn({ type: 'sendHere' })).toEqual(['acquireLead']);
     expect(new EngineDriver().ready().typesOn({ type: 'sendHere' })).toEqual([]);
     const ended = new EngineDriver().ready({ leads: false });
@@ -44,7 +44,7 @@ describe('the lead', () => {
   });
 });
 
-describe('what waits for another window', () => {
+describe('a message that waits for another window', () => {
   const waiting = () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
@@ -52,13 +52,13 @@ describe('what waits for another window', () => {
     return { follower, entry };
   };
 
-  it('is pointed out after five seconds, by chat', () => {
+  it('is reported by chat after five seconds', () => {
     const { follower } = waiting();
     expect(follower.effects).toContainEqual({ type: 'setAlarm', key: 'elsewhere:c-a', delayMs: 5_000 });
     expect(waitsTold(follower)).toEqual([['c-a']]);
   });
 
-  it('is no longer reported once it was sent or discarded, or this window leads', () => {
+  it('is no longer reported once it is sent or discarded, or this window leads', () => {
     const { follower: sent, entry } = waiting();
     sent.on({ type: 'announced', update: { type: 'posted', entry, event: confirmation(entry) } });
     const { follower: discarded, entry: given } = waiting();
@@ -68,7 +68,7 @@ describe('what waits for another window', () => {
     for (const engine of [sent, discarded, elected]) expect(waitsTold(engine)).toEqual([['c-a'], []]);
   });
 
-  it('is nothing that the window which leads sends in time', () => {
+  it('is not reported when the leader sends it in time', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
     follower.on({ type: 'announced', update: { type: 'posted', entry, event: confirmation(entry) } });
@@ -76,7 +76,7 @@ describe('what waits for another window', () => {
     expect(waitsTold(follower)).toEqual([]);
   });
 
-  it('is nothing in the window that leads, and nothing while the session is over', () => {
+  it('is not reported in the leader, nor while the session is over', () => {
     const leader = new EngineDriver().ready();
     leader.write('Hello');
     expect(alarmsOf(leader)).not.toContain('elsewhere:c-a');
@@ -87,7 +87,7 @@ describe('what waits for another window', () => {
     expect(waitsTold(ended)).toEqual([]);
   });
 
-  it('is watched again in a window that was deposed, and in one whose session was renewed', () => {
+  it('is timed again in a window that was deposed or whose session was renewed', () => {
     const deposed = new EngineDriver().ready();
     deposed.write('Hello');
     deposed.on({ type: 'deposed' });
@@ -100,7 +100,7 @@ describe('what waits for another window', () => {
     expect(alarmsOf(back)).toContain('elsewhere:c-a');
   });
 
-  it('is what was found waiting, too', () => {
+  it('is timed when it was found in the vault at sign-in', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [anEntry()] });
     expect(alarmsOf(engine)).toContain(`elsewhere:${anEntry().channelId}`);
@@ -135,7 +135,7 @@ const storedTexts = ({ backend }: Pick<ReturnType<typeof fakeWorld>, 'backend'>)
 const requiresAuth = (updates: readonly EngineUpdate[]): boolean => updates.some(({ type }) => type === 'requireAuth');
 
 describe('two windows of one user', () => {
-  it('continue sending when the session of the leading window has ended', async () => {
+  it('continue sending when the session of the leader has ended', async () => {
     const world = await twoWindows();
     const [unattended, attended] = world.windows;
     unattended.gateway.session = 'one that has ended';
@@ -156,7 +156,7 @@ describe('two windows of one user', () => {
     expect(world.leadership.candidates).toHaveLength(2);
   });
 
-  it('store a message once when the other window acquires the lead during the delivery', async () => {
+  it('store a message once when the other window becomes the leader during delivery', async () => {
     const world = await twoWindows();
     const [leader, follower] = world.windows;
     leader.gateway.holdAnswers();

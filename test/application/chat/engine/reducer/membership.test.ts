@@ -10,8 +10,8 @@ const ask: EngineEffect = { type: 'loadParticipants', channelId: 'c-a' };
 const pauseAfter = (engine: EngineDriver): number | undefined =>
   engine.on(failed).flatMap(effect => (effect.type === 'setAlarm' ? [effect.delayMs] : []))[0];
 
-describe('who takes part in a chat, where it cannot be loaded', () => {
-  it('is requested again after pauses that grow, until it is known', () => {
+describe('participants that cannot be loaded', () => {
+  it('are requested again after growing pauses until they are known', () => {
     const engine = new EngineDriver().ready();
     const pauses = [1, 2, 3, 4, 5, 6].map(() => {
       const pause = pauseAfter(engine);
@@ -23,20 +23,20 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on(tick)).toEqual([]);
   });
 
-  it('is not requested by all windows at the same time', () => {
+  it('are not requested by all windows at the same time', () => {
     const engine = new EngineDriver().ready();
     engine.chance = 0;
     expect(pauseAfter(engine)).toBe(500);
   });
 
-  it('is requested at once when the device is back online, and the pauses are short again', () => {
+  it('are requested immediately when the device is back online, with short pauses again', () => {
     const engine = new EngineDriver().ready();
     for (const pause of [1_000, 2_000, 4_000]) expect(pauseAfter(engine)).toBe(pause);
     expect(engine.on({ type: 'online' })).toContainEqual(ask);
     expect(pauseAfter(engine)).toBe(1_000);
   });
 
-  it('is not requested while the chat is closed, but when it is opened', () => {
+  it('are requested only while the chat is open', () => {
     const engine = new EngineDriver().ready();
     engine.on(failed);
     engine.on({ type: 'select', channelId: 'c-b' });
@@ -44,7 +44,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual(ask);
   });
 
-  it('is not requested while the session has ended, but when the same user is back', () => {
+  it('are not requested after the session has ended, but when the same user is back', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'sessionEnded' });
     engine.on(failed);
@@ -52,7 +52,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(engine.on({ type: 'signedIn', uid: 'ann', entries: [] })).toContainEqual(ask);
   });
 
-  it('does not fail when only the session ends, and loads when the same user signs in again', async () => {
+  it('do not fail when only the session ends, and load when the same user signs in again', async () => {
     const { runner, signIn, gateway, received } = aRunner();
     await signIn('ann');
     gateway.failNext('participants', 'sessionEnded');
@@ -66,7 +66,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     ]);
   });
 
-  it('is not requested again by a user who is not in the chat, and reported as such', () => {
+  it('are not requested again for a user who is not in the chat, which is reported', () => {
     const engine = new EngineDriver().ready();
     engine.on(failed);
     expect(engine.on({ ...failed, kind: 'notInChat' })).toEqual([]);
@@ -77,13 +77,13 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect([engine.on(tick), engine.typesOn({ type: 'online' })]).toEqual([[], []]);
   });
 
-  it('changes nothing where it is known', () => {
+  it('remain as they are if they are known already', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'participantsLoaded', channelId: 'c-a', people: { items: people, unreadable: 0 } });
     expect(engine.on(failed)).toEqual([]);
   });
 
-  it('is loaded soon after the backend has recovered', async () => {
+  it('are loaded soon after the backend has recovered', async () => {
     const { runner, signIn, gateway, clock, received } = aRunner();
     await signIn('ann');
     for (let at = 0; at < 3; at += 1) gateway.failNext('participants', 'unreachable');
@@ -96,7 +96,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     expect(phases).toEqual(['unknown', 'failed', 'failed', 'failed', 'known']);
   });
 
-  it('is requested for a chat that was opened before the sign-in', async () => {
+  it('are requested for a chat that was opened before the sign-in', async () => {
     const { runner, signIn, received } = aRunner();
     runner.command({ type: 'select', channelId: 'c-a' });
     await signIn('ann');
@@ -107,8 +107,8 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
   });
 });
 
-describe('who takes part in a chat', () => {
-  it('is loaded each time the chat is selected, and the known value stays until then', () => {
+describe('participants of a chat', () => {
+  it('are loaded each time the chat is selected, and the known ones remain until then', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'participantsLoaded', channelId: 'c-a', people: { items: people, unreadable: 0 } });
     engine.on({ type: 'select', channelId: 'c-b' });

@@ -14,7 +14,7 @@ const change = (wish: Partial<OutboxEntry> = {}): OutboxEntry => ({
   ...wish,
 });
 
-/** A window that finds a change in the vault; its message was never kept, and went with the window that held it. */
+/** A window that finds a change in the vault. Its message was never saved and was lost with its window. */
 function afterReload(entry = change(), further: readonly OutboxEntry[] = []) {
   const engine = new EngineDriver().ready({ leads: false });
   const asked = engine.on({ type: 'elected', entries: [entry, ...further] });
@@ -26,7 +26,7 @@ function afterReload(entry = change(), further: readonly OutboxEntry[] = []) {
   };
 }
 
-describe('a change whose message could not be kept', () => {
+describe('a change whose message could not be saved', () => {
   it('is sent as the message itself, shown as pending and saved, followed by its edit', () => {
     const { engine, entry, refused } = afterReload();
     const asked = refused();
@@ -84,7 +84,7 @@ describe('a change whose message could not be kept', () => {
     expect(posts(engine.on({ type: 'posted', entry, event }))).toEqual(['And rest']);
   });
 
-  it('reads as the edit says although the message itself arrives from elsewhere after all', () => {
+  it('keeps the edited text although the message itself arrives from elsewhere after all', () => {
     const { engine, refused } = afterReload();
     const post = refused().find(effect => effect.type === 'post');
     if (post === undefined) throw new Error('nothing was sent');
@@ -93,7 +93,7 @@ describe('a change whose message could not be kept', () => {
     expect(engine.texts()).toEqual(['Take two a day']);
   });
 
-  it('stays when it is a deletion before an edit from another window: what the edit brings back is deleted after all', () => {
+  it('still deletes the message when an edit from another window follows the deletion', () => {
     const deletion = change({ id: 'gone', kind: 'delete', text: '' });
     const edit = change({ id: 'edit', clientTs: at(-3_000) });
     const { engine, refused } = afterReload(deletion, [edit]);
@@ -106,7 +106,7 @@ describe('a change whose message could not be kept', () => {
     });
   });
 
-  it('is done after all when it was a deletion and the message arrives late, sent by a window that is gone', () => {
+  it('is repeated when it was a deletion and a lost window’s message arrives late', () => {
     const { engine, entry, refused } = afterReload(change({ kind: 'delete', text: '' }));
     refused();
     const others = message('of somebody else', { timeId: lostId });
@@ -118,13 +118,13 @@ describe('a change whose message could not be kept', () => {
     expect(engine.typesOn({ type: 'live', events: [late] })).toEqual([]);
   });
 
-  it('is done if it is a deletion, and the other windows are notified', () => {
+  it('is settled if it is a deletion, and the other windows are notified', () => {
     const { engine, refused } = afterReload(change({ kind: 'delete', text: '' }));
     expect(refused().map(({ type }) => type)).toEqual(['forget', 'announce']);
     expect(engine.screen.unsent).toEqual([]);
   });
 
-  it('is left to its author when the message was discarded and another window still edited it', () => {
+  it('is left to its author when the message was discarded while another window edited it', () => {
     const engine = new EngineDriver().ready();
     const { entry: lost } = engine.write('Hello');
     engine.on({ type: 'discard', entryId: lost.id });
@@ -139,7 +139,7 @@ describe('a change whose message could not be kept', () => {
     expect([engine.screen.unsent, engine.texts()]).toEqual([[], []]);
   });
 
-  it('stays a refused change where the message is known or waits here', () => {
+  it('stays refused if the message is known', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [message('Hello', { sender: 'ann', timeId: lostId })] });
     const { entry } = { entry: change() };
@@ -150,7 +150,7 @@ describe('a change whose message could not be kept', () => {
     ]);
   });
 
-  it('is seen when it is refused for another reason and its message is not loaded', () => {
+  it('is shown when it is refused for another reason and its message is not loaded', () => {
     const { engine, entry } = afterReload();
     engine.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
     expect(engine.screen.bubbles()).toMatchObject([

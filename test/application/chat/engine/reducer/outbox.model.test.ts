@@ -5,7 +5,7 @@ import { compareOutbox, OutboxModel } from './OutboxModel';
 
 type Command = fc.Command<OutboxModel, OutboxBench>;
 
-/** A command that can always be given; what it does not find, it leaves alone. */
+/** A command that is always allowed and does nothing if it finds no target. */
 function command(name: string, run: (model: OutboxModel, bench: OutboxBench) => void): Command {
   return {
     check: () => true,
@@ -28,7 +28,7 @@ const write = (channelId: string, isOnDisk: boolean): Command =>
     bench.press({ type: 'send', channelId, text }, isOnDisk);
   });
 
-/** Of a message that was sent and of which no other change waits; for one that waits see `rewording`. */
+/** Changes a message that was sent and has no other pending change. For pending messages see `rewording`. */
 const edit = (at: number): Command =>
   command(`edit message ${String(at)}`, (model, bench) => {
     const target = pick(model.visible(), at);
@@ -41,10 +41,7 @@ const edit = (at: number): Command =>
 
 type Answer = 'ok' | 'lost' | 'unheard' | 'late' | 'refused';
 
-/**
- * One of the calls in the air ends: taken and answered, taken with the answer lost, lost on the way, on its way for
- * long, or refused.
- */
+/** Ends a pending call: answered, answer lost, request lost, delayed for long, or refused. */
 const answer = (at: number, how: Answer): Command =>
   command(`call ${String(at)}: ${how}`, (model, bench) => {
     const entry = pick(bench.calls, at);
@@ -68,7 +65,7 @@ const answer = (at: number, how: Answer): Command =>
     }
   });
 
-/** The server accepts what is on its way, and the feed reports it before the answer arrives. */
+/** The server accepts a pending request, and the feed reports it before the answer arrives. */
 const eventFirst = (at: number): Command =>
   command(`call ${String(at)}: event before the answer`, (model, bench) => {
     const entry = pick(bench.calls, at);
@@ -87,7 +84,7 @@ const arriveLate = (at: number): Command =>
     bench.store(entry);
   });
 
-/** An edit whose message the server does not have is refused there. */
+/** The server refuses an edit of a message that it does not have. */
 const mayStore = (model: OutboxModel, text: string): boolean =>
   model.stored.some(act => act.text === model.everything.get(text)?.target) ||
   model.everything.get(text)?.kind === 'message';
@@ -144,8 +141,8 @@ const commands = fc.commands(
   { maxCommands: 40, size: '+1' },
 );
 
-describe('the outbox, beside plain arrays', () => {
-  it('shows, posts and delivers the same as the model, for any order of events', () => {
+describe('the outbox, compared with a model', () => {
+  it('shows, sends and delivers the same as the model for any order of events', () => {
     assertProperty(
       fc.property(commands, given => fc.modelRun(() => ({ model: new OutboxModel(), real: new OutboxBench() }), given)),
       { numRuns: 150 },

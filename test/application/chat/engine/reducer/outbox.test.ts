@@ -22,7 +22,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.texts()).toEqual([]);
   });
 
-  it('saves the present name of the patient with every entry, and none where it is unknown', () => {
+  it('saves the patient’s current name with every entry, and none if it is unknown', () => {
     const engine = new EngineDriver().ready();
     expect(engine.write('Before the list', 'c-z').entry).not.toHaveProperty('patientName');
     engine.on({ type: 'sessionsLoaded', sessions: [aSession({ channelId: 'c-a' })] });
@@ -40,7 +40,7 @@ describe('the outbox of the chat engine', () => {
     });
   });
 
-  it('saves with the name what tells the patient apart from a namesake', () => {
+  it('saves with the name what distinguishes the patient from a namesake', () => {
     const engine = new EngineDriver().ready();
     const { patient } = aSession();
     const sessions = ['c-a', 'c-b'].map(channelId =>
@@ -69,7 +69,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.screen.bubbles()).toMatchObject([{ hasFailedToSend: false, meta: { sent: true } }]);
   });
 
-  it('sends one message of a patient after the other, and patients apart from each other', () => {
+  it('sends messages of one patient in order, and different patients independently', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('one');
     expect(posts(engine.write('two').asked)).toEqual([]);
@@ -77,7 +77,7 @@ describe('the outbox of the chat engine', () => {
     expect(posts(engine.on({ type: 'posted', entry, event: confirmation(entry) }))).toEqual(['two']);
   });
 
-  it('stops the line of one patient after a refusal, and no other', () => {
+  it('stops the queue of only one patient after a refusal', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('one');
     engine.write('two');
@@ -118,7 +118,7 @@ describe('the outbox of the chat engine', () => {
       return { engine, edit: save.entry, isDeleted, refused, failures };
     };
 
-    it('leaves the queue at once, keeps the text for its author and reports no failure of what follows', () => {
+    it('leaves the queue, keeps the text for its author and does not report a failure', () => {
       const { engine, edit, isDeleted, refused, failures } = changed();
       const asked = refused('deletedMessage');
       expect(posts(asked)).toEqual(['Are you safe?']);
@@ -136,7 +136,7 @@ describe('the outbox of the chat engine', () => {
     });
 
     it.each(['invalid', 'notAllowed', 'unknownMessage'] as const)(
-      'accepts any reason of the server (%s) for that, if the deletion is known',
+      'treats the refusal %s as a deletion if the deletion is known',
       kind => {
         const { engine, isDeleted, refused, failures } = changed();
         isDeleted();
@@ -152,14 +152,14 @@ describe('the outbox of the chat engine', () => {
       expect(engine.screen.unsent[0]?.refusal).toBe('deleted');
     });
 
-    it('is refused because its author is no longer in the chat, if that is the reason', () => {
+    it('is refused with the reason that its author is no longer in the chat', () => {
       const { engine, isDeleted, refused } = changed();
       isDeleted();
       expect(posts(refused('notInChat'))).toEqual([]);
       expect(engine.screen.unsent[0]?.refusal).toBe('notInChat');
     });
 
-    it('is not tried again with the others, and goes when it is discarded', () => {
+    it('is not retried with the others, and is removed when discarded', () => {
       const { engine, edit, refused } = changed();
       refused('deletedMessage');
       expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual([]);
@@ -168,7 +168,7 @@ describe('the outbox of the chat engine', () => {
       expect(engine.screen.unsent.map(({ text }) => text)).toEqual(['Are you safe?']);
     });
 
-    it('has nothing left to do where it was to delete it', () => {
+    it('is settled if it was a deletion itself', () => {
       const { engine, edit, refused } = changed('delete');
       const asked = refused('deletedMessage');
       expect(posts(asked)).toEqual(['Are you safe?']);
@@ -177,7 +177,7 @@ describe('the outbox of the chat engine', () => {
     });
   });
 
-  it('treats a message that is refused as deleted as invalid', () => {
+  it('treats a message as invalid when the server refuses it as deleted', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.write('two');
@@ -200,7 +200,7 @@ describe('the outbox of the chat engine', () => {
     expect(pauses).toEqual([745, 1_490, 2_980, 5_960, 11_920, 23_840, 44_700, 44_700, 44_700]);
   });
 
-  it('tries at once when the device is back on the network', () => {
+  it('retries immediately when the device is back on the network', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
@@ -228,7 +228,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.screen.unsent).toEqual([]);
   });
 
-  it('does not bring back what was discarded, even when another window announces it again', () => {
+  it('does not bring back a discarded message, even when another window announces it again', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'invalid' } });
@@ -238,7 +238,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.texts()).toEqual([]);
   });
 
-  it('shows a message that was stored although it was discarded on its way', () => {
+  it('shows a message that the server stored although it was discarded during sending', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'discard', entryId: entry.id });
@@ -246,7 +246,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.screen.bubbles()).toMatchObject([{ text: 'Hello', isPending: false, meta: { sent: true } }]);
   });
 
-  it('assigns each message a later id although the clock was set back, and never one in use', () => {
+  it('gives each message a later id, and never one in use, even if the clock was set back', () => {
     const engine = new EngineDriver().ready();
     const first = engine.write('one').entry;
     engine.now -= 3_600_000;
@@ -255,7 +255,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.texts()).toEqual(['one', 'two']);
   });
 
-  it('assigns two windows different ids although both have the same last one', () => {
+  it('gives two windows different ids although both have the same last one', () => {
     const [left, right] = [new EngineDriver().ready(), new EngineDriver().ready({ leads: false })];
     const { entry } = left.write('one');
     right.on({ type: 'announced', update: { type: 'kept', entry } });

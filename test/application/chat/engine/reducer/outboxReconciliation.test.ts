@@ -9,7 +9,7 @@ describe('windows that share a vault', () => {
     expect(posts(follower.on({ type: 'elected', entries: [entry] }))).toEqual(['Hello']);
   });
 
-  it('show in every window what one of them wrote, and what became of it', () => {
+  it('show in every window what one of them wrote, and its outcome', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const entry = anEntry();
     follower.on({ type: 'announced', update: { type: 'kept', entry } });
@@ -20,7 +20,7 @@ describe('windows that share a vault', () => {
     expect(follower.screen.bubbles()).toMatchObject([{ hasFailedToSend: false, meta: { sent: true } }]);
   });
 
-  it('read the vault before sending an entry of another window, so that nothing earlier is overtaken', () => {
+  it('read the vault before sending another window’s entry, so that they keep the order', () => {
     const leader = new EngineDriver().ready();
     const [lost, received] = [
       anEntry({ text: 'first' }),
@@ -36,7 +36,7 @@ describe('windows that share a vault', () => {
     expect(posts(leader.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
   });
 
-  it('wait for a vault that has the announced entry, since announcements of earlier ones may be lost', () => {
+  it('wait until the vault has the announced entry, because earlier announcements may be lost', () => {
     const leader = new EngineDriver().ready();
     const [lost, received] = [
       anEntry({ text: 'first' }),
@@ -47,7 +47,7 @@ describe('windows that share a vault', () => {
     expect(posts(leader.on({ type: 'vaultRead', entries: [lost, received] }))).toEqual(['first']);
   });
 
-  it('wait up to a minute for the vault before they send what the former leader saved there', () => {
+  it('wait up to a minute for the vault before sending what the former leader saved', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [lost, received] = [
       anEntry({ text: 'first' }),
@@ -95,7 +95,7 @@ describe('windows that share a vault', () => {
   });
 
   it.each([true, false])(
-    'save again what the device has lost and the feed has not delivered, and keep showing it (leader: %s)',
+    'save entries again that the device has lost and the feed has not delivered (leader: %s)',
     leads => {
       const window = new EngineDriver().ready({ leads });
       const { entry } = window.write('Hello');
@@ -107,7 +107,7 @@ describe('windows that share a vault', () => {
     },
   );
 
-  it('send what the device has lost, once no window objects, even when it cannot be saved again', () => {
+  it('send entries that the device has lost once no window objects, even if they cannot be saved', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
     leader.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
@@ -127,7 +127,7 @@ describe('windows that share a vault', () => {
     expect(leader.texts()).toEqual(['Hello']);
   });
 
-  it('object when another window still holds in memory what was discarded here', () => {
+  it('object when another window still holds an entry that was discarded here', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
     leader.on({ type: 'discard', entryId: entry.id });
@@ -136,7 +136,7 @@ describe('windows that share a vault', () => {
     ]);
   });
 
-  it('object when another window saves again what was discarded here', () => {
+  it('object when another window saves an entry again that was discarded here', () => {
     const window = new EngineDriver().ready({ leads: false });
     const { entry } = window.write('Hello');
     window.on({ type: 'discard', entryId: entry.id });
@@ -156,7 +156,7 @@ describe('windows that share a vault', () => {
     });
   });
 
-  it("learn from the vault of an author's decision to try again", () => {
+  it('learn from the vault that an author has decided to retry', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
     leader.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
@@ -183,15 +183,15 @@ describe('windows that share a vault', () => {
   });
 });
 
-describe('an entry that another window kept on the device', () => {
-  it('is not announced as unsaved when it is gone from the vault without ever having been read there', () => {
+describe('an entry that another window saved on the device', () => {
+  it('is not announced as unsaved when it disappears from the vault before this window reads it', () => {
     const follower = new EngineDriver().ready({ leads: false });
     follower.on({ type: 'announced', update: { type: 'kept', entry: anEntry(), isOnDisk: true } });
     for (let look = 0; look < 6; look += 1)
       expect(follower.on({ type: 'vaultRead', entries: [] }).some(({ type }) => type === 'announce')).toBe(false);
   });
 
-  it('is no longer shown once its author has discarded it there', () => {
+  it('is no longer shown once its author has discarded it', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const entry = anEntry();
     follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
@@ -199,7 +199,7 @@ describe('an entry that another window kept on the device', () => {
     expect(follower.screen.unsent).toEqual([]);
   });
 
-  it('leaves an edit to its author that was written here before the discard arrived', () => {
+  it('leaves an edit to its author if it was written here before the discard arrived', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
     for (const entry of [message, edit])
@@ -208,7 +208,7 @@ describe('an entry that another window kept on the device', () => {
     expect(follower.screen.unsent.map(({ id }) => id)).toEqual([edit.id]);
   });
 
-  it('is discarded with the changes known here, and the other windows are notified of each', () => {
+  it('is discarded with all its changes known here, and the other windows are notified of each', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
     for (const entry of [message, edit])

@@ -2,7 +2,7 @@ import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { confirmation, EngineDriver, message, posts } from './EngineDriver';
 
-/** A window that leads but may not send yet: the first message of the line is on its way. */
+/** The leader while it cannot send yet: the first message of the queue is being sent. */
 function waiting() {
   const engine = new EngineDriver().ready();
   const { entry: first } = engine.write('On its way');
@@ -18,8 +18,8 @@ function edit(engine: EngineDriver, { timeId }: OutboxEntry, text: string): Outb
   return save.entry;
 }
 
-describe('correcting what waits to be sent', () => {
-  it('replaces it: the old wording is never posted', () => {
+describe('an edit of a pending message', () => {
+  it('replaces the text, and the old text is never sent', () => {
     const { engine, first, entry } = waiting();
     const corrected = edit(engine, entry, 'Take two a day');
     expect(corrected).toMatchObject({ id: entry.id, kind: 'message', clientTs: entry.clientTs, timeId: entry.timeId });
@@ -32,7 +32,7 @@ describe('correcting what waits to be sent', () => {
     expect(engine.screen.unsent).toEqual([]);
   });
 
-  it('replaces it in every window, whichever sends', () => {
+  it('replaces the text in every window, whichever sends', () => {
     const { engine, entry } = waiting();
     const follower = new EngineDriver().ready({ leads: false });
     follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
@@ -42,7 +42,7 @@ describe('correcting what waits to be sent', () => {
     expect(engine.texts()).toEqual(['On its way', 'Take two a day']);
   });
 
-  it('is not undone by a vault that still holds the old wording', () => {
+  it('is not undone by a vault that still holds the old text', () => {
     const { engine, entry } = waiting();
     edit(engine, entry, 'Take two a day');
     engine.on({ type: 'vaultRead', entries: [entry] });
@@ -50,7 +50,7 @@ describe('correcting what waits to be sent', () => {
     expect(engine.texts()).toEqual(['On its way', 'Take two a day']);
   });
 
-  it('follows as an edit where the old wording was on its way already', () => {
+  it('follows as an edit if the old text was already being sent', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     const corrected = edit(engine, entry, 'Take two a day');
@@ -61,7 +61,7 @@ describe('correcting what waits to be sent', () => {
     expect(engine.texts()).toEqual(['Take two a day']);
   });
 
-  it('follows to the stored time id when the answer to the old text was lost or came by the feed', () => {
+  it('follows with the stored time id when the answer to the old text was lost or came by the feed', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     edit(engine, entry, 'Take two a day');
@@ -75,7 +75,7 @@ describe('correcting what waits to be sent', () => {
     expect(engine.texts()).toEqual(['Take two a day']);
   });
 
-  it('follows where another window has sent the old wording and this one learns of it from the vault alone', () => {
+  it('follows when another window has sent the old text and this one learns it only from the vault', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     engine.on({ type: 'posted', entry, event: confirmation(entry) });
@@ -85,7 +85,7 @@ describe('correcting what waits to be sent', () => {
     expect(asked).toContainEqual({ type: 'forget', entryId: entry.id });
   });
 
-  it('keeps the last of several texts, also of a pending change', () => {
+  it('keeps the last of several texts, also of a pending edit', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     engine.on({ type: 'posted', entry, event: confirmation(entry) });
@@ -98,7 +98,7 @@ describe('correcting what waits to be sent', () => {
     ]);
   });
 
-  it('tries a refused one again', () => {
+  it('retries a refused message', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'invalid' } });
@@ -108,8 +108,8 @@ describe('correcting what waits to be sent', () => {
   });
 });
 
-describe('deleting what waits to be sent', () => {
-  it('removes it with its corrections, and the queue continues', () => {
+describe('deleting a pending message', () => {
+  it('removes it with its edits, and the queue continues', () => {
     const { engine, first, entry } = waiting();
     engine.write('After it');
     edit(engine, entry, 'Take two a day');
@@ -118,7 +118,7 @@ describe('deleting what waits to be sent', () => {
     expect(posts(engine.on({ type: 'posted', entry: first, event: confirmation(first) }))).toEqual(['After it']);
   });
 
-  it('sends the deletion afterwards where the message may have been posted', () => {
+  it('sends the deletion afterwards if the message may have been sent', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     const asked = engine.on({ type: 'delete', channelId: 'c-a', timeId: entry.timeId });
@@ -135,10 +135,10 @@ describe('deleting what waits to be sent', () => {
   });
 });
 
-describe('what waits for longer than it should', () => {
+describe('a message that waits too long', () => {
   const MINUTE = 60_000;
 
-  it('is held after 10 minutes until its author says that it shall go', () => {
+  it('is held after 10 minutes until its author retries it', () => {
     const { engine, first, entry } = waiting();
     engine.now += 10 * MINUTE + 20;
     expect(posts(engine.on({ type: 'posted', entry: first, event: confirmation(first) }))).toEqual([]);
@@ -147,7 +147,7 @@ describe('what waits for longer than it should', () => {
     expect(posts(engine.on({ type: 'retry', channelId: 'c-a' }))).toEqual(['Take too a day']);
   });
 
-  it('leaves the messages for the same patient about which nothing was decided yet', () => {
+  it('is retried alone; the other held messages of the patient stay held', () => {
     const { engine, first, entry } = waiting();
     const second = engine.write('Or ask your doctor').entry;
     engine.now += 10 * MINUTE + 20;
@@ -160,7 +160,7 @@ describe('what waits for longer than it should', () => {
     expect(engine.screen.unsent).toMatchObject([{ id: second.id, refusal: 'tooOld' }]);
   });
 
-  it('goes when its author changes it, with the new text', () => {
+  it('is sent with the new text when its author edits it', () => {
     const { engine, first, entry } = waiting();
     engine.now += 10 * MINUTE + 20;
     engine.on({ type: 'posted', entry: first, event: confirmation(first) });
@@ -168,7 +168,7 @@ describe('what waits for longer than it should', () => {
     expect(posts(engine.effects).at(-1)).toBe('Take two a day');
   });
 
-  it('is held when it was written before its author signed in on this page, and not when only the session was renewed', () => {
+  it('is held if its author has signed in since, but not if only the session was renewed', () => {
     const { entry } = new EngineDriver().ready({ leads: false }).write('Before');
     const engine = new EngineDriver();
     engine.now += MINUTE;
@@ -184,7 +184,7 @@ describe('what waits for longer than it should', () => {
     expect(posts(engine.on({ type: 'elected', entries: [] }))).toEqual(['Since']);
   });
 
-  it('goes when it was written in the sign-in that lasts, whatever the clocks said then', () => {
+  it('is sent if it was written in the same sign-in, whatever the clocks said', () => {
     const signIn = (at: number) => ({ type: 'signedIn', uid: 'ann', entries: [], signIn: { id: 7, at } }) as const;
     const before = new EngineDriver();
     before.on(signIn(before.now));
@@ -195,7 +195,7 @@ describe('what waits for longer than it should', () => {
     expect(posts(engine.on({ type: 'elected', entries: [entry] }))).toEqual(['Since']);
   });
 
-  it('goes when its author says so, also where the clock was set back since the sign-in', () => {
+  it('is sent when its author retries it, even if the clock was set back since the sign-in', () => {
     const { entry } = new EngineDriver().ready({ leads: false }).write('Before');
     const engine = new EngineDriver();
     engine.now += 3 * MINUTE;

@@ -8,14 +8,14 @@ const alarmOf = (engine: EngineDriver): number | undefined =>
     .flatMap(effect => (effect.type === 'setAlarm' && effect.key === 'late:c-a' ? [effect.delayMs] : []))
     .at(-1);
 
-/** Lets the alarm that was set last ring when it is due. */
+/** Runs the alarm that was set last when it is due. */
 function ring(engine: EngineDriver): void {
   engine.now += alarmOf(engine) ?? Number.NaN;
   engine.on({ type: 'alarm', key: 'late:c-a' });
 }
 
-describe('a message that waits', () => {
-  it('is reported a minute after it was saved, though no attempt has failed, and again each minute', () => {
+describe('a pending message', () => {
+  it('is reported a minute after it was saved, though no attempt has failed, and then every minute', () => {
     const engine = new EngineDriver().ready();
     engine.write('Hello');
     expect(alarmOf(engine)).toBe(60_000);
@@ -25,7 +25,7 @@ describe('a message that waits', () => {
     expect(timeouts(engine)).toBe(2);
   });
 
-  it('is pointed out in a window that does not send', () => {
+  it('is reported in a window that does not send', () => {
     const follower = new EngineDriver().ready({ leads: false });
     follower.on({
       type: 'announced',
@@ -36,7 +36,7 @@ describe('a message that waits', () => {
     expect(timeouts(follower)).toBe(1);
   });
 
-  it('is pointed out while the session is over', () => {
+  it('is reported while the session is over', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'sessionEnded' });
     engine.write('Hello');
@@ -44,7 +44,7 @@ describe('a message that waits', () => {
     expect(timeouts(engine)).toBe(1);
   });
 
-  it('has time for a try when it was found waiting', () => {
+  it('has time for one attempt when it is found at sign-in', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [anEntry({ keptAt: engine.now - 3_600_000 })] });
     expect(alarmOf(engine)).toBe(5_000);
@@ -52,7 +52,7 @@ describe('a message that waits', () => {
     expect(timeouts(engine)).toBe(1);
   });
 
-  it('is pointed out after a minute at the latest, also where the clock was set back', () => {
+  it('is reported after a minute at most, even if the clock was set back', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [anEntry({ keptAt: engine.now + 3_600_000 })] });
     expect(alarmOf(engine)).toBe(60_000);
@@ -60,7 +60,7 @@ describe('a message that waits', () => {
     expect(timeouts(engine)).toBe(1);
   });
 
-  it('is timed from the start when the one before it was sent', () => {
+  it('keeps its own start time when the message before it is sent', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('one');
     engine.now += 30_000;
@@ -70,7 +70,7 @@ describe('a message that waits', () => {
     expect(alarmOf(engine)).toBe(40_000);
   });
 
-  it('is not pointed out if it was sent or refused in the meantime', () => {
+  it('is not reported if it was sent or refused in the meantime', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'invalid' } });

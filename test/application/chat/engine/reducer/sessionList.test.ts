@@ -4,15 +4,15 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import { EngineDriver, message, nextSeq, session } from './EngineDriver';
 
-/** Signed in; list and feed have both been asked and neither has answered. */
+/** Signed in. Both list and feed have been requested, and neither has answered. */
 function begun(): EngineDriver {
   const engine = new EngineDriver();
   engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
   return engine;
 }
 
-describe('a chat list of which some could not be read', () => {
-  it('is partial, and stays so when a further load fails', () => {
+describe('a chat list with unreadable chats', () => {
+  it('is partial, and remains so when a later load fails', () => {
     const engine = begun();
     const phases = () =>
       engine.effects.flatMap(effect =>
@@ -27,8 +27,8 @@ describe('a chat list of which some could not be read', () => {
   });
 });
 
-describe('the chat list and the first page of the feed, asked for side by side', () => {
-  it('are enough when the page reaches back to where the list was counted', () => {
+describe('the chat list and the first page of the feed, requested in parallel', () => {
+  it('are enough when the page reaches back to the time of the list', () => {
     const engine = begun();
     const [counted, asOf, fresh] = [message('counted'), nextSeq(), message('fresh')];
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf })] });
@@ -36,7 +36,7 @@ describe('the chat list and the first page of the feed, asked for side by side',
     expect(engine.unread()).toBe(2);
   });
 
-  it('are enough too when the list is the later of the two', () => {
+  it('are enough when the list is the later of the two', () => {
     const engine = begun();
     const counted = message('counted');
     expect(engine.typesOn({ type: 'live', events: [counted], isFull: true })).toEqual([]);
@@ -44,7 +44,7 @@ describe('the chat list and the first page of the feed, asked for side by side',
     expect(engine.unread()).toBe(1);
   });
 
-  it('leave a gap: the list is reloaded, and nothing is marked as read before', () => {
+  it('leave a gap when the page is too short: the list is reloaded before anything is marked as read', () => {
     const engine = begun();
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq() })] });
     engine.on({ type: 'focus', focused: true, visible: true });
@@ -59,7 +59,7 @@ describe('the chat list and the first page of the feed, asked for side by side',
     expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [between.timeId] })).toContain('catchUp');
   });
 
-  it('leave a gap also when the list is the later of the two; it is requested again after a pause', () => {
+  it('leave a gap even when the list is the later of the two: it is reloaded after a pause', () => {
     const engine = begun();
     const asOf = nextSeq();
     engine.on({ type: 'live', events: [message('shown')], isFull: true });
@@ -70,29 +70,26 @@ describe('the chat list and the first page of the feed, asked for side by side',
     expect(engine.typesOn({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: nextSeq() })] })).toEqual([]);
   });
 
-  it.each(['first', 'last'])(
-    'leave out a chat that came since, when the list comes %s: it is loaded again, once',
-    place => {
-      const engine = begun();
-      const sessions = [session('c-a', 0, { asOf: nextSeq() })];
-      const live = { type: 'live', events: [message('new', { channelId: 'c-new' })], isFull: false } as const;
-      const events =
-        place === 'first'
-          ? ([{ type: 'sessionsLoaded', sessions }, live] as const)
-          : ([live, { type: 'sessionsLoaded', sessions }] as const);
-      expect(events.flatMap(event => engine.typesOn(event))).toEqual(['loadSessions']);
-      expect(engine.typesOn({ type: 'sessionsLoaded', sessions })).toEqual([]);
-    },
-  );
+  it.each(['first', 'last'])('lack a chat that is new, when the list comes %s: the list is reloaded once', place => {
+    const engine = begun();
+    const sessions = [session('c-a', 0, { asOf: nextSeq() })];
+    const live = { type: 'live', events: [message('new', { channelId: 'c-new' })], isFull: false } as const;
+    const events =
+      place === 'first'
+        ? ([{ type: 'sessionsLoaded', sessions }, live] as const)
+        : ([live, { type: 'sessionsLoaded', sessions }] as const);
+    expect(events.flatMap(event => engine.typesOn(event))).toEqual(['loadSessions']);
+    expect(engine.typesOn({ type: 'sessionsLoaded', sessions })).toEqual([]);
+  });
 
-  it('request no list that would not change: a chat that was left stays away', () => {
+  it('do not reload the list for a chat that the user has left', () => {
     const engine = begun();
     const left = message('old', { channelId: 'c-left' });
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: nextSeq() })] });
     expect(engine.typesOn({ type: 'live', events: [left], isFull: false })).toEqual([]);
   });
 
-  it('request a list that failed at once when the feed answers', () => {
+  it('reload a list that failed as soon as the feed answers', () => {
     const engine = begun();
     engine.on({ type: 'sessionsFailed' });
     expect(engine.typesOn({ type: 'live', events: [] })).toContain('loadSessions');
@@ -100,7 +97,7 @@ describe('the chat list and the first page of the feed, asked for side by side',
 });
 
 describe('the chat list', () => {
-  it('is requested again two seconds after it failed, and reported as failed', () => {
+  it('is requested again two seconds after a failure, which is reported', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
     expect(engine.on({ type: 'sessionsFailed' })).toEqual([{ type: 'setAlarm', key: 'sessions', delayMs: 2_000 }]);
@@ -108,13 +105,13 @@ describe('the chat list', () => {
     expect(engine.typesOn({ type: 'alarm', key: 'sessions' })).toEqual(['loadSessions']);
   });
 
-  it('is loaded again when the same user is back', () => {
+  it('is reloaded when the same user is back', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'sessionEnded' });
     expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).toContain('loadSessions');
   });
 
-  it('does not count twice what arrived before the list was counted', () => {
+  it('does not count messages twice that arrived before it was made', () => {
     const engine = new EngineDriver().ready();
     const [counted, fresh] = [message('counted'), message('fresh')];
     engine.on({ type: 'live', events: [fresh, counted] });
@@ -122,7 +119,7 @@ describe('the chat list', () => {
     expect(engine.unread()).toBe(2);
   });
 
-  it('keeps the newer of two lists, whichever answer arrives last', () => {
+  it('keeps the newer of two lists, in any order of the answers', () => {
     const engine = new EngineDriver().ready();
     const [older, newer] = [nextSeq(), nextSeq()];
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 4, { asOf: newer })] });
@@ -130,8 +127,8 @@ describe('the chat list', () => {
     expect(engine.unread()).toBe(4);
   });
 
-  describe('of which two requests are on their way', () => {
-    /** Two requests are out; the answer to the second is here. */
+  describe('with two requests pending', () => {
+    /** Two requests were sent, and the second one has been answered. */
     function answeredTwice(second: readonly ChatSession[]): { engine: EngineDriver; first: number } {
       const engine = new EngineDriver().ready();
       const [first] = [requestOf(engine.on({ type: 'reloadSessions' })), engine.on({ type: 'reloadSessions' })];
@@ -141,38 +138,38 @@ describe('the chat list', () => {
     const requestOf = (effects: readonly EngineEffect[]): number =>
       effects.flatMap(effect => (effect.type === 'loadSessions' ? [effect.request] : []))[0] ?? Number.NaN;
 
-    it('is not emptied by the slow answer to the first', () => {
+    it('is not emptied by a late answer to the first', () => {
       const { engine, first } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
       engine.on({ type: 'sessionsLoaded', request: first, sessions: [] });
       expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
     });
 
-    it('stays empty when the first answer comes late with a chat', () => {
+    it('stays empty when the first answer arrives late with a chat', () => {
       const { engine, first } = answeredTwice([]);
       engine.on({ type: 'sessionsLoaded', request: first, sessions: [session('c-a')] });
       expect(engine.screen.sessions.size).toBe(0);
     });
 
-    it('keeps a change without a message: a flag that the first answer does not have yet', () => {
+    it('keeps a newer flag that the late first answer does not have', () => {
       const asOf = nextSeq();
       const { engine, first } = answeredTwice([session('c-a', 0, { asOf, highRisk: true })]);
       engine.on({ type: 'sessionsLoaded', request: first, sessions: [session('c-a', 0, { asOf })] });
       expect(engine.screen.sessions.get('c-a')?.highRisk).toBe(true);
     });
 
-    it('applies the first answer if it was counted later', () => {
+    it('applies the first answer if its list is the newer one', () => {
       const { engine, first } = answeredTwice([session('c-a', 1, { asOf: nextSeq() })]);
       engine.on({ type: 'sessionsLoaded', request: first, sessions: [session('c-a', 2, { asOf: nextSeq() })] });
       expect(engine.unread()).toBe(2);
     });
 
-    it('has not failed because the first request did', () => {
+    it('is not marked as failed when the first request fails', () => {
       const { engine, first } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
       expect(engine.on({ type: 'sessionsFailed', request: first })).toEqual([]);
       expect(engine.screen.sessionsPhase).toBe('known');
     });
 
-    it('is emptied by the answer to the last request', () => {
+    it('is emptied by an empty answer to the second', () => {
       const { engine } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
       engine.on({ type: 'reloadSessions' });
       engine.on({ type: 'sessionsLoaded', sessions: [] });
@@ -180,7 +177,7 @@ describe('the chat list', () => {
     });
   });
 
-  it('shows the newest message that this window knows, although the list was made before it', () => {
+  it('shows the newest message that this window knows, even if the list is older', () => {
     const engine = new EngineDriver().ready();
     const fresh = message('fresh');
     engine.on({ type: 'live', events: [fresh] });
@@ -188,14 +185,14 @@ describe('the chat list', () => {
     expect(engine.screen.sessions.get('c-a')?.lastMessage).toMatchObject({ text: 'fresh' });
   });
 
-  it('is loaded again when something happens in a chat that is not on it', () => {
+  it('is reloaded when something happens in an unlisted chat', () => {
     const engine = new EngineDriver().ready();
     expect(engine.typesOn({ type: 'live', events: [message('new', { channelId: 'c-new' })] })).toContain(
       'loadSessions',
     );
   });
 
-  it('is loaded again when the user is readmitted to a chat', () => {
+  it('is reloaded when the user is readmitted to a chat', () => {
     const engine = new EngineDriver().ready();
     const seq = nextSeq();
     expect(
@@ -211,7 +208,7 @@ describe('a chat that ends', () => {
   const end = (channelId: string) =>
     ({ type: 'ended', channelId, seq: nextSeq(), timeId: nextSeq(), sender: 'system' }) as const;
 
-  it.each(['c-a', 'c-b'])('is gone from the list at once, open or not: %s', channelId => {
+  it.each(['c-a', 'c-b'])('is removed from the list immediately, open or not: %s', channelId => {
     const engine = new EngineDriver().ready({ open: 'c-a' });
     const before = engine.effects.length;
     expect(engine.typesOn({ type: 'live', events: [end(channelId)] })).toEqual(['loadSessions']);
@@ -223,7 +220,7 @@ describe('a chat that ends', () => {
     expect(received.indexOf('chatEnded')).toBeLessThan(received.indexOf('sessions'));
   });
 
-  it('is not brought back by a list that was counted before, but by one counted since', () => {
+  it('is restored only by a list that was made later', () => {
     const engine = new EngineDriver().ready();
     const early = nextSeq();
     engine.on({ type: 'live', events: [end('c-b')] });
@@ -249,7 +246,7 @@ describe('a chat that ends', () => {
   });
 });
 
-describe('a chat that one is taken out of', () => {
+describe('a chat that the user is removed from', () => {
   const ann = { userId: 'ann', role: 'therapist', name: 'Ann' } as const;
   const ben = { userId: 'ben', role: 'therapist', name: 'Ben' } as const;
   const now = (...people: readonly Participant[]): ChatEvent => ({
@@ -262,7 +259,7 @@ describe('a chat that one is taken out of', () => {
   });
   const toldBy = (engine: EngineDriver, event: ChatEvent) => engine.typesOn({ type: 'live', events: [event] });
 
-  it('is removed from the list at once, and its open screen is notified', () => {
+  it('is removed from the list immediately, and its open screen is notified', () => {
     const engine = new EngineDriver().ready();
     expect(toldBy(engine, now(ben))).toEqual(['loadSessions']);
     expect(engine.effects).toContainEqual({
@@ -279,7 +276,7 @@ describe('a chat that one is taken out of', () => {
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });
 
-  it('stays where a participant could not be read, who may be oneself', () => {
+  it('stays when an unreadable participant may be this user', () => {
     const engine = new EngineDriver().ready();
     const asOf = nextSeq();
     engine.on({ type: 'live', events: [now(ann, ben)] });
@@ -289,7 +286,7 @@ describe('a chat that one is taken out of', () => {
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });
 
-  it('is believed to be there again where a list says so that was counted since', () => {
+  it('is restored by a list that was made later', () => {
     const engine = new EngineDriver().ready();
     toldBy(engine, now(ben));
     const asOf = nextSeq();
@@ -297,7 +294,7 @@ describe('a chat that one is taken out of', () => {
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });
 
-  it('is not restored by an older list, but by being readmitted', () => {
+  it('is not restored by an older list, but when the user is readmitted', () => {
     const engine = new EngineDriver().ready();
     const asOf = nextSeq();
     toldBy(engine, now(ben));

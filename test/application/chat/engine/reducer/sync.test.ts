@@ -1,11 +1,11 @@
 import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
 import { confirmation, type DrivenEvent, EngineDriver, message, nextSeq, posts, session } from './EngineDriver';
 
-/** A full live window, newest first, far above everything before. */
+/** A full live window, newest first, far above all earlier messages. */
 const fullWindow = () => Array.from({ length: EVENT_PAGE }, (_, at) => message(`w${String(at)}`)).reverse();
 
-describe('how the chat engine keeps up', () => {
-  it('listens before it fetches anything', () => {
+describe('synchronisation of the chat engine', () => {
+  it('subscribes before it loads anything', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'select', channelId: 'c-a' });
     expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).not.toContain('loadPage');
@@ -13,7 +13,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.typesOn({ type: 'live', events: [] })).toContain('loadPage');
   });
 
-  it('shows the list of chats and sends before the feed has answered, and reports that it is not live', () => {
+  it('shows the chat list and sends before the feed has answered, and reports that it is not live', () => {
     const engine = new EngineDriver();
     expect(engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] })).toContain('loadSessions');
     engine.on({ type: 'elected', entries: [] });
@@ -27,7 +27,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.screen.sync).toBe('subscribing');
   });
 
-  it('never shows a chat that waits for its first live answer as empty, and loads it with that answer', () => {
+  it('shows a chat as loading until the first live answer, and loads it then', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
     engine.on({ type: 'select', channelId: 'c-a' });
@@ -35,14 +35,14 @@ describe('how the chat engine keeps up', () => {
     expect(engine.typesOn({ type: 'live', events: [] })).toContain('loadPage');
   });
 
-  it('is current when the live window reaches back to what is known', () => {
+  it('is live when the live window reaches back to the known messages', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [message('one')] });
     expect(engine.screen.sync).toBe('live');
     expect(engine.texts()).toEqual(['one']);
   });
 
-  it('fetches what lies between, page by page, before it counts as current', () => {
+  it('loads the messages in between, page by page, before it is live', () => {
     const engine = new EngineDriver().ready();
     const known = message('known');
     engine.on({ type: 'live', events: [known] });
@@ -59,7 +59,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.texts()).toHaveLength(EVENT_PAGE + 3);
   });
 
-  it('listens to nothing and fetches nothing after the session has ended, and catches up when the user is back', () => {
+  it('subscribes to nothing and loads nothing after the session has ended, and catches up when the user is back', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [message('known')] });
     expect(engine.typesOn({ type: 'sessionEnded' })).toContain('unsubscribe');
@@ -81,7 +81,7 @@ describe('how the chat engine keeps up', () => {
     expect([engine.screen.sync, engine.texts()]).toEqual(['live', ['known', 'while it was over']]);
   });
 
-  it('does not treat a late old window as the present one', () => {
+  it('ignores an old window that arrives late', () => {
     const engine = new EngineDriver().ready();
     const old = [message('known')];
     engine.on({ type: 'live', events: old });
@@ -91,7 +91,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.screen.sync).toBe('catchingUp');
   });
 
-  it('tries again when catching up fails', () => {
+  it('retries when catching up fails', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [message('known')] });
     engine.on({ type: 'live', events: fullWindow() });
@@ -115,7 +115,7 @@ describe('how the chat engine keeps up', () => {
     expect(engine.screen.sync).toBe('live');
   });
 
-  it('subscribes again also when the last events arrive after the end of the feed', () => {
+  it('subscribes again even if the last events arrive after the end of the feed', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'feedDown' });
     engine.on({ type: 'live', events: [message('late')] });
@@ -125,7 +125,7 @@ describe('how the chat engine keeps up', () => {
     expect([engine.texts(), engine.screen.sync]).toEqual([['late', 'later'], 'live']);
   });
 
-  it('pauses longer each time the feed ends again', () => {
+  it('pauses longer each time the feed ends', () => {
     const engine = new EngineDriver().ready();
     const pauses = [1, 2, 3, 4, 5, 6].map(() => {
       const alarm = engine.on({ type: 'feedDown' }).find(effect => effect.type === 'setAlarm');
@@ -143,7 +143,7 @@ describe('how the chat engine keeps up', () => {
       return engine;
     };
 
-    it('is requested with growing pauses while it fails', () => {
+    it('is requested again with growing pauses while it fails', () => {
       const engine = asking();
       const pauses = [1, 2, 3, 4, 5].map(() => {
         const alarm = engine.on(failed('unreachable')).find(effect => effect.type === 'setAlarm');
@@ -153,14 +153,14 @@ describe('how the chat engine keeps up', () => {
       expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000]);
     });
 
-    it('is requested at once when the connection is back', () => {
+    it('is requested immediately when the connection is back', () => {
       const engine = asking();
       engine.on(failed('unreachable'));
       expect(engine.typesOn({ type: 'online' })).toEqual(['loadPage']);
       expect(engine.on(failed('unreachable'))).toEqual([{ type: 'setAlarm', key: 'page:c-a', delayMs: 1_000 }]);
     });
 
-    it('is not requested while another chat is open, but when its own is opened again', () => {
+    it('is requested again only while its own chat is open', () => {
       const engine = asking();
       engine.on(failed('unreachable'));
       engine.on({ type: 'select', channelId: 'c-b' });
@@ -179,7 +179,7 @@ describe('how the chat engine keeps up', () => {
     });
   });
 
-  it('pages to the start', () => {
+  it('is followed by earlier pages up to the start', () => {
     const engine = new EngineDriver().ready({ open: 'c-b' });
     engine.on({ type: 'select', channelId: 'c-a' });
     engine.on({ type: 'pageFailed', channelId: 'c-a', kind: 'unreachable' });
@@ -194,13 +194,13 @@ describe('how the chat engine keeps up', () => {
   });
 });
 
-describe('history that waits', () => {
+describe('history before the first live answer', () => {
   const historyTold = (engine: EngineDriver) =>
     engine.effects
       .flatMap(effect => (effect.type === 'notify' && effect.update.type === 'history' ? [effect.update.history] : []))
       .at(-1);
 
-  it('is said to be fetched again while the feed cannot be had, also of a chat that is opened then', () => {
+  it('is reported as retrying while the feed fails, also for a chat that is opened then', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
     engine.on({ type: 'select', channelId: 'c-a' });

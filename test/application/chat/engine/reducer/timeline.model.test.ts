@@ -6,7 +6,7 @@ import { compareTimeline, TimelineModel } from './TimelineModel';
 
 type Command = fc.Command<TimelineModel, TimelineBench>;
 
-/** A command that can always be given; what it does not find, it leaves alone. */
+/** A command that is always allowed and does nothing if it finds no target. */
 function command(name: string, run: (model: TimelineModel, bench: TimelineBench) => void): Command {
   return {
     check: () => true,
@@ -18,11 +18,11 @@ function command(name: string, run: (model: TimelineModel, bench: TimelineBench)
   };
 }
 
-/** Events in one page of history and in one answer about a gap. */
+/** Events in one page of history and in one answer to a gap request. */
 const PAGE = 4;
 const pick = <T>(items: readonly T[], place: number): T | undefined => items[place % Math.max(1, items.length)];
 
-/** The patient writes; a late message carries a time before those that are there. */
+/** The patient writes. A late message has an earlier time than those already there. */
 const write = (channelId: string, isLate: boolean): Command =>
   command(`the patient writes in ${channelId}${isLate ? ', late' : ''}`, model => {
     model.add((seq, place) => {
@@ -51,7 +51,7 @@ const change = (nth: number, type: 'edit' | 'delete'): Command =>
     );
   });
 
-/** In another window; a read mark never moves back. */
+/** Reads in another window. A watermark never moves back. */
 const read = (nth: number): Command =>
   command(`read up to message ${String(nth)}`, model => {
     const mark = model.log.findLast(({ type }) => type === 'read')?.timeId ?? 0n;
@@ -69,7 +69,7 @@ const live = (size: number): Command =>
     bench.live(events.toReversed(), start > 0);
   });
 
-/** The feed repeats itself, late. */
+/** The feed repeats earlier events. */
 const repeat = (from: number, size: number): Command =>
   command(`${String(size)} from ${String(from)} are told again`, (model, bench) => {
     const events = model.log.slice(from, from + size);
@@ -84,7 +84,7 @@ const fillGap = command('the gap is asked for, and a page of it comes', (model, 
   if (since === undefined) return;
   const events = model.log.filter(({ seq }) => seq > since).slice(0, PAGE);
   bench.catchUp = undefined;
-  // Once the feed itself has closed the gap, no answer is awaited.
+  // Once the feed has closed the gap, no answer is pending.
   if (bench.engine.state.sync.phase === 'catchingUp') model.notifyMissing(events, events.length < PAGE);
   bench.on({ type: 'caughtUp', events, done: events.length < PAGE });
 });
@@ -125,7 +125,7 @@ const commands = fc.commands(
   { maxCommands: 50, size: '+1' },
 );
 
-describe('the timeline, beside plain arrays', () => {
+describe('the timeline, compared with a model', () => {
   it('shows the same as the model for any order of events, and reports what is missing', () => {
     assertProperty(
       fc.property(commands, given =>

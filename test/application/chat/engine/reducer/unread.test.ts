@@ -8,7 +8,7 @@ const looking = (engine: EngineDriver): EngineDriver => {
 };
 const marks = (engine: EngineDriver): bigint[] =>
   engine.effects.flatMap(effect => (effect.type === 'markRead' ? [effect.timeId] : []));
-/** As it is sent now; `readTo` as older versions stored it. */
+/** The current format; `readTo` is what older versions stored. */
 const read = ({ timeId, seq: upTo }: { readonly timeId: bigint; readonly seq: bigint }) => ({
   ...readTo(timeId),
   upTo,
@@ -17,7 +17,7 @@ const readTo = (timeId: bigint, sender = 'ann') =>
   ({ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId, sender }) as const;
 
 describe('unread messages', () => {
-  it('are counted at once, once each, and not when they are own', () => {
+  it('are counted on arrival, once each, and without own messages', () => {
     const engine = new EngineDriver().ready({ unread: 2 });
     const fresh = message('new');
     engine.on({ type: 'live', events: [message('own', { sender: 'ann' }), fresh] });
@@ -54,7 +54,7 @@ describe('unread messages', () => {
     expect(engine.unread()).toBe(1);
   });
 
-  it('are not marked while some that the list counted are not loaded', () => {
+  it('are not marked while some of those counted by the list are not loaded', () => {
     const engine = looking(new EngineDriver().ready({ open: 'c-b', unread: 2 }));
     engine.on({ type: 'select', channelId: 'c-a' });
     const [older, newer] = [message('older'), message('newer')];
@@ -68,7 +68,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([newer.timeId]);
   });
 
-  it('are not marked over a late one that a mark, known from the list alone, only seems to cover', () => {
+  it('are not marked past a late message that the list’s watermark only seems to cover', () => {
     const engine = looking(new EngineDriver().ready());
     const [late, fresh] = [message('late', { timeId: at(-60_000) }), message('fresh', { timeId: at(60_000) })];
     engine.on({ type: 'live', events: [fresh, late] });
@@ -83,7 +83,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([fresh.timeId]);
   });
 
-  it('are not marked while others are missing in between, however the connection is', () => {
+  it('are not marked while messages in between are missing, even on a stale connection', () => {
     const engine = looking(new EngineDriver().ready());
     const fresh = message('fresh');
     engine.on({ type: 'live', events: [fresh], isFull: true });
@@ -92,7 +92,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([]);
   });
 
-  /** The list counts one: `newer` is deleted, `older` is not loaded, and the deletion has not arrived here yet. */
+  /** The list counts one: `newer` is deleted and `older` is not loaded. The deletion has not arrived here yet. */
   const withDeletionUntold = () => {
     const engine = looking(new EngineDriver().ready({ open: 'c-b' }));
     engine.on({ type: 'select', channelId: 'c-a' });
@@ -110,14 +110,14 @@ describe('unread messages', () => {
     return { engine, newer, deletion, asked: engine.on({ type: 'seen', channelId: 'c-a', timeIds: [newer.timeId] }) };
   };
 
-  it('are not marked although the count matches, when the list has a deletion that has not arrived here', () => {
+  it('are not marked when the count matches only because of a deletion that has not arrived here', () => {
     const { engine, deletion, asked } = withDeletionUntold();
     expect(asked).toEqual([{ type: 'catchUp', since: 0n }]);
     engine.on({ type: 'caughtUp', events: [deletion], done: true });
     expect(marks(engine)).toEqual([]);
   });
 
-  it('are marked once the server confirms that nothing is missing, after one request', () => {
+  it('are marked once the server confirms, in one request, that none is missing', () => {
     const { engine, newer } = withDeletionUntold();
     expect(engine.on({ type: 'seen', channelId: 'c-a', timeIds: [newer.timeId] })).toEqual([]);
     engine.on({ type: 'caughtUp', events: [], done: true });
@@ -130,7 +130,7 @@ describe('unread messages', () => {
     expect(engine.on({ type: 'alarm', key: 'read:c-a' })).toEqual([{ type: 'catchUp', since: 0n }]);
   });
 
-  it('lose their sign when the mark comes, from this window or another', () => {
+  it('are cleared when a watermark arrives, from this window or another', () => {
     const engine = new EngineDriver().ready();
     const fresh = message('new');
     engine.on({ type: 'live', events: [fresh] });
@@ -138,7 +138,7 @@ describe('unread messages', () => {
     expect(engine.unread()).toBe(0);
   });
 
-  it('include one that arrives with an old time, and marking it names that message', () => {
+  it('include a message with an old time, and marking it names that message', () => {
     const engine = looking(new EngineDriver().ready());
     const fresh = message('new', { timeId: at(60_000) });
     engine.on({ type: 'live', events: [fresh] });
@@ -150,7 +150,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([late.timeId]);
   });
 
-  it('are marked in order of arrival: what arrived before and was not seen holds the mark back', () => {
+  it('are marked in order of arrival: an unseen earlier message holds the watermark back', () => {
     const engine = looking(new EngineDriver().ready());
     const fresh = message('new', { timeId: at(60_000) });
     engine.on({ type: 'live', events: [read(fresh), fresh] });
@@ -162,7 +162,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([seen.timeId]);
   });
 
-  it('are not silenced by one dated 2199, neither while it is unread nor once it was read', () => {
+  it('are counted and marked after a message dated 2199', () => {
     const engine = looking(new EngineDriver().ready());
     const [far, after] = [message('2199', { timeId: at(5_000_000_000_000) }), message('after')];
     engine.on({ type: 'live', events: [far] });
@@ -174,7 +174,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([far.timeId, after.timeId]);
   });
 
-  it('are those after the mark of the list for a user who signs in afterwards, whatever their times', () => {
+  it('begin after the watermark of the list for a user who signs in later, whatever their times', () => {
     const engine = looking(new EngineDriver().ready());
     const [far, after] = [message('2199', { timeId: at(5_000_000_000_000) }), message('after')];
     engine.on({
@@ -187,7 +187,7 @@ describe('unread messages', () => {
     expect(marks(engine)).toEqual([after.timeId]);
   });
 
-  it('are reported again after the report failed', () => {
+  it('are marked again after the call failed', () => {
     const engine = looking(new EngineDriver().ready());
     const fresh = message('new');
     engine.on({ type: 'live', events: [fresh] });
@@ -199,7 +199,7 @@ describe('unread messages', () => {
   });
 
   it.each(['notInChat', 'notAllowed', 'invalid'] as const)(
-    'are not reported again after the report was refused as %s, until another was seen',
+    'are not marked again after the call was refused as %s, until another message is seen',
     kind => {
       const engine = looking(new EngineDriver().ready());
       const [first, second] = [message('first'), message('second')];
@@ -212,7 +212,7 @@ describe('unread messages', () => {
     },
   );
 
-  it('are reported again when the chat is reopened after the report was refused', () => {
+  it('are marked again after a refusal when the chat is reopened', () => {
     const engine = looking(new EngineDriver().ready());
     const fresh = message('new');
     engine.on({ type: 'live', events: [fresh] });
@@ -222,7 +222,7 @@ describe('unread messages', () => {
     expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] })).toEqual(['markRead']);
   });
 
-  it('are counted again by the backend when a mark covers some of those counted', () => {
+  it('are counted again by the backend when a watermark covers some of those counted', () => {
     const engine = new EngineDriver().ready();
     const [older, newer] = [message('older'), message('newer')];
     engine.on({
@@ -242,7 +242,7 @@ describe('unread messages', () => {
     expect(engine.typesOn({ type: 'alarm', key: 'recount' })).toEqual(['loadSessions']);
   });
 
-  it('are counted again after a pause, not at once, where a list is still older than the mark', () => {
+  it('are counted again after a pause while the list is older than the watermark', () => {
     const engine = new EngineDriver().ready();
     const [older, newer] = [message('older'), message('newer')];
     const behind = {
@@ -260,8 +260,8 @@ describe('unread messages', () => {
   });
 });
 
-describe('a long chat on the screen', () => {
-  /** Twenty thousand messages that were read, the newest of a colleague; counts how often one of them is looked at. */
+describe('marking as read in a long chat', () => {
+  /** Twenty thousand read messages, the newest from a colleague. Counts how often a message is looked up. */
   function longChat() {
     const engine = looking(new EngineDriver().ready());
     const looks = { count: 0 };
@@ -287,13 +287,13 @@ describe('a long chat on the screen', () => {
     return { engine, looks };
   }
 
-  it('is not looked through for what happens in it, as long as nothing that is on the screen is unread', () => {
+  it('does not scan the messages while every visible one is read', () => {
     const { engine, looks } = longChat();
     engine.on({ type: 'live', events: [message('new', { timeId: at(20_001), seq: at(20_001) })] });
     expect(looks.count).toBeLessThan(100);
   });
 
-  it('is claimed as read with what is seen then', () => {
+  it('marks a new message once it is seen', () => {
     const { engine } = longChat();
     engine.on({ type: 'live', events: [message('new', { timeId: at(20_001), seq: at(20_001) })] });
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [at(20_001)] });
@@ -302,7 +302,7 @@ describe('a long chat on the screen', () => {
 });
 
 describe('read receipts', () => {
-  it("come from the patient alone, not from a colleague's reading", () => {
+  it('come from the patient alone, not from a colleague', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [readTo(at(5), 'bob')] });
     expect(engine.screen.patientReadUpTo.get('c-a')).toBeUndefined();
@@ -310,7 +310,7 @@ describe('read receipts', () => {
     expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(3));
   });
 
-  it('use the newer of the list’s and the patient’s mark', () => {
+  it('use the newer of the list’s and the patient’s watermark', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [readTo(at(3), 'pat-a')] });
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { patientReadUpTo: at(2) })] });
@@ -318,8 +318,10 @@ describe('read receipts', () => {
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { patientReadUpTo: at(4) })] });
     expect(engine.screen.patientReadUpTo.get('c-a')).toBe(at(4));
   });
+});
 
-  it('are counted among the messages of the chat from the moment they come, own ones too', () => {
+describe('the count of messages since the list', () => {
+  it('includes the user’s own messages, and ends when a newer list arrives', () => {
     const engine = new EngineDriver().ready();
     engine.on({ type: 'live', events: [message('new'), message('own', { sender: 'ann' })] });
     expect(engine.screen.sessions.get('c-a')?.messagesSince).toBe(2);

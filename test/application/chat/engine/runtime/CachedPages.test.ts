@@ -39,7 +39,7 @@ describe('CachedPages', () => {
     expect(await vault.pageOf('c-a')).toEqual({ asOf: 1_000 + SAVE_DELAY_MS, messages: [second] });
   });
 
-  it('saves the newest fifty messages, and those of the chat before when another is opened', async () => {
+  it('saves the newest fifty messages, and those of the previous chat when another is opened', async () => {
     const { vault, pages } = await setUp();
     pages.apply({
       type: 'opened',
@@ -110,7 +110,7 @@ describe('CacheFiller', () => {
     return { vault, clock, asked, answers, filler, pass, live, list };
   }
 
-  it('saves the newest messages of chats that were never opened here, one after the other', async () => {
+  it('saves the newest messages of chats that were never opened here, one chat after the other', async () => {
     const { vault, filler, asked, pass, live, list } = await setUp();
     filler.start('me');
     live();
@@ -167,7 +167,7 @@ describe('CacheFiller', () => {
     expect(asked).toEqual(['c-b']);
   });
 
-  it('retries a chat that could not be reached later, and never one without access', async () => {
+  it('retries a chat that could not be reached, but never one without access', async () => {
     const { filler, answers, asked, pass, live, list } = await setUp();
     answers.set('c-a', fail({ kind: 'unreachable' }));
     answers.set('c-b', fail({ kind: 'notAllowed' }));

@@ -1,7 +1,7 @@
 import { hostSetUp } from './hostSetUp';
 
-describe('ChatEngineHost and who is here', () => {
-  it('watches presence ten people at a time, and only those of the last command', async () => {
+describe('presence in ChatEngineHost', () => {
+  it('watches ten people at a time, and only those of the last command', async () => {
     const { host, begin, login, presence, hostUpdates } = hostSetUp();
     await begin();
     await login('ann');
@@ -15,7 +15,7 @@ describe('ChatEngineHost and who is here', () => {
     expect(presence.watched).toEqual([['p1']]);
   });
 
-  it('stops watching for a person whom another has replaced', async () => {
+  it('stops watching people who are not in the next command', async () => {
     const { host, begin, login, presence, identity, hostUpdates } = hostSetUp();
     await begin();
     await login('ann');
@@ -29,7 +29,7 @@ describe('ChatEngineHost and who is here', () => {
     expect(hostUpdates.at(-1)).toEqual({ type: 'presence', presences: [] });
   });
 
-  it('knows nothing of those whose listener has died, and listens again', async () => {
+  it('reports nothing about people whose listener has ended, and subscribes again', async () => {
     const { host, begin, login, presence, hostUpdates, pass } = hostSetUp();
     const seen = (userId: string) => ({ userId, lastSeenTime: 1, loggedOutTime: 0, appearOffline: false });
     await begin();
@@ -56,7 +56,7 @@ describe('ChatEngineHost and who is here', () => {
     expect(known()).toEqual([]);
   });
 
-  it('watches nobody before the sign-in', async () => {
+  it('watches no one before the sign-in', async () => {
     const { host, begin, presence } = hostSetUp();
     await begin();
     await host.handle({ type: 'watchPresence', userIds: ['p1'] });

@@ -3,7 +3,7 @@ import { hostSetUp } from './hostSetUp';
 import { settled } from './runnerSetUp';
 
 describe('ChatEngineHost', () => {
-  it('answers each step of the start-up, once', async () => {
+  it('answers each step of the start-up once', async () => {
     const { host, hostUpdates, begin } = hostSetUp();
     await begin();
     await host.handle({ type: 'config', config: { theme: 'dark' } });
@@ -24,7 +24,7 @@ describe('ChatEngineHost', () => {
     expect(hostUpdates.at(-1)).toEqual({ type: 'keys', message: 'FAILED' });
   });
 
-  it('signs in: who it is, drafts, profile', async () => {
+  it('reports the user, the drafts and the profile on sign-in', async () => {
     const { begin, login, types, drafts, hostUpdates } = hostSetUp();
     drafts.kept.set('c-a', 'half a sentence');
     await begin();
@@ -64,7 +64,7 @@ describe('ChatEngineHost', () => {
     ['enter', 'unreachable', { type: 'unauthorised', cause: 'unreachable' }],
     ['profile', 'sessionEnded', { type: 'unauthorised', cause: 'sessionEnded' }],
     ['profile', 'unreachable', { type: 'profileFailed' }],
-  ] as const)('says what went wrong when %s fails as %s', async (step, kind, hostUpdate) => {
+  ] as const)('reports the cause when %s fails as %s', async (step, kind, hostUpdate) => {
     const { begin, login, identity, hostUpdates } = hostSetUp();
     await begin();
     identity.failNext(step, kind);
@@ -72,7 +72,7 @@ describe('ChatEngineHost', () => {
     expect(hostUpdates).toContainEqual(hostUpdate);
   });
 
-  it('keeps a chat that was opened before the sign-in', async () => {
+  it('remembers a chat that was opened before the sign-in', async () => {
     const { host, begin, login, hostUpdates } = hostSetUp();
     await begin();
     await host.handle({ type: 'select', channelId: 'c-b' });
@@ -80,7 +80,7 @@ describe('ChatEngineHost', () => {
     expect(hostUpdates.some(hostUpdate => hostUpdate.type === 'history' && hostUpdate.history.reachedStart)).toBe(true);
   });
 
-  it('sends what is written while the sign-in is under way, after it', async () => {
+  it('sends a message written during the sign-in once it has finished', async () => {
     const { begin, login, send, identity, gateway } = hostSetUp();
     await begin();
     let answer = (): void => undefined;
@@ -94,7 +94,7 @@ describe('ChatEngineHost', () => {
     expect(gateway.delivered.map(({ author, text }) => [author, text])).toEqual([['ann', 'Already here']]);
   });
 
-  it("never sends one person's message in another's session, whenever the other signs in", async () => {
+  it('never sends a message in another user’s session, whenever that user signs in', async () => {
     const { begin, login, send, identity, gateway, backend, clock, vault } = hostSetUp();
     await begin();
     await login('ann');
@@ -115,7 +115,7 @@ describe('ChatEngineHost', () => {
     expect(vault.kept('ann')).toMatchObject([{ text: "Ann's" }]);
   });
 
-  it('writes as the new person once they are announced, and saves it in their vault', async () => {
+  it('sends as the new user once they are reported, and saves in their vault', async () => {
     const { begin, login, send, identity, backend, vault } = hostSetUp();
     await begin();
     await login('ann');
@@ -130,7 +130,7 @@ describe('ChatEngineHost', () => {
     expect(vault.kept('ann')).toEqual([]);
   });
 
-  it('continues to send for the same person with a newer cookie', async () => {
+  it('continues to send for the same user with a newer cookie', async () => {
     const { begin, login, send, gateway } = hostSetUp();
     await begin();
     await login('ann');
@@ -169,7 +169,7 @@ describe('ChatEngineHost', () => {
     ]);
   });
 
-  it('pauses every feed when a call of its own finds out that the session has ended', async () => {
+  it('pauses every feed when one of its own calls finds that the session has ended', async () => {
     const { begin, login, send, gateway, feed, old, notifications, cachedChats, pass } = hostSetUp();
     await begin();
     await login('ann');
@@ -179,7 +179,7 @@ describe('ChatEngineHost', () => {
     expect([feed.listeners, old.feed.listeners, notifications.watched, cachedChats.watched]).toEqual([0, 0, [], []]);
   });
 
-  it('signs out and reports what is unsent', async () => {
+  it('signs out and reports unsent messages', async () => {
     const { host, begin, login, send, gateway, hostUpdates, identity, vault } = hostSetUp();
     await begin();
     await login('ann');
@@ -203,7 +203,7 @@ describe('ChatEngineHost', () => {
     expect(hostUpdates.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'At the last moment' }] });
   });
 
-  it('saves and forgets drafts', async () => {
+  it('saves and deletes drafts', async () => {
     const { host, begin, login, drafts } = hostSetUp();
     await begin();
     await login('ann');
@@ -213,7 +213,7 @@ describe('ChatEngineHost', () => {
     expect(drafts.kept).toEqual(new Map());
   });
 
-  it('saves the name of the patient with a draft, reports both at the next sign-in and forgets both', async () => {
+  it('saves the patient’s name with a draft, reports both at the next sign-in and deletes both', async () => {
     const { host, begin, login, drafts, hostUpdates } = hostSetUp();
     await begin();
     await login('ann');
@@ -234,7 +234,7 @@ describe('ChatEngineHost', () => {
     expect(drafts.names).toEqual(new Map());
   });
 
-  it('has every connection open before the first chat is opened', async () => {
+  it('opens every connection before the first chat is opened', async () => {
     const { host, begin, login, feed, old, notifications, cachedChats, serverTime } = hostSetUp();
     await begin();
     await host.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
@@ -259,7 +259,7 @@ describe('ChatEngineHost', () => {
     expect(types()).not.toContain('problem');
   });
 
-  it('reports that a draft is in memory only, and when it is saved after all', async () => {
+  it('reports that a draft is only in memory, and when it is saved after all', async () => {
     const { host, begin, login, drafts, storage } = hostSetUp();
     await begin();
     await login('ann');
@@ -270,7 +270,7 @@ describe('ChatEngineHost', () => {
     expect(drafts.kept.get('c-a')).toBe('short');
   });
 
-  it('does not reconnect for a person who has signed out, even if it was postponed', async () => {
+  it('does not reconnect for a user who has signed out, even if the attempt was postponed', async () => {
     const { host, begin, login, reconnects, pass } = hostSetUp();
     await begin();
     await login('ann');
@@ -281,7 +281,7 @@ describe('ChatEngineHost', () => {
     expect(reconnects()).toBe(1);
   });
 
-  it('watches notifications and V1 chats of the signed-in person only', async () => {
+  it('watches notifications and V1 chats only for the signed-in user', async () => {
     const { begin, login, host, notifications, cachedChats, hostUpdates } = hostSetUp();
     await begin();
     await login('ann');
@@ -298,7 +298,7 @@ describe('ChatEngineHost', () => {
     expect([notifications.watched, cachedChats.watched]).toEqual([[], []]);
   });
 
-  it('carries V1 and V2 chats side by side: each message goes to the chats of its generation', async () => {
+  it('runs V1 and V2 chats side by side, and sends each message by its generation', async () => {
     const { begin, login, send, backend, old } = hostSetUp();
     await begin();
     await login('ann');

@@ -2,8 +2,8 @@ import { hostSetUp } from './hostSetUp';
 import { settled } from './runnerSetUp';
 import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 
-describe('ChatEngineHost and the key of the vault', () => {
-  it('keeps the vault key when the same person signs in again, and shows the drafts', async () => {
+describe('ChatEngineHost and the vault key', () => {
+  it('keeps the key when the same user signs in again, and shows their drafts', async () => {
     const { host, begin, login, drafts, identity, storage, received } = hostSetUp();
     await begin();
     await login('ann');
@@ -18,7 +18,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     ]);
   });
 
-  it('retries the vault key, reports missing storage until then, and drafts once they are known', async () => {
+  it('retries the key, reports missing storage until then, and the drafts afterwards', async () => {
     const { begin, login, drafts, identity, types, storage, received, pass } = hostSetUp();
     drafts.kept.set('c-a', 'half a sentence');
     await begin();
@@ -30,7 +30,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     expect([received(), storage()]).toEqual([[{ 'c-a': 'half a sentence' }], ['missing', 'works']]);
   });
 
-  it('sends what was saved last time as soon as the vault opens', async () => {
+  it('sends what was saved before as soon as the vault opens', async () => {
     const { host, begin, login, send, gateway, identity, pass } = hostSetUp();
     await begin();
     await login('ann');
@@ -45,7 +45,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['Of last time', 'Of last time']);
   });
 
-  it('saves what was typed before the vault opened along with what is stored there', async () => {
+  it('saves what was typed before the vault opened, and keeps the stored draft as a conflict', async () => {
     const { host, begin, login, drafts, identity, storage, received, pass } = hostSetUp();
     drafts.kept.set('c-a', 'of last time');
     await begin();
@@ -63,7 +63,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     expect([drafts.names.get('c-a'), storage().at(-1)]).toEqual(['Ana Novak', 'works']);
   });
 
-  it('never opens a vault with the key requested for the person before', async () => {
+  it('never opens a vault with a key requested for the previous user', async () => {
     const { host, begin, login, identity, vault, drafts, received, pass } = hostSetUp();
     drafts.kept.set('c-a', "Ann's");
     await begin();
@@ -82,7 +82,7 @@ describe('ChatEngineHost and the key of the vault', () => {
   });
 });
 
-describe('what the device keeps and the engine cannot read', () => {
+describe('a stored text that the engine cannot read', () => {
   const text = { id: 'outbox#1:x', kind: 'message', key: { kind: 'message', channelId: 'c-a' } } as const;
   async function setUp() {
     const tools = hostSetUp();
@@ -95,7 +95,7 @@ describe('what the device keeps and the engine cannot read', () => {
     return { ...tools, received };
   }
 
-  it('is reported at sign-in, and nothing is reported where there is none', async () => {
+  it('is reported at sign-in', async () => {
     const { login, received, unreadable } = await setUp();
     await login('ann');
     expect(received()).toEqual([]);
@@ -104,7 +104,7 @@ describe('what the device keeps and the engine cannot read', () => {
     expect(received()).toEqual([{ type: 'unreadableTexts', texts: [text], keyLost: false }]);
   });
 
-  it('says that the key was lost when a new one had to be made', async () => {
+  it('is reported with a lost key when a new key had to be made', async () => {
     const { login, received, unreadable, identity } = await setUp();
     identity.makesKey = true;
     unreadable.setAside(text);
@@ -123,7 +123,7 @@ describe('what the device keeps and the engine cannot read', () => {
     expect(received().at(-1)).toMatchObject({ texts: [] });
   });
 
-  it('is retried with a newly loaded key, and what opens is reported with the drafts', async () => {
+  it('is retried with a newly loaded key, and reported with the drafts if that opens it', async () => {
     const { login, received, unreadable, host, drafts, received: _, ...tools } = await setUp();
     unreadable.setAside(text);
     await login('ann');
@@ -136,7 +136,7 @@ describe('what the device keeps and the engine cannot read', () => {
     });
   });
 
-  it('is retried without losing the present key: without an answer, the engine continues to save', async () => {
+  it('is retried without losing the current key, so that the engine continues to save', async () => {
     const { login, unreadable, host, drafts, identity } = await setUp();
     unreadable.setAside(text);
     await login('ann');

@@ -54,7 +54,7 @@ describe('ChatEngineRouter', () => {
     return { world, old, engines, received, last };
   }
 
-  it('reports one list of the chats of both generations', async () => {
+  it('reports the chats of both generations as one list', async () => {
     const { last } = await setUp();
     expect(last('sessions')?.phase).toBe('known');
     expect(last('sessions')?.sessions.map(({ channelId }) => channelId)).toEqual([
@@ -67,13 +67,13 @@ describe('ChatEngineRouter', () => {
     ]);
   });
 
-  it('says that some chats could not be loaded when one half fails, and shows the other', async () => {
+  it('shows one generation when the other fails to load, and reports that some chats are missing', async () => {
     const { last } = await setUp((_, old) => old.gateway.failNext('sessions', 'unreachable'));
     expect(last('sessions')?.phase).toBe('failed');
     expect(last('sessions')?.sessions.map(({ channelId }) => channelId)).toEqual(['c-a', 'c-b', 'c-c']);
   });
 
-  it('says that messages may be late while one of them is, and which', async () => {
+  it('reports which generation may be delayed', async () => {
     const { last, old } = await setUp();
     expect(last('sync')).toMatchObject({ sync: { phase: 'live' }, delayed: [] });
     old.feed.goStale();
@@ -83,7 +83,7 @@ describe('ChatEngineRouter', () => {
     expect(last('sync')).toMatchObject({ sync: { phase: 'live' }, delayed: [] });
   });
 
-  it('counts what waits in both, and waits as long as one does', async () => {
+  it('reports unsent messages of both generations, and is pending while either one is', async () => {
     const { engines, last, world, old } = await setUp();
     world.gateway.failNext('deliver', 'unreachable');
     old.gateway.failNext('deliver', 'unreachable');
@@ -133,7 +133,7 @@ describe('ChatEngineRouter', () => {
     expect(world.ports.signal.announced.some(({ type }) => type === 'discarded')).toBe(false);
   });
 
-  it('sends typing indicators only to the backend of the chat, and shows the user none', async () => {
+  it('sends typing indicators only to the chat’s generation, and hides the user’s own', async () => {
     const { engines, world, old, received } = await setUp();
     for (const channelId of ['c-b', 'V1.c-b']) {
       engines.command({ type: 'select', channelId });
@@ -146,7 +146,7 @@ describe('ChatEngineRouter', () => {
     expect(received.filter(update => update.type === 'typing' && update.userIds.length > 0)).toEqual([]);
   });
 
-  it('opens one chat at a time: what was open in the other generation is read no further', async () => {
+  it('opens one chat at a time, and marks nothing as read in the one open before', async () => {
     const { engines, world, old } = await setUp();
     engines.command({ type: 'focus', focused: true, visible: true });
     engines.command({ type: 'select', channelId: 'c-b' });
@@ -204,7 +204,7 @@ describe('routeCommand', () => {
     ]);
   });
 
-  it('sends a discard to the engine with the entry, and to both when neither has it', () => {
+  it('sends a discard to the engine with the entry, and to both if neither has it', () => {
     const { v1, v2, ask } = setUp();
     v1.unsent = [anEntry({ id: 'held' })];
     ask({ type: 'discard', entryId: 'held' });
@@ -231,7 +231,10 @@ describe('mergeSync', () => {
       ['v1', 'v2'],
     ],
     [{ phase: 'off' }, { phase: 'live' }, { phase: 'live' }, []],
-  ] as const)('of %j and %j says the worse, since the earlier of both, and who is late', (v1, v2, sync, delayed) => {
-    expect(mergeSync({ v1, v2 })).toEqual({ sync, delayed });
-  });
+  ] as const)(
+    'merges %j and %j into the worse state, with the earlier time and the delayed generations',
+    (v1, v2, sync, delayed) => {
+      expect(mergeSync({ v1, v2 })).toEqual({ sync, delayed });
+    },
+  );
 });

@@ -10,7 +10,7 @@ import { slowDrafts } from '#test/support/builders/drafts/slowDrafts';
 import { settled } from './runnerSetUp';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
-/** `delays`: how long each act on the vault takes, as parts of a second. */
+/** `delays`: how long each act on the vault takes, in fractions of a second. */
 function setUp(...delays: readonly number[]) {
   const disk = new FakeDraftVault();
   const clock = new ManualClock();
@@ -39,7 +39,7 @@ describe('DraftWriteQueue', () => {
     expect(disk.kept).toEqual(new Map([['c-ana', 'Hello']]));
   });
 
-  it('clears a draft only once its message is saved', async () => {
+  it('deletes a draft only once its message is saved', async () => {
     const disk = new FakeDraftVault();
     let isKept: () => void = () => undefined;
     const outbox = new Promise<void>(resolve => {
@@ -65,7 +65,7 @@ describe('DraftWriteQueue', () => {
     expect(disk.kept.size).toBe(0);
   });
 
-  it('saves the newest text with its name', async () => {
+  it('saves the newest text with the patient’s name', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0.1);
     void drafts.save(chatDraftKey('c-ana'), 'Hel', 'Ana');
     await settled();
@@ -110,7 +110,7 @@ describe('DraftWriteQueue', () => {
     expect(disk.kept).toEqual(new Map([['c-ben', 'quick']]));
   });
 
-  it('is at rest once everything is saved', async () => {
+  it('is at rest only once everything is saved', async () => {
     const { disk, drafts, pass } = setUp(0.5);
     void drafts.save(chatDraftKey('c-ana'), 'Hello');
     const rest = drafts.atRest().then(() => disk.kept.get('c-ana'));
@@ -145,7 +145,7 @@ describe('DraftWriteQueue', () => {
     expect(received).toEqual(['full', 'missing', 'full', 'works']);
   });
 
-  it('keeps the conflicting draft while its own cannot be saved, even once inserted there', async () => {
+  it('keeps the conflicting draft while its own cannot be saved, even if the conflict was inserted', async () => {
     const conflicts: string[] = [];
     const disk = new FakeDraftVault();
     disk.kept.set('beside:c-ana', '["of another"]');

@@ -2,7 +2,7 @@ import { anEntry } from '#test/support/builders/chat/anEntry';
 import { aRunner, fakeWorld, settled } from './runnerSetUp';
 
 describe('EngineRunner', () => {
-  it('shows what the backend holds, then sends what is written and shows it confirmed', async () => {
+  it('shows the stored messages, then sends a new one and shows it as confirmed', async () => {
     const { runner, screen, texts, signIn, patientWrites, vault } = aRunner();
     patientWrites('c-a', 'Hello');
     runner.command({ type: 'select', channelId: 'c-a' });
@@ -29,7 +29,7 @@ describe('EngineRunner', () => {
     expect(texts()).toEqual(['Wait']);
   });
 
-  it('sends in the order of writing although the device saves the first slowly', async () => {
+  it('sends in the order of writing although the device saves the first one slowly', async () => {
     const { runner, signIn, gateway, vault } = aRunner();
     await signIn('ann');
     let saved = (): void => undefined;
@@ -42,7 +42,7 @@ describe('EngineRunner', () => {
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['first', 'second']);
   });
 
-  it('delivers once although the first answer was lost', async () => {
+  it('delivers a message once although the first answer was lost', async () => {
     const { runner, screen, signIn, gateway, clock, backend } = aRunner();
     await signIn('ann');
     gateway.failNext('deliver', 'unreachable', { butStored: true });
@@ -54,7 +54,7 @@ describe('EngineRunner', () => {
     expect(screen.unsent).toEqual([]);
   });
 
-  it('holds messages in memory, sends them and reports it when the device has no storage', async () => {
+  it('holds messages in memory, sends them and reports missing storage', async () => {
     const { runner, screen, signIn, gateway, vault } = aRunner();
     await signIn('ann');
     vault.isBroken = true;
@@ -64,7 +64,7 @@ describe('EngineRunner', () => {
     expect(screen.storageWorks).toBe(false);
   });
 
-  it('says that storage works again once it does', async () => {
+  it('reports when storage works again', async () => {
     const { signIn, screen, vault, clock } = aRunner();
     vault.isBroken = true;
     await signIn('ann');
@@ -75,7 +75,7 @@ describe('EngineRunner', () => {
     expect(screen.storageWorks).toBe(true);
   });
 
-  it('reports messages in memory only until they are saved or sent, although storage works again', async () => {
+  it('reports messages as only in memory until they are saved or sent', async () => {
     const { runner, signIn, screen, vault, gateway, clock } = aRunner();
     await signIn('ann');
     gateway.failNext('deliver', 'invalid');
@@ -91,7 +91,7 @@ describe('EngineRunner', () => {
     expect(screen.storageWorks).toBe(true);
   });
 
-  it('keeps one subscription, notifies each change once and sends once, however often the network drops', async () => {
+  it('keeps one subscription and handles each change once, however often the network drops', async () => {
     const { runner, signIn, gateway, feed, received, clock, texts, backend } = aRunner();
     await signIn('ann');
     runner.command({ type: 'select', channelId: 'c-b' });
@@ -117,7 +117,7 @@ describe('EngineRunner', () => {
     expect(texts().filter(text => text === 'Through it all')).toHaveLength(1);
   });
 
-  it('drops answers that were meant for the previous user', async () => {
+  it('drops answers meant for the previous user', async () => {
     const { runner, signIn, gateway, received } = aRunner();
     await signIn('ann');
     gateway.holdAnswers();
@@ -131,7 +131,7 @@ describe('EngineRunner', () => {
     expect(received.slice(before)).toEqual([]);
   });
 
-  it('hides one user’s unsent messages from the next, and returns them to the first', async () => {
+  it('hides unsent messages of one user from the next, and returns them to the first', async () => {
     const world = fakeWorld();
     const { runner, screen, signIn, gateway, vault, backend } = aRunner(world);
     await signIn('ann');
@@ -149,7 +149,7 @@ describe('EngineRunner', () => {
     ]);
   });
 
-  it('makes no calls while calls are paused, and all of them afterwards', async () => {
+  it('makes no calls while calls are paused, and makes them afterwards', async () => {
     const { runner, signIn, gateway } = aRunner();
     await signIn('ann');
     const release = runner.pauseCalls();
@@ -173,7 +173,7 @@ describe('EngineRunner', () => {
     expect(gateway.delivered).toEqual([]);
   });
 
-  it('sends what another window saved once that window is gone', async () => {
+  it('sends what another window saved once that window is closed', async () => {
     const world = fakeWorld();
     await world.vault.open('ann');
     await world.vault.save(anEntry({ channelId: 'c-b', text: 'Left behind', keptAt: world.clock.now() }));
@@ -182,7 +182,7 @@ describe('EngineRunner', () => {
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['Left behind']);
   });
 
-  it('finds what another window saved within seconds although the signal was lost', async () => {
+  it('finds what another window saved within seconds although the announcement was lost', async () => {
     const world = fakeWorld();
     const { signIn, gateway, clock } = aRunner(world);
     await signIn('ann');
@@ -201,14 +201,14 @@ describe('EngineRunner', () => {
     expect(signal.announced.map(({ type }) => type).slice(0, 2)).toEqual(['kept', 'posted']);
   });
 
-  it('listens, campaigns and subscribes no more after it was stopped', async () => {
+  it('makes no calls once it is stopped', async () => {
     const { runner, signIn, feed, leadership, clock } = aRunner();
     await signIn('ann');
     runner.stop();
     expect([feed.listeners, leadership.candidates, clock.pendingWakes]).toEqual([0, [], 0]);
   });
 
-  it('asks for a sign-in when a read mark is refused with the session, then retries the mark', async () => {
+  it('requires a sign-in when marking as read finds the session ended, then retries', async () => {
     const { runner, signIn, screen, gateway, backend, patientWrites, clock } = aRunner();
     const timeId = patientWrites('c-a', 'Read me');
     await signIn('ann');

@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('EngineSignIn', () => {
-  it('signs in to the realtime services with the session of the dashboard', async () => {
+  it('signs in to the realtime services with the dashboard’s session', async () => {
     const { account, realtime, signIn } = setUp();
     expect(await signIn.enter('cookie-1')).toEqual({ ok: true, value: { uid: 'ann' } });
     expect(realtime.signedInWith).toBe('token of cookie-1');
@@ -49,7 +49,7 @@ describe('EngineSignIn', () => {
     expect(await signIn.vaultKey()).toEqual({ ok: true, value: { bytes: new Uint8Array(32).fill(7), isNew: false } });
   });
 
-  it('uses the key of another device that was quicker', async () => {
+  it('uses the key of another device that made one first', async () => {
     const { account, signIn } = setUp();
     await signIn.enter('cookie-1');
     account.beforeKeeping = () => account.documents.set('chat-cache-key', 'ff'.repeat(32));
@@ -57,7 +57,7 @@ describe('EngineSignIn', () => {
   });
 
   it.each(['', '07'.repeat(31), '07'.repeat(33), 'zz'.repeat(32), `${'07'.repeat(31)} 7`])(
-    'takes no key from a document that holds none: "%s"',
+    'reads no key from the document "%s"',
     async content => {
       const { account, signIn } = setUp();
       await signIn.enter('cookie-1');
@@ -67,7 +67,7 @@ describe('EngineSignIn', () => {
     },
   );
 
-  it('leaves the realtime services and forgets the session', async () => {
+  it('signs out of the realtime services and forgets the session', async () => {
     const { account, realtime, signIn } = setUp();
     await signIn.enter('cookie-1');
     await signIn.leave();

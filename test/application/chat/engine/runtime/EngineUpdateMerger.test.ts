@@ -32,7 +32,7 @@ describe('EngineUpdateMerger', () => {
     expect(shown()).toEqual(['Quentin Kettering (q.1@x.org)', 'Quentin Lomax', 'Quentin Kettering (q.3@x.org)']);
   });
 
-  it('names one patient in two chats once', () => {
+  it('adds no distinction when one patient has two chats', () => {
     const { merger, shown } = setUp();
     merger.apply('v2', known(quentin(1)));
     merger.apply('v1', known(quentin(1, { channelId: 'V1.c-1', generation: 'v1' })));
@@ -48,7 +48,7 @@ describe('EngineUpdateMerger', () => {
     expect([shown()[0], types]).toEqual(['Quentin Kettering (q.1@x.org)', ['session']]);
   });
 
-  it('renames the others when a patient gets another name', () => {
+  it('updates the other names when a patient is renamed', () => {
     const { merger, shown } = setUp();
     merger.apply('v2', known(quentin(1), quentin(2)));
     merger.apply('v2', { type: 'session', session: quentin(2, {}, 'Lomax') });
@@ -57,7 +57,7 @@ describe('EngineUpdateMerger', () => {
     expect(shown()).toEqual(['Quentin Kettering (q.1@x.org)', 'Quentin Kettering (q.2@x.org)']);
   });
 
-  it('leaves the name alone once the namesake has left the list', () => {
+  it('removes the distinction once the namesake has left the list', () => {
     const { merger, shown } = setUp();
     merger.apply('v2', known(quentin(1), quentin(2)));
     merger.apply('v2', known(quentin(1)));

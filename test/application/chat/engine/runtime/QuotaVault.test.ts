@@ -36,7 +36,7 @@ describe('QuotaVault', () => {
     return { vault, outbox, drafts };
   }
 
-  it('accepts acts up to its limit, and again once one of them is settled', async () => {
+  it('accepts entries up to its limit, and again once one of them is settled', async () => {
     const { vault, outbox } = await setUp();
     for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.save(act(at));
     expect(await vault.save(act(9_000))).toEqual(noRoom);
@@ -45,14 +45,14 @@ describe('QuotaVault', () => {
     expect((await vault.save(act(9_000))).ok).toBe(true);
   });
 
-  it('saves an existing entry again however full the vault is', async () => {
+  it('saves an existing entry again even if the vault is full', async () => {
     const { vault, outbox } = await setUp();
     for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.save(act(at));
     expect((await vault.save({ ...act(7), refusal: 'notInChat' })).ok).toBe(true);
     expect(outbox.kept('ann').find(({ id }) => id === 'e7')).toMatchObject({ refusal: 'notInChat' });
   });
 
-  it('counts what earlier windows left', async () => {
+  it('counts what earlier windows stored', async () => {
     const { outbox, drafts, vault } = await setUp();
     for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await outbox.save(act(at));
     for (let at = 0; at < MOST_KEPT_DRAFTS; at += 1) drafts.kept.set(`c${String(at)}`, 'x');
@@ -65,14 +65,14 @@ describe('QuotaVault', () => {
     expect((await vault.saveDraft(chatDraftKey('c3'), 'changed')).ok).toBe(true);
   });
 
-  it('does not count the names saved with drafts', async () => {
+  it('does not count patient names saved with drafts', async () => {
     const { vault, drafts } = await setUp();
     for (let at = 0; at < 10; at += 1)
       await vault.saveDraft(chatDraftKey(`c${String(at)}`), 'x'.repeat(100_000), 'Ana Novak');
     expect([drafts.kept.size, drafts.names.size]).toEqual([10, 10]);
   });
 
-  it('keeps the last text that fitted when a draft grows too long, and accepts a shorter one again', async () => {
+  it('keeps the last text that fitted when a draft grows too long, and accepts a shorter one', async () => {
     const { vault, drafts } = await setUp();
     await vault.saveDraft(chatDraftKey('c'), 'fits');
     expect(await vault.saveDraft(chatDraftKey('c'), 'x'.repeat(100_001))).toEqual(noRoom);
@@ -84,7 +84,7 @@ describe('QuotaVault', () => {
 });
 
 describe('worstStorage', () => {
-  it('works only if every part works, and missing storage is worse than a full one', () => {
+  it('works only if every part works, and ranks missing storage below a full one', () => {
     expect([
       worstStorageState([]),
       worstStorageState(['works', 'full']),

@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe('VaultKey', () => {
-  it('loads the key once for a user, and again for the next', async () => {
+  it('loads the key once for each user', async () => {
     const { vaultKey, identity, given } = setUp();
     expect([await vaultKey.open('ann'), await vaultKey.open('ann')]).toEqual([true, true]);
     expect(given).toEqual([true]);
@@ -34,7 +34,7 @@ describe('VaultKey', () => {
     expect(given).toEqual([true, false]);
   });
 
-  it('loads the key again for a user who has left and come back', async () => {
+  it('loads the key again when a user comes back', async () => {
     const { vaultKey, given } = setUp();
     await vaultKey.open('ann');
     vaultKey.forget();
@@ -42,7 +42,7 @@ describe('VaultKey', () => {
     expect(given).toEqual([true, true]);
   });
 
-  it('retries with growing pauses, and reports once that it has the key', async () => {
+  it('retries with growing pauses, and reports the key once', async () => {
     const { vaultKey, identity, given, pass } = setUp();
     const opened: string[] = [];
     vaultKey.retryUntilOpen('ann', () => opened.push('ann'));
@@ -58,7 +58,7 @@ describe('VaultKey', () => {
     expect([given, opened, await vaultKey.open('ann')]).toEqual([[false, false, false, true], ['ann'], true]);
   });
 
-  it('does not retry after `stopRetrying`, and drops a late answer', async () => {
+  it('makes no more attempts after `stopRetrying`, and drops a late answer', async () => {
     const { vaultKey, identity, given, clock, pass } = setUp();
     const opened: string[] = [];
     let answer = (): void => undefined;

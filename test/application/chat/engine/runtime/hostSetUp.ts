@@ -18,7 +18,7 @@ const environment: EngineEnvironment = {
   firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
 };
 
-/** The engine behind its port, and all it uses under the test's hand. */
+/** The engine behind its port, with fakes for everything it uses. */
 export function hostSetUp() {
   const world = fakeWorld();
   const old = fakeV1(world.clock);

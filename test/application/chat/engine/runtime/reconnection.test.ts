@@ -39,7 +39,7 @@ describe('Heartbeat', () => {
     expect(received).toEqual(['lost', 'found']);
   });
 
-  it('probes at once on request, and not twice at a time', async () => {
+  it('probes immediately on request, but not twice at a time', async () => {
     const { heartbeat, backend, received } = setUp();
     heartbeat.start();
     backend.answers = false;
@@ -62,7 +62,7 @@ describe('Heartbeat', () => {
     expect([received, backend.asked, clock.pendingWakes]).toEqual([['lost'], 2, 1]);
   });
 
-  it('neither probes nor reports once stopped', async () => {
+  it('neither probes nor reports once it is stopped', async () => {
     const { heartbeat, backend, received, pass, clock } = setUp();
     heartbeat.start();
     backend.answers = false;
@@ -90,7 +90,7 @@ describe('Reconnects', () => {
     return { reconnects, done, pass, tries: () => tries };
   }
 
-  it('tries at once when nothing was tried for a while', async () => {
+  it('connects immediately if the last attempt was long ago', async () => {
     const { reconnects, done, pass } = setUp();
     await reconnects.request();
     await pass(RECONNECT_WINDOW_MS);
@@ -98,7 +98,7 @@ describe('Reconnects', () => {
     expect(done).toEqual([0, RECONNECT_WINDOW_MS]);
   });
 
-  it('reconnects once in a window for any number of requests, and once more at its end', async () => {
+  it('reconnects once for many requests in its time window, and once more at the end', async () => {
     const { reconnects, done, pass } = setUp();
     for (let at = 0; at < 5; at += 1) {
       await reconnects.request();
@@ -110,7 +110,7 @@ describe('Reconnects', () => {
     expect(done).toHaveLength(2);
   });
 
-  it('tries no more than once in two seconds while the network comes and goes every second', async () => {
+  it('connects at most once in two seconds while the network changes every second', async () => {
     const { reconnects, tries, pass } = setUp();
     for (let second = 0; second < 60; second += 1) {
       void reconnects.request();
@@ -121,7 +121,7 @@ describe('Reconnects', () => {
     expect(tries()).toBeLessThanOrEqual(31);
   });
 
-  it('tries nothing at the end of the window when the network has gone again', async () => {
+  it('does not connect at the end of its time window if the network is gone again', async () => {
     const { reconnects, tries, pass } = setUp();
     await reconnects.request();
     await reconnects.request();

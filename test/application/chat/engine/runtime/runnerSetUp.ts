@@ -12,12 +12,12 @@ import { FakeOutboxVault } from '#test/support/fakes/chat/FakeOutboxVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 
-/** Lets everything that waits on settled promises happen. */
+/** Lets everything finish that waits on settled promises. */
 export async function settled(): Promise<void> {
   for (let at = 0; at < 60; at += 1) await Promise.resolve();
 }
 
-/** A backend and the ports of one window, all under the test's hand. */
+/** A backend and the ports of one window, all controlled by the test. */
 export function fakeWorld() {
   const clock = new ManualClock();
   const backend = aBackend(() => clock.now());
@@ -42,7 +42,7 @@ export function fakeWorld() {
   return { ...ports, backend, ports, patientWrites };
 }
 
-/** The V1 half of a window: a backend of its own with the same chats, named as V1. */
+/** The V1 half of a window: its own backend with the same chats under V1 names. */
 export function fakeV1(clock: ManualClock) {
   const backend = aBackend(() => clock.now(), 'V1.');
   const gateway = new FakeChatGateway(backend, backend.openSession('ann'));
@@ -51,7 +51,7 @@ export function fakeV1(clock: ManualClock) {
   return { backend, gateway, feed, leadership, ports: { gateway, feed, leadership, signal: new FakeOutboxSignal() } };
 }
 
-/** A runner on those ports, and what its window shows. */
+/** A runner on those ports, with what its window shows. */
 export function aRunner(world = fakeWorld()) {
   const screen = new Screen();
   const received: EngineUpdate[] = [];

@@ -1,4 +1,7 @@
-/** As much of a browser as a redirect flow needs: cookies by path, forms, and no following by itself. */
+/**
+ * The parts of a browser that a redirect flow needs: cookies by path, and forms. Redirects are followed only on
+ * request.
+ */
 export class Browser {
   private readonly cookies = new Map<string, { readonly value: string; readonly path: string }>();
 
@@ -10,7 +13,7 @@ export class Browser {
     return this.send(url, { method: 'POST', body: new URLSearchParams(fields) });
   }
 
-  /** Follows redirects until something is shown or the way leads to `stopAt`; answers where it ended. */
+  /** Follows redirects until a page is shown or an address begins with `stopAt`. Returns where it ended. */
   async follow(
     response: Response,
     from: string,

@@ -18,7 +18,7 @@ const ben = aSession({
 });
 const own = (minute: number, wish: Parameters<typeof aMessage>[0] = {}) => aMessage({ minute, owner: 'You', ...wish });
 
-/** A conversation on the screen, and what a screen reader says from then on. */
+/** A conversation on the screen, and what a screen reader announces from then on. */
 async function setUp(...messages: readonly ChatMessage[]) {
   const chat = chatSetUp();
   chat.runChat.execute();
@@ -40,16 +40,16 @@ async function setUp(...messages: readonly ChatMessage[]) {
   return { ...chat, notify, change, open, said, user: userEvent.setup() };
 }
 
-describe('what a screen reader says of a conversation', () => {
+describe('the screen reader announcements of a conversation', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('has its live region before the first announcement, and announces no message loaded at first', async () => {
+  it('have a live region from the start, and leave out the messages loaded at first', async () => {
     const { said } = await setUp(aMessage({ minute: 1 }), own(2));
     expect(screen.getByRole('log', { name: 'New messages' })).toBeEmptyDOMElement();
     expect(said()).toEqual([]);
   });
 
-  it('says a message of the patient once, however often news of it comes', async () => {
+  it('announce a message of the patient once, however often it is updated', async () => {
     const { change, notify, said } = await setUp(aMessage({ minute: 1 }));
     await change([aMessage({ minute: 2, text: 'Are you there?' })]);
     await change([aMessage({ minute: 2, text: 'Are you there?' })]);
@@ -57,7 +57,7 @@ describe('what a screen reader says of a conversation', () => {
     expect(said()).toEqual(['New message from Ana Novak: Are you there?']);
   });
 
-  it('announces an own message once, when pending, and not again when it is confirmed', async () => {
+  it('announce an own message once while it is pending, and not again when it is confirmed', async () => {
     const { change, said } = await setUp(aMessage({ minute: 1 }));
     await change([own(2, { text: 'Hello', sent: false, isPending: true, outboxId: 'o-1' })]);
     await change([own(2, { text: 'Hello' })]);
@@ -66,7 +66,7 @@ describe('what a screen reader says of a conversation', () => {
     expect(said()).toEqual(['Your message: Hello', 'Your message: Again']);
   });
 
-  it('says what is sent while the first page is still loading, and nothing else then', async () => {
+  it('announce only what is sent while the first page is still loading', async () => {
     const { notify, user, said } = await setUp(aMessage({ minute: 1 }));
     await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
     const bens = (...wishes: readonly Parameters<typeof own>[]) =>
@@ -83,7 +83,7 @@ describe('what a screen reader says of a conversation', () => {
     expect(said()).toEqual(['Your message: Here I am']);
   });
 
-  it('says an edit and a deletion once, with whose it is', async () => {
+  it('announce an edit and a deletion once, with the author', async () => {
     const { change, said } = await setUp(aMessage({ minute: 1, text: 'I slept' }), own(2, { text: 'Good' }));
     await change([aMessage({ minute: 1, text: 'I slept badly', edited: true })]);
     await change([own(2, { text: 'Good evening', edited: true, isPending: true })]);
@@ -97,7 +97,7 @@ describe('what a screen reader says of a conversation', () => {
     ]);
   });
 
-  it('does not announce older messages that are loaded, nor a gap that is filled', async () => {
+  it('leave out older messages that are loaded and gaps that are filled', async () => {
     const { change, notify, said } = await setUp(aMessage({ minute: 60 }), aMessage({ minute: 90 }));
     await change(Array.from({ length: 50 }, (_, minute) => aMessage({ minute, edited: minute === 3 })));
     await change([aMessage({ minute: -1 })]);
@@ -107,7 +107,7 @@ describe('what a screen reader says of a conversation', () => {
     expect(said()).toEqual([]);
   });
 
-  it('says each of several that come at once, and one that was written earlier and arrives late', async () => {
+  it('announce each of several messages that arrive together, and a late one with an earlier time', async () => {
     const { change, said } = await setUp(aMessage({ minute: 1 }), own(9));
     await change([10, 11, 12, 13].map(minute => aMessage({ minute, text: `line ${minute}` })));
     await change([aMessage({ minute: 5, text: 'from under ground' })]);
@@ -118,7 +118,7 @@ describe('what a screen reader says of a conversation', () => {
     );
   });
 
-  it('announces nothing old when another patient is chosen, not even while the first page comes', async () => {
+  it('announce nothing old when another patient is chosen, even while the first page arrives', async () => {
     const { change, notify, user, said } = await setUp(aMessage({ minute: 1 }));
     await change([aMessage({ minute: 2, text: 'one' })]);
     const before = [...said()];

@@ -29,7 +29,7 @@ describe('TimelineFind', () => {
   }
   const at = (minute: number, text = `At minute ${minute}`) => aMessage({ minute, text });
 
-  it('finds words with any accents and capitals, and says how much was not searched', () => {
+  it('ignores accents and case, and says how many messages are not loaded', () => {
     const { find, timeline, older } = setUp([at(0, 'Café at noon'), at(1, 'Nothing'), at(2, 'the CAFE is closed')]);
     find.search('cafe');
     expect([find.results, timeline.notLoaded]).toEqual([[at(0).timeId, at(2).timeId], 117]);
@@ -41,7 +41,7 @@ describe('TimelineFind', () => {
     expect(setUp([at(0)], true).timeline.notLoaded).toBe(0);
   });
 
-  it('goes from the newest result to older ones and round', () => {
+  it('goes from the newest result to older ones, then starts again', () => {
     const { find, timeline } = setUp([at(0, 'aa'), at(1, 'aa'), at(2, 'aa')]);
     find.search('aa');
     const places = [1, 1, 1, 1, -1].map(step => {
@@ -57,7 +57,7 @@ describe('TimelineFind', () => {
     ]);
   });
 
-  it('goes to a day that is loaded at once', () => {
+  it('goes straight to a day that is loaded', () => {
     const { engine, find, timeline } = setUp([at(-24 * 60), at(0), at(1)]);
     find.chooseDay('2026-11-20');
     expect([find.goToDay(), timeline.seek.target?.timeId, engine.engineCommandsOf('loadMore')]).toEqual([
@@ -67,7 +67,7 @@ describe('TimelineFind', () => {
     ]);
   });
 
-  it('knows which day it went to, once it is there, and says no more of it when something else is gone to', () => {
+  it('knows which day it went to, until it goes to something else', () => {
     const { find, history, older } = setUp([at(0, 'aa')]);
     find.chooseDay('2026-11-18');
     find.goToDay();
@@ -80,7 +80,7 @@ describe('TimelineFind', () => {
     expect(find.wentTo).toBeUndefined();
   });
 
-  it('reports nothing about a day when loading back to it was stopped', () => {
+  it('reports no day when loading back to it was stopped', () => {
     const { find, history, timeline } = setUp([at(0)]);
     find.chooseDay('2026-11-18');
     find.goToDay();
@@ -89,7 +89,7 @@ describe('TimelineFind', () => {
     expect(find.wentTo).toBeUndefined();
   });
 
-  it('waits for older messages that did not come, and not for those that are refused', () => {
+  it('waits for older messages that failed to load, but not for refused ones', () => {
     const { find, history, timeline } = setUp([at(0)]);
     find.chooseDay('2026-11-18');
     find.goToDay();
@@ -99,7 +99,7 @@ describe('TimelineFind', () => {
     expect(timeline.seek.seeking).toBeUndefined();
   });
 
-  it('marks words only in the result that was gone to last', () => {
+  it('marks words only in the current result', () => {
     const { find, timeline } = setUp([at(0, 'aa'), at(1, 'b'), at(2, 'aa')]);
     find.search('aa');
     expect(find.foundWords).toBe('');
@@ -132,7 +132,7 @@ describe('TimelineFind', () => {
     expect(timeline.seek.target?.timeId).toBe(at(0).timeId);
   });
 
-  it('loads everything without leaving the place', () => {
+  it('loads everything and stays in place', () => {
     const { engine, find, history, timeline } = setUp([at(0)]);
     find.loadAll();
     history('idle');
@@ -163,7 +163,7 @@ describe('foundIn', () => {
     ['aaa', 'aa', ['aa']],
     ['Nothing', 'else', []],
     ['Nothing', ' ', []],
-  ])('finds in "%s" the words "%s" as they are written there', (text, words, expected) => {
+  ])('finds in “%s” the words “%s” as they are written there', (text, words, expected) => {
     expect(found(text, words)).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
 
 const channelId = 'c-ana';
 
-/** The browser's marks, of which jsdom has none. */
+/** Replaces the browser's highlights, which jsdom lacks. */
 class FakeHighlight {
   readonly ranges: readonly Range[];
 
@@ -53,7 +53,7 @@ describe('finding in a conversation', () => {
     Reflect.deleteProperty(globalThis, 'CSS');
   });
 
-  it('marks the words in the message that was gone to, also within links, and changes no row', async () => {
+  it('marks the words in the current result, including those in links, and changes no row', async () => {
     const { user } = await setUp();
     const before = document.querySelector('.chat-rows')?.textContent;
     await user.type(screen.getByRole('searchbox', { name: 'Find words' }), 'late');
@@ -77,7 +77,7 @@ describe('finding in a conversation', () => {
     expect(screen.getByText('1 of 3, counted from the newest')).toBeInTheDocument();
   });
 
-  it('says which day it went to, and that there was nothing on the day that was asked for', async () => {
+  it('says which day it went to, and that the chosen day has no messages', async () => {
     const { user } = await setUp();
     const goTo = async (value: string) => {
       fireEvent.change(screen.getByLabelText('Go to day'), { target: { value } });

@@ -10,7 +10,7 @@ describe('TimelineRows', () => {
   const at = (...ids: readonly number[]) => ids.map(id => aMessage({ timeId: BigInt(id) }));
   const idsOf = (rows: TimelineRows) => Array.from({ length: rows.size }, (_, index) => Number(rows.at(index)?.timeId));
 
-  it('holds every message once, in order of time, however they come', () => {
+  it('holds every message once, in order of time, whatever order they arrive in', () => {
     assertProperty(
       fc.property(fc.array(fc.nat({ max: 30 }), { maxLength: 60 }), ids => {
         const rows = new TimelineRows();
@@ -29,14 +29,14 @@ describe('TimelineRows', () => {
     expect(rows.get(5n)?.text).toBe('Changed');
   });
 
-  it('takes a page of older messages in one go, and no other page', () => {
+  it('prepends a page of older messages, and rejects a page that is not older', () => {
     const rows = new TimelineRows();
     rows.replace(at(10, 11));
     expect([rows.prepend(at(10, 9)), rows.prepend(at(8, 8)), rows.prepend(at(9, 8))]).toEqual([false, false, true]);
     expect(idsOf(rows)).toEqual([8, 9, 10, 11]);
   });
 
-  it('removes what is there and nothing else', () => {
+  it('removes only what is there', () => {
     const rows = new TimelineRows();
     rows.replace(at(1, 2, 3));
     expect([rows.remove(2n), rows.remove(2n), rows.remove(9n)]).toEqual([true, false, false]);
@@ -84,14 +84,14 @@ describe('ObservedRows', () => {
     return { observed, woken, stop: () => stops.forEach(stop => stop()) };
   }
 
-  it('wakes only one row when its message changes, and reports no arrival', () => {
+  it('updates only one row when its message changes, and reports no arrival', () => {
     const { observed, woken, stop } = setUp();
     expect(observed.change([{ ...at(20n), text: 'changed' }], [])).toEqual([]);
     expect(woken).toEqual({ size: 0, 10: 0, 20: 1, 30: 0 });
     stop();
   });
 
-  it('reports as arrivals only what is newer than all, and wakes the row that follows one in between', () => {
+  it('reports only the newest messages as arrivals, and updates the row after an inserted one', () => {
     const { observed, woken, stop } = setUp();
     expect(observed.change([at(15n)], [])).toEqual([]);
     expect(observed.change([at(40n)], []).map(({ timeId }) => timeId)).toEqual([40n]);
@@ -99,14 +99,14 @@ describe('ObservedRows', () => {
     stop();
   });
 
-  it('takes a page of older messages in one go, and wakes the former first row', () => {
+  it('prepends a page of older messages, and updates the former first row', () => {
     const { observed, woken, stop } = setUp();
     expect(observed.change([at(1n), at(2n)], [])).toEqual([]);
     expect([observed.rows.size, woken]).toEqual([5, { size: 1, 10: 1, 20: 0, 30: 0 }]);
     stop();
   });
 
-  it('renders the row after a removed one again, and none for a row that does not exist', () => {
+  it('updates the row after a removed one, and nothing for a row that does not exist', () => {
     const { observed, woken, stop } = setUp();
     observed.change([], [99n]);
     observed.change([], [10n]);
@@ -115,18 +115,18 @@ describe('ObservedRows', () => {
   });
 });
 
-describe('likelyRowHeight', () => {
+describe('estimateRowHeight', () => {
   const plain = { startsDay: false, startsRun: false, startsUnread: false };
 
   it.each([
-    ['a line of a run', plain, 'Patient', 10, 66],
+    ['one line within a run', plain, 'Patient', 10, 66],
     ['three lines', plain, 'Patient', 170, 110],
     ['the beginning of an own run', { ...plain, startsRun: true }, 'You', 10, 78],
-    ['the beginning of the run of somebody who is named', { ...plain, startsRun: true }, 'Therapist', 10, 99],
+    ['the beginning of a run with a name', { ...plain, startsRun: true }, 'Therapist', 10, 99],
     ['a notice, which has no author', { ...plain, startsRun: true }, 'System', 10, 66],
-    ['the first of a day', { ...plain, startsRun: true, startsDay: true }, 'You', 10, 121],
-    ['the first that is unread', { ...plain, startsRun: true, startsUnread: true }, 'Patient', 10, 142],
-  ] as const)('%s', (_, look, owner, length, height) => {
+    ['the first row of a day', { ...plain, startsRun: true, startsDay: true }, 'You', 10, 121],
+    ['the first unread row', { ...plain, startsRun: true, startsUnread: true }, 'Patient', 10, 142],
+  ] as const)('estimates %s', (_, look, owner, length, height) => {
     expect(estimateRowHeight({ ...look, message: aMessage({ owner, text: 'x'.repeat(length) }) })).toBe(height);
   });
 });

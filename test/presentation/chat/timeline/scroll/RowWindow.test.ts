@@ -36,7 +36,7 @@ function setUp(count: number, view = 640, overscan = 0) {
 }
 
 describe('RowWindow', () => {
-  it.each([100, 100_000])('draws of %i rows those that are visible', count => {
+  it.each([100, 100_000])('draws only the visible ones of %i rows', count => {
     const { show, drawn } = setUp(count);
     show(0);
     expect(drawn()).toEqual([count - 10, count]);
@@ -58,7 +58,7 @@ describe('RowWindow', () => {
     expect(drawn()).toEqual([990, 1_000]);
   });
 
-  it('moves nothing when older rows come in front', () => {
+  it('moves nothing when older rows are prepended', () => {
     const { rows, show, window } = setUp(100);
     show(0);
     show(10 * ROW_ESTIMATE);
@@ -77,7 +77,7 @@ describe('RowWindow', () => {
     expect(drawn()[1]).toBe(102);
   });
 
-  it('asks for as much more distance as new rows take up beneath the view', () => {
+  it('asks for a greater distance when new rows are added below the view', () => {
     const { rows, show, window } = setUp(100);
     show(0);
     show(20 * ROW_ESTIMATE);
@@ -87,7 +87,7 @@ describe('RowWindow', () => {
     expect(rows.ids[window.end - 1]).toBe(last);
   });
 
-  it('asks for less distance when the lowest row drawn goes, since all above comes down', () => {
+  it('asks for a smaller distance when the lowest drawn row is removed', () => {
     const { rows, show, window } = setUp(100);
     show(0);
     window.measure(99, 2 * ROW_ESTIMATE);
@@ -99,14 +99,14 @@ describe('RowWindow', () => {
     expect(show(2 * ROW_ESTIMATE)).toBe(-150);
   });
 
-  it('draws fewer rows where their texts are long', () => {
+  it('draws fewer rows when their texts are long', () => {
     const { rows, show, drawn } = setUp(100);
     rows.likely = ROW_ESTIMATE + 44;
     show(0);
     expect(drawn()).toEqual([94, 100]);
   });
 
-  it('puts off rows out of view while newer ones come, and keeps those that are drawn', () => {
+  it('defers rows out of view while newer ones arrive, and keeps those that are drawn', () => {
     const { window, show, drawn } = setUp(100, 640, 320);
     window.moveBy(0);
     window.place(0, 640, 320, true);
@@ -117,7 +117,7 @@ describe('RowWindow', () => {
     expect(drawn()).toEqual([85, 100]);
   });
 
-  it('reports once that the newest row is another one', () => {
+  it('reports once that there is a new newest row', () => {
     const { rows, window } = setUp(3);
     expect([window.takeNewest(), window.takeNewest()]).toEqual([true, false]);
     rows.ids = [900, ...rows.ids];
@@ -126,7 +126,7 @@ describe('RowWindow', () => {
     expect(window.takeNewest()).toBe(true);
   });
 
-  it('ends where the oldest row ends once that is rendered, for any estimates', () => {
+  it('ends at the oldest row once that is drawn, whatever the estimates were', () => {
     const { show, window } = setUp(100);
     show(90 * ROW_ESTIMATE);
     window.below -= 1_000;
@@ -135,7 +135,7 @@ describe('RowWindow', () => {
     expect(window.extent).toBe(100 * ROW_ESTIMATE);
   });
 
-  it('counts a row by its true height once it was drawn, and by the estimate when its height is forgotten', () => {
+  it('uses the measured height of a drawn row, and the estimate once heights are forgotten', () => {
     const { show, window } = setUp(100);
     show(0);
     expect(window.measure(99, 200)).toBe(200 - ROW_ESTIMATE);
@@ -144,7 +144,7 @@ describe('RowWindow', () => {
     expect(window.total).toBe(100 * ROW_ESTIMATE);
   });
 
-  it('does not count rows that are gone', () => {
+  it('does not count removed rows', () => {
     const { rows, show, window } = setUp(100);
     show(0);
     window.measure(99, 500);

@@ -75,14 +75,14 @@ class Reading {
     for (let turn = 0; turn < 2_000 && !this.list.isAtTop; turn += 1) this.list.scrollBy(1_200);
   }
 
-  /** Of all rows together. */
+  /** The height of all rows together. */
   get height(): number {
     return this.rows.reduce((sum, { height }) => sum + height, 0);
   }
 
   /**
-   * A row that goes leaves its place to others, one that is partly in view grows upwards, and at another width all have
-   * other heights.
+   * True if the step may move the view: other rows take the place of a removed one, a partly visible row grows upwards,
+   * and another width changes every height.
    */
   movesTheView(step: Step): boolean {
     if (step.type === 'widened') return this.list.cutId !== undefined;
@@ -90,7 +90,7 @@ class Reading {
     return this.rows[step.at % this.rows.length]?.id === this.list.cutId;
   }
 
-  /** Narrow rows are high. */
+  /** Rows get higher as the list gets narrower. */
   private widen(width: number): void {
     this.rows = this.rows.map(row => ({ ...row, height: Math.max(24, Math.round((row.height * this.width) / width)) }));
     this.width = width;
@@ -118,7 +118,7 @@ const runs = fc.record({
   steps: fc.array(steps, { maxLength: 40 }),
 });
 
-/** Those above the view turn out lower than any row is thought to be. */
+/** The rows above the view turn out lower than any estimate. */
 const lowRowsAbove = {
   high: [60, 60],
   likely: ROW_ESTIMATE,
@@ -131,7 +131,7 @@ const lowRowsAbove = {
   ] satisfies readonly Step[],
 };
 
-/** The view jumps to a row that has become lower, and what is drawn has the height of what was drawn before. */
+/** The view jumps to a row that has become lower, and the drawn rows keep the height of those drawn before. */
 const lowerThanBefore = {
   high: [680, 148, 135, 148, 79, 81, 109],
   likely: ROW_ESTIMATE,
@@ -177,7 +177,7 @@ describe('TimelineScroller', () => {
     );
   });
 
-  it('keeps what is read where it is while rows come and change out of view', () => {
+  it('keeps its place while rows arrive and change out of view', () => {
     assertProperty(
       fc.property(runs, ({ steps, ...rows }) => {
         const reading = new Reading(rows);
@@ -187,8 +187,8 @@ describe('TimelineScroller', () => {
           const mayMove = reading.list.view.atEnd || reading.movesTheView(step);
           reading.take(step);
           const now = id === undefined ? undefined : reading.list.offsetOf(id);
-          // Rows that became too few or too low for the position of the view, even while their heights are being
-          // measured: a browser moves it.
+          // When the rows become too few or too low for the scroll position, even during a measurement, the browser
+          // moves the view.
           const isTooLow = reading.height < distance + 2 * VIEW;
           if (now !== undefined && !mayMove && !isTooLow && !reading.list.isNearTop) expect(now).toBeCloseTo(place, 3);
         }
@@ -242,14 +242,14 @@ describe('TimelineScroller', () => {
     );
   });
 
-  it('keeps what is read also when it is turned back before it has come to rest', () => {
+  it('keeps its place when it is turned back before it has come to rest', () => {
     assertProperty(
       fc.property(
         runs,
         fc.integer({ min: VIEW, max: 6_000 }),
         fc.integer({ min: 20, max: 300 }),
         ({ steps, ...rows }, leap, back) => {
-          // Rows are thought to be too low rather than too high.
+          // Heights are underestimated rather than overestimated.
           const reading = new Reading({ ...rows, likely: 24 });
           for (const step of steps) reading.take(step);
           const { list } = reading;
@@ -257,7 +257,7 @@ describe('TimelineScroller', () => {
           const { id, place } = list.read;
           const moved = list.scrollBy(-back);
           const now = id === undefined ? undefined : list.offsetOf(id);
-          // Where it ends at the newest row, that one is put right.
+          // At the newest row the position is corrected.
           if (now !== undefined && !list.view.atEnd) expect(now).toBeCloseTo(place - moved, 3);
         },
       ),

@@ -2,7 +2,7 @@ import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { VisibleMessages, WATCHED_AFTER_MS } from '@/presentation/chat/timeline/scroll/VisibleMessages';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-/** Replaces the browser's: shows and hides what it observes. */
+/** Replaces the browser's observer: shows and hides what it observes. */
 class ScriptedObserver {
   static made: ScriptedObserver | undefined;
   readonly observed = new Set<Element>();
@@ -50,7 +50,7 @@ describe('VisibleMessages', () => {
     globalThis.IntersectionObserver = before;
   });
 
-  it('reports which messages are on the screen, and which are no more', () => {
+  it('reports which messages are on the screen and which no longer are', () => {
     const { clock, received, tracker, observer } = setUp();
     const [a, b] = [element(), element()];
     tracker.watch(a, first);
@@ -62,7 +62,7 @@ describe('VisibleMessages', () => {
     expect(received).toEqual([[first], [first, second], [second]]);
   });
 
-  it('does not watch what rushes by', () => {
+  it('does not watch messages that scroll past quickly', () => {
     const { clock, received, tracker, observer } = setUp();
     const end = element();
     const stop = tracker.watch(end, first);
@@ -72,7 +72,7 @@ describe('VisibleMessages', () => {
     expect([[...observer.observed], received]).toEqual([[], []]);
   });
 
-  it('watches what comes later, and forgets what has gone', () => {
+  it('watches later messages, and forgets removed ones', () => {
     const { clock, received, tracker, observer } = setUp();
     const [a, b] = [element(), element()];
     const stop = tracker.watch(a, first);

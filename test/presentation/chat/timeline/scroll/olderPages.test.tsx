@@ -7,7 +7,7 @@ import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
 
 const channelId = 'c-ana';
 
-/** A conversation with so few messages that its beginning is in sight. */
+/** A conversation short enough to show its beginning. */
 async function setUp(messages = [aMessage({ minute: 1 }), aMessage({ minute: 2 })]) {
   const chat = chatSetUp();
   chat.runChat.execute();
@@ -15,7 +15,7 @@ async function setUp(messages = [aMessage({ minute: 1 }), aMessage({ minute: 2 }
   chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   renderAnasChat(chat.stores);
   const asked = () => chat.engine.engineCommandsOf('loadMore').length;
-  /** A page arrives with nothing that is new; history is known from `before` on. */
+  /** A page arrives with nothing new; history is known from `before` on. */
   const pageComes = (before: bigint, reachedStart = false) =>
     act(async () => {
       chat.engine.notify({
@@ -37,10 +37,10 @@ async function setUp(messages = [aMessage({ minute: 1 }), aMessage({ minute: 2 }
   return { asked, pageComes, pageIsRefused };
 }
 
-describe('older pages of a conversation whose beginning is in sight', () => {
+describe('older pages of a conversation whose beginning is in view', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('are asked for one after the other, also where a page held nothing new', async () => {
+  it('are loaded one after the other, even when a page holds nothing new', async () => {
     const { asked, pageComes } = await setUp();
     await pageComes(900n);
     const first = asked();
@@ -49,7 +49,7 @@ describe('older pages of a conversation whose beginning is in sight', () => {
     expect(asked()).toBe(first + 1);
   });
 
-  it('are not asked for without end where a page leads no further, nor beyond the beginning', async () => {
+  it('are not loaded endlessly when a page leads no further, nor beyond the beginning', async () => {
     const { asked, pageComes } = await setUp();
     await pageComes(900n);
     const first = asked();
@@ -61,9 +61,9 @@ describe('older pages of a conversation whose beginning is in sight', () => {
   });
 
   it.each([
-    ['below which there are others', [aMessage()]],
-    ['that are the first', []],
-  ])('%s are said to be refused, and no more to be on their way', async (_, messages) => {
+    ['when newer messages are shown', [aMessage()]],
+    ['when there are no messages yet', []],
+  ])('are shown as refused, and no longer as loading, %s', async (_, messages) => {
     const { pageIsRefused, asked } = await setUp(messages);
     const before = asked();
     await pageIsRefused();

@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('ReadReceiptReporter', () => {
-  it('reports what is on the screen again when the chat is reopened, since the engine has forgotten it', () => {
+  it('reports visible messages again when the chat is reopened, since the engine has forgotten them', () => {
     const { store, open, seen, clock } = setUp();
     const rest = open();
     store.seen.attend(true, true);
@@ -36,7 +36,7 @@ describe('ReadReceiptReporter', () => {
     expect(seen()).toEqual([timeIds, timeIds.slice(1)]);
   });
 
-  it('does not take what was on the screen before the chat rested for what is there when it is opened again', () => {
+  it('does not report messages that were visible only before the chat was left', () => {
     const { store, open, seen, clock } = setUp();
     const rest = open();
     store.seen.attend(false, true);
@@ -57,7 +57,7 @@ describe('ReadReceiptReporter', () => {
       return { ...tools, stop };
     };
 
-    it('after it was on the screen for a second', () => {
+    it('after a second on the screen', () => {
       const { store, seen, clock } = opened();
       store.seen.showing(timeIds);
       clock.advance(SEEN_AFTER_MS - 1);
@@ -66,7 +66,7 @@ describe('ReadReceiptReporter', () => {
       expect(seen()).toEqual([timeIds]);
     });
 
-    it('not while something covers it, and a second after that has gone', () => {
+    it('only a second after it is no longer covered', () => {
       const { store, seen, clock } = opened();
       let covered = true;
       store.seen.showing(timeIds, () => !covered);
@@ -79,7 +79,7 @@ describe('ReadReceiptReporter', () => {
       expect(seen()).toEqual([timeIds]);
     });
 
-    it('only where it was on the screen without a break', () => {
+    it('only after a second without interruption', () => {
       const { store, seen, clock } = opened();
       store.seen.showing(timeIds);
       clock.advance(SEEN_AFTER_MS / 2);
@@ -92,7 +92,7 @@ describe('ReadReceiptReporter', () => {
       expect(seen()).toEqual([timeIds.slice(1)]);
     });
 
-    it('and looks no more once all was seen or the chat was left', () => {
+    it('once, and never after the chat was left', () => {
       const { store, seen, clock, stop } = opened();
       store.seen.showing(timeIds);
       clock.advance(SEEN_AFTER_MS);

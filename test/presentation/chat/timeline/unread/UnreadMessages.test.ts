@@ -33,7 +33,7 @@ describe('UnreadMessages', () => {
     return { ...chat, timeline, unread: timeline.unread, change, opened };
   }
 
-  it('offers the way up while the first of them is above the view, and never again once it was in view', () => {
+  it('offer a jump while the first one is above the view, and never again once it was in view', () => {
     const { unread, opened } = setUp();
     opened([at(0), at(1), at(2, { owner: 'You' }), at(3, { deleted: true }), at(4)], idAt(0));
     expect([unread.isSought, unread.shown]).toEqual([true, undefined]);
@@ -44,14 +44,14 @@ describe('UnreadMessages', () => {
     expect([unread.isSought, unread.shown]).toEqual([false, undefined]);
   });
 
-  it('goes to the first of them and focuses it', () => {
+  it('are focused at the first one on request', () => {
     const { timeline, unread, opened } = setUp();
     opened([at(0), at(1), at(2)], idAt(0));
     unread.jump();
     expect(timeline.seek.target).toEqual({ timeId: idAt(1), takesFocus: true });
   });
 
-  it('says that more are unread than are loaded, and loads back to the first of them', () => {
+  it('say that more are unread than loaded, and load back to the first one', () => {
     const { engine, timeline, unread, change, opened } = setUp();
     opened([at(7), at(8)], idAt(2));
     expect(unread.shown).toEqual({ count: 2, place: undefined });
@@ -68,19 +68,19 @@ describe('UnreadMessages', () => {
     ]);
   });
 
-  it('begins at the start for a user who never read the chat', () => {
+  it('begin at the start for a user who never read the chat', () => {
     const { unread, opened } = setUp();
     opened([at(0), at(1)], undefined, true);
     expect(unread.found).toEqual({ count: 2, place: idAt(0) });
   });
 
-  it('shows nothing if all was read, also in a chat that is opened again with its start loaded', () => {
+  it('are absent when everything was read, even in a chat that is reopened with its start loaded', () => {
     const { timeline, unread, opened } = setUp();
     opened([at(0), at(1)], idAt(1), true);
     expect([unread.found, timeline.row(idAt(0))?.startsUnread]).toEqual([undefined, false]);
   });
 
-  it('shows nothing while the read position is not known', () => {
+  it('are not shown while the read position is unknown', () => {
     const { engine, unread, opened } = setUp({ isListed: false });
     opened([at(0), at(1)]);
     expect(unread.shown).toBeUndefined();
@@ -90,7 +90,7 @@ describe('UnreadMessages', () => {
     expect(unread.found).toEqual({ count: 1, place: idAt(1) });
   });
 
-  it('does not count later messages, and does not search again for them', () => {
+  it('do not count later messages, nor trigger another search', () => {
     const { unread, change, opened } = setUp();
     opened([at(0), at(1)], idAt(0));
     unread.setAbove(true);
@@ -100,7 +100,7 @@ describe('UnreadMessages', () => {
     expect([unread.shown?.count, looks]).toEqual([1, 1]);
   });
 
-  it('is gone when all of it was read elsewhere', () => {
+  it('disappear when they were read elsewhere', () => {
     const { engine, unread, opened } = setUp();
     opened([at(0), at(1), at(2)], idAt(0));
     unread.setAbove(true);
@@ -110,7 +110,7 @@ describe('UnreadMessages', () => {
     expect(unread.shown).toBeUndefined();
   });
 
-  it('is found also where no divider is shown, and a divider that is switched on appears there', () => {
+  it('are found without the divider, which appears there when it is switched on', () => {
     const { flags, timeline, unread, opened } = setUp();
     flags.write({ ...flagDefaults, isUnreadMessageDividerEnabled: false });
     opened([at(0), at(1)], idAt(0));
@@ -133,7 +133,7 @@ describe('UnreadDividerPlace', () => {
     expect(divider.place).toBe(3n);
   });
 
-  it('stays there when messages are read or arrive later', () => {
+  it('stays when messages are read or arrive later', () => {
     const divider = new UnreadDividerPlace();
     const rows = rowsOf([1, 'Patient'], [3, 'Patient']);
     divider.settle(rows, aReadPoint(1n), false);
@@ -156,7 +156,7 @@ describe('UnreadDividerPlace', () => {
     expect(divider.place).toBe(5n);
   });
 
-  it('is absent when everything was read, and does not appear for what comes later', () => {
+  it('is absent when everything was read, and does not appear for later messages', () => {
     const divider = new UnreadDividerPlace();
     const rows = rowsOf([1, 'Patient']);
     divider.settle(rows, aReadPoint(1n), false);
@@ -165,7 +165,7 @@ describe('UnreadDividerPlace', () => {
     expect(divider.place).toBeUndefined();
   });
 
-  it('goes by arrival: a message of 2199 that was read hides nothing, and one with an old time is still unread', () => {
+  it('uses the order of arrival, so that no wrong clock hides an unread message', () => {
     const divider = new UnreadDividerPlace();
     const rows = new TimelineRows();
     const year2199 = 72_267_120_000_000_000n;

@@ -11,7 +11,7 @@ const channelId = 'c-ana';
 const messages = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => aMessage({ minute: from + at, text: `Message ${from + at}.` }));
 
-/** A conversation of which the newest messages fit into the view, and no more. */
+/** A conversation of which only the newest messages fit into the view. */
 async function setUp(readUpToMinute: number, from = 0) {
   const chat = chatSetUp();
   chat.runChat.execute();
@@ -25,13 +25,13 @@ async function setUp(readUpToMinute: number, from = 0) {
       { type: 'readUpTo', channelId, own: aReadPoint(aMessage({ minute: readUpToMinute }).timeId) },
     ),
   );
-  // As a browser reports the size of an element that it begins to observe.
+  // As a browser does when it begins to observe an element.
   await act(async () => fireEvent.scroll(document.querySelector('.chat-scroller') ?? document.body));
   const button = () => screen.queryByRole('button', { name: /unread messages?$/ });
   return { ...chat, button, user: userEvent.setup() };
 }
 
-describe('the way up to the unread messages', () => {
+describe('the button that leads to the unread messages', () => {
   const before = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight') ?? {};
   beforeAll(async () => {
     await loadTestTexts('chat', 'session');
@@ -39,7 +39,7 @@ describe('the way up to the unread messages', () => {
   });
   afterAll(() => Object.defineProperty(Element.prototype, 'clientHeight', before));
 
-  it('is offered with how many they are, leads there with the keyboard, and is gone then', async () => {
+  it('shows their number, moves the focus there, and then disappears', async () => {
     const { button, user } = await setUp(2);
     expect(button()).toHaveTextContent('Go to 57 unread messages');
     expect(screen.getByText('Go to 57 unread messages').closest('[role=status]')).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('the way up to the unread messages', () => {
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('is not offered where the first of them is in view', async () => {
+  it('is not offered when the first unread message is in view', async () => {
     const { button } = await setUp(58);
     expect(button()).not.toBeInTheDocument();
   });

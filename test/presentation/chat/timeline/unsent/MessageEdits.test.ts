@@ -28,8 +28,8 @@ function setUp() {
   return { ...chat, edits, paste };
 }
 
-describe('the change of a message with pasted text that names another patient', () => {
-  it('asks before it goes, and sends what its author means', () => {
+describe('an edit with pasted text that names another patient', () => {
+  it('asks before it is sent, and is sent once confirmed', () => {
     const { engine, edits, paste } = setUp();
     edits.edit(own.timeId);
     paste('Ben Okafor: Monday');
@@ -50,7 +50,7 @@ describe('the change of a message with pasted text that names another patient', 
     ]);
   });
 
-  it('also asks when a refused message is rewritten', () => {
+  it('asks also when a refused message is rewritten', () => {
     const { engine, edits, paste } = setUp();
     const refused = aMessage({ owner: 'You', sent: false, hasFailedToSend: true, outboxId: 'o1', text: 'Refused' });
     engine.notify({ type: 'opened', channelId: 'c-ana', messages: [refused] });
@@ -60,7 +60,7 @@ describe('the change of a message with pasted text that names another patient', 
     expect([edits.pasted.names, engine.engineCommandsOf('send')]).toEqual([['Ben Okafor'], []]);
   });
 
-  it('asks nothing about what was typed, nor about the next change', () => {
+  it('does not ask about typed text, nor about the next edit', () => {
     const { engine, edits, paste } = setUp();
     edits.edit(own.timeId);
     paste('Ben Okafor: Monday');
@@ -71,7 +71,7 @@ describe('the change of a message with pasted text that names another patient', 
     expect([edits.pasted.names, engine.engineCommandsOf('edit')]).toMatchObject([[], [{ text: 'Ben Okafor: Monday' }]]);
   });
 
-  it('asks about a restored change, since the origin of its words is not known', () => {
+  it('asks about a restored edit, since its origin is unknown', () => {
     const { engine, edits } = setUp();
     engine.emit({ type: 'drafts', drafts: new Map([['edit:c-ana', `${own.timeId}\nBen Okafor: Monday`]]) });
     edits.saveEdit();
@@ -79,10 +79,10 @@ describe('the change of a message with pasted text that names another patient', 
   });
 });
 
-describe('the box in which a message is changed', () => {
+describe('the box in which a message is edited', () => {
   const other = aMessage({ minute: 1, owner: 'You', text: 'And more' });
 
-  it('is shown instead of another one while its change is not saved', () => {
+  it('stays with its message while its change is not saved', () => {
     const { engine, edits } = setUp();
     engine.notify({ type: 'opened', channelId: 'c-ana', messages: [own, other] });
     edits.edit(own.timeId);
@@ -100,7 +100,7 @@ describe('the box in which a message is changed', () => {
     ]);
   });
 
-  it('takes the keyboard once each time it is asked for', () => {
+  it('takes the focus once each time it is opened', () => {
     const { edits } = setUp();
     expect(edits.takesFocus()).toBe(false);
     edits.edit(own.timeId);
@@ -109,7 +109,7 @@ describe('the box in which a message is changed', () => {
     expect(edits.takesFocus()).toBe(true);
   });
 
-  it('gets what is typed while it is out of view', () => {
+  it('receives what is typed while it is out of view', () => {
     const { edits } = setUp();
     edits.typeOn('x');
     expect([edits.editing, edits.wanted]).toEqual([undefined, undefined]);
@@ -124,7 +124,7 @@ describe('the box in which a message is changed', () => {
 describe('SendGate', () => {
   const down = { phase: 'down', since: 1, attempt: 1 } as const;
 
-  it('names the connection while the own generation is delayed', () => {
+  it('names the connection while its own generation is delayed', () => {
     const hold = new SendGate('c-a');
     hold.apply({ type: 'sync', sync: down, delayed: ['v1'] });
     expect(hold.reason).toBeUndefined();
@@ -134,7 +134,7 @@ describe('SendGate', () => {
     expect(hold.reason).toBeUndefined();
   });
 
-  it('names the other window for its own chat only, and until the next update', () => {
+  it('names the other window for its own chat only, until the next update', () => {
     const hold = new SendGate('c-a');
     hold.apply({ type: 'waitsElsewhere', channelIds: ['c-b'] });
     expect(hold.reason).toBeUndefined();

@@ -29,12 +29,12 @@ function rowsOf(moments: Parameters<typeof timelineEntries>[0]['moments'], { gap
 }
 
 describe('the rows of a history', () => {
-  it('hold the check-ups of one day together, where the newest of them is', () => {
+  it('group the check-ups of one day in the place of the newest', () => {
     const rows = rowsOf([checkup('c-1', 0), note('n-1', 2), checkup('c-2', 4), checkup('c-3', 30)]);
     expect(rows.map(momentIdsOf)).toEqual([['c-1', 'c-2'], ['n-1'], ['c-3']]);
   });
 
-  it('hold no check-up together with one that says more, or that was deleted', () => {
+  it('do not group a check-up that has a text or was deleted', () => {
     const deleted = { at: evening, by: { userId: 'u-ben', name: 'Ben Okoro' } };
     const rows = rowsOf([
       checkup('c-1', 0),
@@ -44,13 +44,13 @@ describe('the rows of a history', () => {
     expect(rows.map(momentIdsOf)).toEqual([['c-1'], ['c-2'], ['c-3']]);
   });
 
-  it('hold none together across the last visit, or across an entry that could not be read', () => {
+  it('do not group across the last visit or an unreadable entry', () => {
     const moments = [checkup('c-1', 0), checkup('c-2', 2), checkup('c-3', 4)];
     expect(rowsOf(moments, { lookedAt: evening - HOUR }).map(momentIdsOf)).toEqual([['c-1'], ['c-2', 'c-3']]);
     expect(rowsOf(moments, { gaps: ['c-2'] }).map(momentIdsOf)).toEqual([['c-1', 'c-2'], ['unreadable-0'], ['c-3']]);
   });
 
-  it('lie on one card for each day', () => {
+  it('are on one card for each day', () => {
     const rows = rowsOf([note('n-1', 0), note('n-2', 1), note('n-3', 2), note('n-4', 30)]);
     const ends = rows.map(row => (row.entry === undefined ? undefined : [row.opens, row.closes]));
     expect(ends).toEqual([

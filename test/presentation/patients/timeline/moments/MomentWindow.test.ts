@@ -5,7 +5,7 @@ const ids = (count: number, prefix = 'm'): readonly string[] =>
 const view = (top: number) => ({ top, height: 700 });
 
 describe('MomentWindow', () => {
-  it('renders few of 20,000 rows, at any scroll position', () => {
+  it('renders few of 20,000 rows at any scroll position', () => {
     const rows = new MomentWindow();
     rows.watch(ids(20_000));
     for (const top of [0, 1_000_000, rows.total - 700]) {
@@ -16,7 +16,7 @@ describe('MomentWindow', () => {
     expect(rows.end).toBe(20_000);
   });
 
-  it('keeps what is being read in its place when rows above turn out higher', () => {
+  it('keeps its place when rows above turn out higher', () => {
     const rows = new MomentWindow();
     rows.watch(ids(100));
     rows.place(view(960));
@@ -27,7 +27,7 @@ describe('MomentWindow', () => {
     expect(rows.measure([196])).toBe(false);
   });
 
-  it('keeps what is being read in its place when a row comes above it, but shows a new one at the beginning', () => {
+  it('keeps its place when a row is added above, but shows a new one at the top', () => {
     const rows = new MomentWindow();
     rows.watch(ids(100));
     rows.place(view(960));
@@ -38,14 +38,14 @@ describe('MomentWindow', () => {
     expect(rows.anchored()).toBeUndefined();
   });
 
-  it('reports which rows are wholly in view', () => {
+  it('reports which rows are entirely in view', () => {
     const rows = new MomentWindow();
     rows.watch(ids(100));
     rows.place(view(50));
     expect(rows.inView(view(50))).toEqual(ids(7).slice(1));
   });
 
-  it('has a row that is higher than the view on the screen when its end is there', () => {
+  it('counts a row higher than the view as seen once its end is in view', () => {
     const rows = new MomentWindow();
     rows.watch(ids(3));
     rows.place(view(0));
@@ -57,7 +57,7 @@ describe('MomentWindow', () => {
     expect(rows.inView(view(1_395))).toEqual([]);
   });
 
-  it('does not have on the screen a row that fits and is cut off above', () => {
+  it('does not count a row as seen that fits but is cut off above', () => {
     const rows = new MomentWindow();
     rows.watch(ids(3));
     rows.place(view(0));
@@ -65,7 +65,7 @@ describe('MomentWindow', () => {
     expect(rows.inView(view(1))).toEqual([]);
   });
 
-  it('draws nothing of nothing', () => {
+  it('renders nothing without rows', () => {
     const rows = new MomentWindow();
     rows.watch([]);
     expect([rows.place(view(0)), rows.end, rows.total, rows.inView(view(0))]).toEqual([false, 0, 0, []]);

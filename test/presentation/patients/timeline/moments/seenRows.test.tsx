@@ -8,7 +8,7 @@ const VIEW = 350;
 
 const rows: readonly MomentRow[] = Array.from({ length: 6 }, (_, index) => ({ id: `m-${index}` }));
 
-/** Lays out the rows in a scroller of 350 px; returns the ids that were reported last. */
+/** Lays out the rows in a scroller of 350 px; returns the last reported ids. */
 function seenUnder(barHeight: number): readonly string[] {
   let seen: readonly string[] = [];
   const onShown = (ids: readonly string[]): void => void (seen = ids);
@@ -29,11 +29,11 @@ describe('the rows of a history that are on the screen', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('are those that are wholly in view', () => {
+  it('are those that are entirely in view', () => {
     expect(seenUnder(0)).toEqual(['m-0', 'm-1', 'm-2']);
   });
 
-  it('are not those that a sticky bar covers, wholly or in part', () => {
+  it('are not those that a sticky bar covers even in part', () => {
     expect(seenUnder(150)).toEqual(['m-2']);
   });
 });

@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('the fields of a record', () => {
-  it('say who wrote them when, and distinguish never written from emptied', async () => {
+  it('show their author and time, and distinguish unwritten from emptied', async () => {
     const { calls, record, asAmy, path, clock } = setUp();
     expect((await record()).goals).toEqual({ value: '' });
     const ifMatch = etagOf(await record());
@@ -44,7 +44,7 @@ describe('the fields of a record', () => {
     });
   });
 
-  it('are changed only with their current version', async () => {
+  it('change only with their current version', async () => {
     const { calls, record, asAmy, asBen, path, chat } = setUp();
     chat.membership.join(ben, sol);
     const ifMatch = etagOf(await record());
@@ -59,7 +59,7 @@ describe('the fields of a record', () => {
     });
   });
 
-  it('keep who wrote them when they are saved as they were', async () => {
+  it('keep their author when they are saved unchanged', async () => {
     const { calls, record, asAmy, asBen, path, chat } = setUp();
     chat.membership.join(ben, sol);
     await calls.changeRecord({ ...asAmy, path, ifMatch: etagOf(await record()), body: { goals: 'Mine' } });
@@ -68,7 +68,7 @@ describe('the fields of a record', () => {
     expect((await record()).history).not.toHaveProperty('changedAt');
   });
 
-  it('show the patient their own part', async () => {
+  it('show patients their own part', async () => {
     const { calls, record, asAmy, asSol, path, patientApp } = setUp();
     await calls.changeRecord({
       ...asAmy,
@@ -93,7 +93,7 @@ describe('a risk assessment', () => {
     expect(first).toMatchObject({ ...risk, assessed: { by: { userId: amy.uid } } });
   });
 
-  it('comes into the history once, follows its level and is marked as deleted with it', async () => {
+  it('is added to the history once, follows its level, and is marked as deleted with it', async () => {
     const { assess, calls, patientMoments, patientCare, asAmy, path } = setUp();
     const { riskAssessmentId } = await assess();
     const record = () => patientMoments.addRiskAssessmentMoment({ ...asAmy, path, body: { riskAssessmentId } });
@@ -121,7 +121,7 @@ describe('a risk assessment', () => {
     await expect(tried(() => record())).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of another patient is none', async () => {
+  it('is not found for another patient', async () => {
     const { assess, parts, calls, asAmy, path, open } = setUp();
     const { riskAssessmentId } = await assess();
     open();

@@ -17,7 +17,7 @@ const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => (
 const ids = (moments: readonly Moment[]) => moments.map(({ id }) => id);
 
 describe('the history of a patient', () => {
-  it('is sorted newest first, and by id where two happened at once', () => {
+  it('is sorted newest first, and by id for the same time', () => {
     expect(ids(new MomentStore([moment('a', 1), moment('c', 2), moment('b', 2)]).all())).toEqual(['c', 'b', 'a']);
   });
 
@@ -38,7 +38,7 @@ describe('the history of a patient', () => {
     );
   });
 
-  it('is paged by place, so that later additions are neither repeated nor cause omissions', () => {
+  it('is paged by position, so that additions cause neither repeats nor gaps', () => {
     const numbers = Array.from({ length: 9 }, (_, index) => index + 1);
     const shelf = new MomentStore(numbers.map(number => moment(`m${number}`, number * 10)));
     const first = shelf.select({ limit: 3 });
@@ -51,7 +51,7 @@ describe('the history of a patient', () => {
     ]);
   });
 
-  it('continues behind a moment that has since been deleted', () => {
+  it('continues after a moment that has since been deleted', () => {
     const shelf = new MomentStore([moment('a', 30), moment('b', 20), moment('c', 10)]);
     shelf.put(moment('b', 20, { takenBack: true }));
     expect(ids(shelf.select({ limit: 5, after: { at: 20, id: 'b' } }))).toEqual(['c']);
@@ -59,7 +59,7 @@ describe('the history of a patient', () => {
     expect(ids(shelf.all())).toEqual(['a', 'b', 'c']);
   });
 
-  it('selects by type and by the earliest time', () => {
+  it('is filtered by type and by the earliest time', () => {
     const shelf = new MomentStore([moment('a', 1), moment('b', 2, { type: 'cgi' }), moment('c', 3)]);
     expect([
       ids(shelf.select({ limit: 9, types: new Set(['note']) })),

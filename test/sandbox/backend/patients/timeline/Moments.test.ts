@@ -17,7 +17,7 @@ const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => (
 });
 
 describe('the histories of all patients', () => {
-  it('begin with the past, which is asked for once and when it is read', () => {
+  it('start with the past, which is generated once on the first read', () => {
     const asked: string[] = [];
     const past = (patientId: string) => {
       asked.push(patientId);
@@ -36,7 +36,7 @@ describe('the histories of all patients', () => {
     ]).toEqual([['new', 'old'], ['p']]);
   });
 
-  it('outlast a restart with what was added to the past and changed of it, and keep nothing else', () => {
+  it('keep additions and changes over a restart, and store nothing else', () => {
     const lines = new MemoryLines();
     const opened = () => new Moments(() => [moment('old', 1), moment('untouched', 0)]).attachTo(memoryJournal(lines));
     const before = opened();
@@ -47,7 +47,7 @@ describe('the histories of all patients', () => {
     expect(lines.read()).toHaveLength(2);
   });
 
-  it('hold an id once: a repeat is answered, another meaning is refused', async () => {
+  it('store an id once: a repeat returns it, and another content is rejected', async () => {
     const moments = new Moments();
     const first = moments.addOnce(moment('a', 1));
     expect(moments.addOnce(moment('a', 9))).toBe(first);

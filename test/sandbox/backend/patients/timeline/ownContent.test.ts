@@ -6,14 +6,14 @@ import { tried } from '../../setUpCare';
 const event = { momentId: 'm', at: '2026-03-01T09:00:00Z' };
 const refused = { status: 400, token: 'InvalidMoment' };
 
-describe('what an app recorded', () => {
+describe('the content of a moment from an app', () => {
   it.each([
     ['journal', { text: 'Words', reading: { mood: 4 } }],
     ['checkup', { reading: { mood: 0, stress: 10, sleepHours: 7 } }],
     ['activity', { activity: { activityId: 'walk', duration: 600 } }],
     ['relaxation', { level: 3 }],
     ['cbt', { text: 'Words', level: 2 }],
-  ] as const)('is kept of a %s as it was said', (type, parts) => {
+  ] as const)('is stored unchanged for type %s', (type, parts) => {
     expect(ownContent(type, { ...event, ...parts })).toEqual(parts);
   });
 
@@ -33,11 +33,11 @@ describe('what an app recorded', () => {
     ['checkup', { text: 'No reading' }],
     ['relaxation', { level: 3, text: 'Not asked for' }],
     ['activity', { reading: { mood: 3 } }],
-  ])('is refused of a %s whose parts do not fit', async (type, parts) => {
+  ])('is rejected for type %s when its parts do not fit', async (type, parts) => {
     await expect(tried(() => ownContent(type, { ...event, ...parts }))).rejects.toMatchObject(refused);
   });
 
-  it.each(OWN_MOMENT_TYPES)('is refused for a %s without content', async type => {
+  it.each(OWN_MOMENT_TYPES)('is rejected for type %s when it is empty', async type => {
     await expect(tried(() => ownContent(type, event))).rejects.toMatchObject(refused);
   });
 });

@@ -19,8 +19,8 @@ function setUp() {
   return { ...world, calls, iso, event, add };
 }
 
-describe('what a patient records', () => {
-  it('shows up with the therapist, and with no other patient', async () => {
+describe('a moment recorded by a patient', () => {
+  it('appears for the therapist, and for no other patient', async () => {
     const { add, patientCare, asAmy, asRhea, path, calls } = setUp();
     const own = await add('journal', 1, { text: 'Slept well' });
     const { moments } = await patientCare.patientMoments({ ...asAmy, path, query: { types: ['journal'] } });
@@ -31,7 +31,7 @@ describe('what a patient records', () => {
     });
   });
 
-  it('is in the graph of both sides, oldest first, without what lies outside the span', async () => {
+  it('is in the graph of both, oldest first, within the time span', async () => {
     const { add, patients, patientApp, asAmy, asSol, path, iso } = setUp();
     await add('checkup', 3, { reading: { mood: 4 } });
     await add('checkup', 1, { reading: { mood: 6, stress: 2 } });
@@ -48,7 +48,7 @@ describe('what a patient records', () => {
     ).rejects.toMatchObject({ status: 400, token: 'InvalidSpan' });
   });
 
-  it('cannot lie in the future, and journals are journals', async () => {
+  it('may not lie in the future, and a journal call accepts only journals', async () => {
     const { add, calls, asSol, event } = setUp();
     await expect(add('journal', -2, { text: 'Tomorrow' })).rejects.toMatchObject({
       status: 400,
@@ -62,7 +62,7 @@ describe('what a patient records', () => {
 });
 
 describe('synchronising', () => {
-  it('stores what the app has, once, and answers what is known of that time', async () => {
+  it('stores each event once, and returns the known moments of that time', async () => {
     const { add, calls, asSol, event, iso } = setUp();
     const known = await add('checkup', 5, { reading: { mood: 5 } });
     await add('checkup', 50, { reading: { mood: 1 } });
@@ -80,7 +80,7 @@ describe('synchronising', () => {
     expect(await sync()).toEqual(first);
   });
 
-  it('stores nothing of a batch in which one thing does not fit', async () => {
+  it('stores nothing of a batch with one invalid event', async () => {
     const { calls, asSol, event, iso } = setUp();
     const span = { startFrom: iso(10), endAt: iso(0) };
     const events = [event(2, { reading: { mood: 7 } }), event(1, { text: 'No reading' })];
@@ -90,7 +90,7 @@ describe('synchronising', () => {
     expect((await calls.timestamps({ ...asSol, query: { eventType: 'checkup' } })).timestamps).toEqual([]);
   });
 
-  it('takes several kinds at once, and announces several', async () => {
+  it('accepts several types in one call, and announces several', async () => {
     const { calls, asSol, event, iso } = setUp();
     const span = { startFrom: iso(10), endAt: iso(0) };
     const synced = await calls.batchSync({
@@ -114,7 +114,7 @@ describe('synchronising', () => {
   });
 });
 
-describe('the newest', () => {
+describe('the latest moments', () => {
   it.each([
     ['latestRiskFactor', 'risk-factor', { text: 'x' }],
     ['latestResilience', 'resilience', { text: 'x' }],
@@ -125,27 +125,30 @@ describe('the newest', () => {
     ['latestCbt', 'cbt', { text: 'x' }],
     ['latestCheckup', 'checkup', { reading: { mood: 3 } }],
     ['latestCbtScreening', 'cbt-screening', { items: [1] }],
-  ] satisfies [string, OwnMomentType, Partial<OwnEventDto>][])('is given by %s, or none', async (call, type, parts) => {
-    const { add, calls, asSol } = setUp();
-    const ask = () => calls[call as 'latestCbt'](asSol);
-    expect(await ask()).toEqual({});
-    await add(type, 9, parts);
-    const { momentId } = await add(type, 2, parts);
-    expect(await ask()).toMatchObject({ moment: { momentId } });
-  });
+  ] satisfies [string, OwnMomentType, Partial<OwnEventDto>][])(
+    'are returned by %s, or none',
+    async (call, type, parts) => {
+      const { add, calls, asSol } = setUp();
+      const ask = () => calls[call as 'latestCbt'](asSol);
+      expect(await ask()).toEqual({});
+      await add(type, 9, parts);
+      const { momentId } = await add(type, 2, parts);
+      expect(await ask()).toMatchObject({ moment: { momentId } });
+    },
+  );
 
   it.each([
     ['latestCoreBeliefs', 'core-belief'],
     ['latestBeingObjective', 'being-objective'],
     ['latestAutomaticThoughts', 'automatic-thoughts'],
-  ] as const)('ten at most are listed by %s', async (call, type) => {
+  ] as const)('are limited to ten by %s', async (call, type) => {
     const { add, calls, asSol } = setUp();
     for (let day = 12; day > 0; day -= 1) await add(type, day, { text: `day ${day}` });
     const listed = await calls[call](asSol);
     expect([listed.length, listed[0]?.text]).toEqual([10, 'day 1']);
   });
 
-  it('of each questionnaire are listed', async () => {
+  it('include one of each questionnaire', async () => {
     const { add, calls, asSol } = setUp();
     await add('phq9', 3, { items: Array(9).fill(1) as number[] });
     await add('gad7', 2, { items: Array(7).fill(2) as number[] });
@@ -156,7 +159,7 @@ describe('the newest', () => {
     ]);
   });
 
-  it('good moment has the mean reading of its day when readings are merged', async () => {
+  it('use the mean of the day’s readings when readings are merged', async () => {
     const { add, calls, asSol } = setUp();
     for (const [daysAgo, mood] of [
       [1, 4],
@@ -168,7 +171,7 @@ describe('the newest', () => {
     expect((await calls.latestPositive({ ...asSol, query: { mergeReadings: true } })).moment?.reading?.mood).toBe(7);
   });
 
-  it('levels and events are listed as many as asked for', async () => {
+  it('are limited to the requested number of levels and events', async () => {
     const { add, calls, asSol } = setUp();
     for (const level of [1, 2, 3]) await add('relaxation', 5 - level, { level });
     expect((await calls.latestRelaxationLevels({ ...asSol, query: { count: 2 } })).map(({ level }) => level)).toEqual([
@@ -179,7 +182,7 @@ describe('the newest', () => {
     ]);
   });
 
-  it('does not show what staff deleted', async () => {
+  it('leave out what staff deleted', async () => {
     const { add, calls, asSol, asAmy, path, patientMoments } = setUp();
     const { momentId } = await add('cbt', 1, { text: 'x' });
     await patientMoments.requestHardDelete({
@@ -192,7 +195,7 @@ describe('the newest', () => {
 });
 
 describe('counting and paging', () => {
-  it('counts activities since a time and in all; what was never done counts 0', async () => {
+  it('counts activities since a time and in all, and returns 0 for those never done', async () => {
     const { add, calls, asSol, iso } = setUp();
     for (const daysAgo of [1, 20]) await add('activity', daysAgo, { activity: { activityId: 'walk', duration: 60 } });
     const activityIds = ['walk', 'sleep'];
@@ -209,7 +212,7 @@ describe('counting and paging', () => {
   it.each([
     ['progressMoments', 'progress'],
     ['hotThoughtMoments', 'hot-thought'],
-  ] as const)('pages by %s within the span', async (call, type) => {
+  ] as const)('pages by %s within the time span', async (call, type) => {
     const { add, calls, asSol, iso } = setUp();
     for (let day = 6; day > 0; day -= 1)
       await add(type, day, type === 'progress' ? { level: day } : { text: `${day}`, level: day });
@@ -222,7 +225,7 @@ describe('counting and paging', () => {
     expect(second).not.toHaveProperty('lastDoc');
   });
 
-  it('is for patients alone', async () => {
+  it('is for patients only', async () => {
     const { calls, asAmy } = setUp();
     await expect(tried(() => calls.latestCbt(asAmy))).rejects.toMatchObject({ status: 403, token: 'Forbidden' });
   });

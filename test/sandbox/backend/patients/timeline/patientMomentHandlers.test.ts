@@ -38,7 +38,7 @@ function setUp() {
 }
 
 describe('an appointment', () => {
-  it('is made once, is in the history at its own time, and names the zone in which it was agreed', async () => {
+  it('is made once, is in the history at its own time, and names its time zone', async () => {
     const { book, listed, clock } = setUp();
     const id = randomUUID();
     const first = await book(id);
@@ -56,11 +56,11 @@ describe('an appointment', () => {
     [{ endsAt: '2026-03-28T09:00:00Z' }, 'InvalidAppointment'],
     [{ endsAt: '2026-03-28T21:00:01Z' }, 'InvalidAppointment'],
     [{ timeZone: 'Europe/Atlantis' }, 'InvalidTimeZone'],
-  ])('is refused with %j: %s', async (changed, token) => {
+  ])('is rejected with %j: %s', async (changed, token) => {
     await expect(setUp().book(randomUUID(), changed)).rejects.toMatchObject({ status: 400, token });
   });
 
-  it('is changed together with others, all of them or none', async () => {
+  it('is changed together with others, all or none', async () => {
     const { book, calls, asAmy, path, listed } = setUp();
     const [first, second] = [
       await book(),
@@ -93,7 +93,7 @@ describe('an appointment', () => {
 });
 
 describe('deleting', () => {
-  it('leaves that something was there, and nothing of what it said', async () => {
+  it('leaves a mark without any of the content', async () => {
     const { note, calls, asAmy, path, listed } = setUp();
     const momentId = await note('Private');
     await calls.setDescription({ ...asAmy, path: { ...path, momentId }, body: { description: 'Private too' } });
@@ -112,7 +112,7 @@ describe('deleting', () => {
     });
   });
 
-  it('is for its author; everybody who cares may ask for final deletion, and the first reason is kept', async () => {
+  it('is for the author; therapists of the patient may request permanent deletion, and the first reason stays', async () => {
     const { note, calls, asBen, asAmy, path, listed, chat } = setUp();
     chat.membership.join(ben, sol);
     const momentId = await note();
@@ -128,8 +128,8 @@ describe('deleting', () => {
   });
 });
 
-describe('a file of the drive', () => {
-  it('comes into the history once, whether the call or the whole upload is repeated', async () => {
+describe('a drive file', () => {
+  it('is added to the history once, whether the call or the whole upload is repeated', async () => {
     const { upload, listed } = setUp();
     const id = randomUUID();
     const first = await upload(id);
@@ -142,7 +142,7 @@ describe('a file of the drive', () => {
     });
   });
 
-  it('is opened by links, of which the download one may be missing', async () => {
+  it('is opened by links, of which the download link may be missing', async () => {
     const { upload, calls, asAmy, path } = setUp();
     const mayDownload = { caller: { ...asAmy.caller, scopes: [DOWNLOAD_SCOPE] } };
     const open = async (momentId: string, by: typeof asAmy = mayDownload) =>
@@ -161,7 +161,7 @@ describe('a file of the drive', () => {
     expect(await calls.driveFolder({ ...asAmy, path })).toBe('folder-p-sol');
   });
 
-  it('can be uploaded by a form for a while', async () => {
+  it('can be uploaded with a form for a limited time', async () => {
     const { calls, asAmy, path, clock } = setUp();
     const policy = await calls.fileUploadPolicy({ ...asAmy, path, query: { type: 'image', fileName: 'a.png' } });
     expect(policy.fields['key']).toMatch(/^p-sol\/image\/[\w-]+\/a\.png$/);
@@ -169,8 +169,8 @@ describe('a file of the drive', () => {
   });
 });
 
-describe('what is said about a moment', () => {
-  it('can be read with everything that was there before', async () => {
+describe('the description of a moment', () => {
+  it('has a history of every change', async () => {
     const { note, calls, asAmy, asBen, path, clock, chat } = setUp();
     chat.membership.join(ben, sol);
     const at = { ...path, momentId: await note() };
@@ -190,7 +190,7 @@ describe('what is said about a moment', () => {
 });
 
 describe('other moments', () => {
-  it('are impressions, recorded once', async () => {
+  it('include impressions, recorded once', async () => {
     const { calls, asAmy, path, listed } = setUp();
     const body = { momentId: randomUUID(), severity: 5, improvement: 3, note: 'Brighter' };
     expect(await calls.addCgi({ ...asAmy, path, body })).toMatchObject({
@@ -201,7 +201,7 @@ describe('other moments', () => {
     expect(await listed(['cgi'])).toHaveLength(1);
   });
 
-  it('are chats, which come by themselves', async () => {
+  it('include chats, which are added automatically', async () => {
     const { listed, room, chat, calls, asAmy, path } = setUp();
     expect(await listed(['chat'])).toMatchObject([
       { momentId: `chat-${room.id}`, chat: { chatSessionId: room.id, pubNub: true } },
@@ -212,7 +212,7 @@ describe('other moments', () => {
     });
   });
 
-  it('are notes, found alone until their author takes them back', async () => {
+  it('include notes, until their author removes them', async () => {
     const { note, calls, asAmy, path, patientCare } = setUp();
     const at = { ...path, momentId: await note('Words') };
     expect(await calls.note({ ...asAmy, path: at })).toMatchObject({ note: 'Words' });
@@ -223,7 +223,7 @@ describe('other moments', () => {
 });
 
 describe('the pages of the history', () => {
-  it('reach everything once while others write', async () => {
+  it('contain every moment once while others are written', async () => {
     const { note, patientCare, asAmy, path } = setUp();
     for (let index = 0; index < 7; index += 1) await note(`n${index}`);
     const seen: (string | undefined)[] = [];
@@ -241,7 +241,7 @@ describe('the pages of the history', () => {
     expect(seen).toEqual(['n6', 'n5', 'n4', 'n3', 'n2', 'n1', 'n0']);
   });
 
-  it('refuse a cursor that was never issued', async () => {
+  it('reject a cursor that was never issued', async () => {
     const { patientCare, asAmy, path } = setUp();
     await expect(
       tried(() => patientCare.patientMoments({ ...asAmy, path, query: { paginationCursor: '20' } })),

@@ -7,9 +7,9 @@ import { text } from 'node:stream/consumers';
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A provider that says whatever a test wants it to say; codes are good once, and only with the right PKCE verifier. */
+/** A provider that claims whatever a test wants; codes work once, and only with the right PKCE verifier. */
 export class FakeProvider {
-  /** Claims that differ from those of a good token. */
+  /** Claims that replace those of a valid token. */
   lies: Readonly<Record<string, unknown>> = {};
   algorithm: 'RS256' | 'none' = 'RS256';
   signer = keys.privateKey;

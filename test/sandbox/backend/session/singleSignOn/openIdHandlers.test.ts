@@ -71,7 +71,7 @@ describe('single sign-on', () => {
   };
   const failing = (check: string) => ({ status: 400, token: 'OpenIdFailed', detail: check });
 
-  it('lists the providers, with addresses that have PKCE, nonce and the login’s id, and no state', async () => {
+  it('lists the providers, and starts at an address with PKCE, a nonce and a login id', async () => {
     const { handlers, begin } = setUp();
     expect(await handlers.providers({ caller: undefined })).toEqual([{ client_name: 'Hospital', clientID }]);
     const [first, second] = [new URL((await begin()).url), new URL((await begin()).url)];
@@ -90,7 +90,7 @@ describe('single sign-on', () => {
       expect(first.searchParams.get(name)).not.toBe(second.searchParams.get(name));
   });
 
-  it('begins for no unknown provider and leads back to no unregistered place', async () => {
+  it('starts for no unknown provider, and redirects to no unregistered address', async () => {
     const { handlers } = setUp();
     const begin = (query: { clientID: string; redirectUrl: string }) =>
       refused(() => handlers.loginUrl({ caller: undefined, query }));
@@ -101,7 +101,7 @@ describe('single sign-on', () => {
     });
   });
 
-  it('signs a user in fully who gave a second factor there', async () => {
+  it('signs a user in fully who used a second factor at the provider', async () => {
     const { login, minted, clock } = setUp();
     expect(await login()).toEqual({ customToken: 'custom-1' });
     expect(minted).toMatchObject([
@@ -121,21 +121,21 @@ describe('single sign-on', () => {
     ['a password alone', { amr: ['pwd'] }],
     ['nothing', { amr: undefined }],
     ['a one-time password alone', { amr: ['otp'] }],
-  ])('issues a token without scopes to a user who gave %s there', async (_, lies) => {
+  ])('issues a token without scopes to a user who used %s at the provider', async (_, lies) => {
     const { login, minted } = setUp();
     provider.lies = lies;
     await login();
     expect(minted[0]?.claims).toMatchObject({ mfa: false, scopes: [] });
   });
 
-  it('takes the word of the provider’s acr as well', async () => {
+  it('accepts the provider’s acr claim too', async () => {
     const { login, minted } = setUp();
     provider.lies = { amr: undefined, acr: 'https://refeds.org/profile/mfa' };
     await login();
     expect(minted[0]?.claims).toMatchObject({ mfa: true });
   });
 
-  it('takes a login’s id once, within five minutes, from its own client', async () => {
+  it('accepts a login id once, within five minutes, from its own client', async () => {
     const { begin, finish, clock } = setUp();
     expect(await refused(() => finish('invented', 'code-0'))).toMatchObject(failing('state'));
     const used = await begin();
@@ -153,7 +153,7 @@ describe('single sign-on', () => {
     expect(await refused(() => finish(late.state, provider.consent(late.url)))).toMatchObject(failing('state'));
   });
 
-  it('refuses a code that is unknown, used, or was got for another login', async () => {
+  it('refuses a code that is unknown, used, or from another login', async () => {
     const { begin, finish } = setUp();
     const [one, other] = [await begin(), await begin()];
     const stolen = provider.consent(other.url);
@@ -178,7 +178,7 @@ describe('single sign-on', () => {
     expect(minted).toEqual([]);
   });
 
-  it('takes an ID token that the clocks disagree about by less than half a minute', async () => {
+  it('accepts an ID token when the clocks differ by less than half a minute', async () => {
     const { login } = setUp();
     provider.lies = { exp: 1_772_357_371 };
     expect(await login()).toHaveProperty('customToken');
