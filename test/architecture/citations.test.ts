@@ -3,6 +3,7 @@ import { filesBelow } from '#scripts/rules/filesBelow';
 import { readSections, sectionsOf } from '#scripts/rules/readSections';
 import { citationFaults, type Library } from './support/citations';
 import { brokenLinks } from './support/links';
+import { missingTests } from './support/quotedTests';
 import type { SourceTree } from './support/readTree';
 
 const folders = ['src', 'sandbox', 'packages', 'test', 'docs', 'scripts', 'bench', 'public/i18n'];
@@ -48,6 +49,13 @@ describe('citations', () => {
   it('link only to files and headings that exist', () => {
     const pages = new Map([...texts].filter(([path]) => path.endsWith('.md')));
     expect(brokenLinks(pages, existsSync)).toEqual([]);
+  });
+
+  it('name only tests that exist, by their titles', () => {
+    const pages = new Map([...texts].filter(([path]) => path.startsWith('docs/') && path.endsWith('.md')));
+    const tests = ['test', 'packages'].flatMap(folder => filesBelow(process.cwd(), folder));
+    const tree = new Map(tests.filter(path => /\.tsx?$/.test(path)).map(path => [path, readFileSync(path, 'utf8')]));
+    expect(missingTests(pages, tree)).toEqual([]);
   });
 
   it('in D3 §7 list exactly the calls of the contract and the static files', () => {
@@ -104,5 +112,29 @@ describe('the check of citations', () => {
   ])('reports a link to %s that does not exist', (_what, link, fault) => {
     const pages = new Map([['docs/a.md', `# First part\n\n[a](#first-part) ${link}`]]);
     expect(brokenLinks(pages, path => pages.has(path))).toEqual([fault]);
+  });
+});
+
+describe('the check of named tests', () => {
+  const tree = new Map([
+    ['test/kernel/a.test.ts', "import { suite } from '#test/support/suite';\nit('keeps a draft', suite);"],
+    ['test/support/suite.ts', "it('stores nothing in plain text');"],
+  ]);
+  const faultsOf = (text: string) => missingTests(new Map([['docs/security.md', text]]), tree);
+
+  it.each([
+    ['a missing test', '`kernel/b.test`', 'docs/security.md: there is no kernel/b.test'],
+    ['a missing title', '`kernel/a.test` "loses a draft"', 'docs/security.md: kernel/a.test has no "loses a draft"'],
+    [
+      'a missing second title',
+      '`a.test` ("keeps a draft" and "sends it")',
+      'docs/security.md: a.test has no "sends it"',
+    ],
+  ])('finds %s', (_, text, fault) => {
+    expect(faultsOf(text)).toEqual([fault]);
+  });
+
+  it('accepts titles that break across lines, and those of an imported suite', () => {
+    expect(faultsOf('`kernel/a.test` "keeps a\n  draft", "in plain text"')).toEqual([]);
   });
 });
